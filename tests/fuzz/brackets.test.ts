@@ -1,11 +1,12 @@
 /** A bracket that is lost, doubled or of the other kind hides nothing of what else is wrong in its file. */
 import "./quickReact.ts";
 import { readdirSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import type { Problem } from "../../src/node/check/finding.ts";
 import { render, schemas } from "../node/check/site.ts";
-import { sample } from "./settings.ts";
+import { parameters, sample } from "./settings.ts";
 
 const files = Object.fromEntries(
   ["pages", "pages/_shared"].flatMap((folder) =>
@@ -18,6 +19,11 @@ const images = new Set(readdirSync("images", { recursive: true }).map(String));
 
 const OTHER = { "{": "[", "[": "{", "}": "]", "]": "}" } as const;
 type Bracket = keyof typeof OTHER;
+const SLIPS = {
+  lost: () => "",
+  doubled: (bracket: Bracket) => bracket + bracket,
+  "of the other kind": (bracket: Bracket) => OTHER[bracket],
+};
 
 /** A file of the site with a note for later in its first, its middle and its last text. */
 function withNotes(text: string): string {
@@ -28,22 +34,27 @@ function withNotes(text: string): string {
 
 interface Slip {
   what: string;
+  offset: number;
   line: number;
-  text: string;
+  by: string;
 }
 
+/** In the order of the text, each bracket in all ways. */
 function slipsIn(text: string): Slip[] {
   const brackets = Array.from(text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)).filter(([found]) => found in OTHER);
-  return brackets.flatMap(({ 0: found, index }) => {
-    const bracket = found as Bracket;
+  return brackets.flatMap(({ 0: bracket, index }) => {
     const line = text.slice(0, index).split("\n").length;
-    const written = { lost: "", doubled: bracket + bracket, "of the other kind": OTHER[bracket] };
-    return Object.entries(written).map(([how, by]) => ({
+    return Object.entries(SLIPS).map(([how, write]) => ({
       what: `${bracket} of line ${line} ${how}`,
+      offset: index,
       line,
-      text: text.slice(0, index) + by + text.slice(index + 1),
+      by: write(bracket as Bracket),
     }));
   });
+}
+
+function withSlip(text: string, { offset, by }: Slip): string {
+  return text.slice(0, offset) + by + text.slice(offset + 1);
 }
 
 function told(file: string, text: string): readonly Problem[] {
@@ -67,9 +78,10 @@ test(
       const noted = withNotes(files[file]!);
       const all = told(file, noted);
       expect(all.length, file).toBeGreaterThan(0);
-      for (const { what, line, text } of sample(slipsIn(noted), 23)) {
+      for (const slip of sample(slipsIn(noted), 23)) {
+        const { what, line } = slip;
         count++;
-        const problems = told(file, text);
+        const problems = told(file, withSlip(noted, slip));
         const others = problems.filter((each) => !isNote(each));
         expect(
           others.map((each) => each.file),
@@ -86,3 +98,32 @@ test(
   },
   LONG,
 );
+
+test("two brackets of one page, apart from each other", () => {
+  // Other files would be blamed for what the settings of the site do not say any more.
+  const pages = Object.keys(files).filter((file) => !file.endsWith("_site.json"));
+  const pair = fc
+    .record({ page: fc.nat({ max: pages.length - 1 }), one: fc.nat(), other: fc.nat() })
+    .map(({ page, one, other }) => {
+      const file = pages[page]!;
+      const slips = slipsIn(files[file]!).slice(3, -3);
+      return { file, slips: [slips[one % slips.length]!, slips[other % slips.length]!] as const };
+    })
+    .filter(({ slips: [one, other] }) => Math.abs(one.line - other.line) > 5);
+  let inOneGo = 0;
+  fc.assert(
+    fc.property(pair, ({ file, slips }) => {
+      const inTurn = slips.toSorted((one, other) => other.offset - one.offset);
+      const problems = told(file, inTurn.reduce(withSlip, files[file]!));
+      const isBeside = ({ line }: Slip) =>
+        problems.some((each) => each.file === file && Math.abs(each.line - line) < 2);
+      const said = slips.map(({ what }) => `${file}, ${what}`).join("\n");
+      expect(problems.length, said).toBeLessThanOrEqual(2);
+      expect(slips.some(isBeside), said).toBe(true);
+      if (slips.every(isBeside)) inOneGo++;
+    }),
+    parameters,
+  );
+  // Some pairs are as if something else had been meant.
+  expect(inOneGo / parameters.numRuns).toBeGreaterThan(0.95);
+});

@@ -36,6 +36,8 @@ export interface SyntaxFault {
   length: number;
   /** The mistake is that something is missing at the end of this line. */
   wholeLine?: boolean;
+  /** Something has to be moved: brackets are odd where it stands, and where it ends. */
+  isMoved?: true;
   /** With the marks of `lineMarks.ts` for the numbers of lines. */
   message: string;
   fix: string;

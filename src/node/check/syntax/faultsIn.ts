@@ -1,28 +1,19 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
 import { append } from "../append.ts";
 import { type Repeated, repeatedNames } from "../document/keys.ts";
-import { offsetBefore, rangeAfter } from "../document/edited.ts";
-import { offsetsIn, withOffsets } from "../document/lineMarks.ts";
+import { rangeAfter } from "../document/edited.ts";
+import { offsetsIn } from "../document/lineMarks.ts";
 import type { Mending } from "../document/document.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
-import { findSyntaxFault } from "./findFault.ts";
-import { byIndents, isNameless, withEdits } from "./byIndents.ts";
-import { type Passed, passOver } from "./passOver.ts";
+import { asWritten } from "./asWritten.ts";
+import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
+import { byIndents, isNameless } from "./lines/byIndents.ts";
+import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
 const MOST_TRIED = 100;
-/** Where groups, names and values do not fit together, it may be because of a mistake before, whatever was made of that. */
-const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
-  "missing-bracket",
-  "unclosed-bracket",
-  "wrong-bracket",
-  "extra-bracket",
-  "missing-name",
-  "missing-value",
-  "text-after-end",
-]);
 /** A text with more mistakes than that was not written as a page. */
 const MOST_TOLD = 20;
 /** How many characters are copied before what is known by then is enough. */
@@ -51,7 +42,7 @@ export function faultsIn(written: string): Faults {
   const made: Edit[] = [];
   const stands: Stand[] = [];
   let text = written;
-  let fault = findSyntaxFault(text, stands);
+  let fault = findFault(text, stands);
   // How many had been told before a line was passed over, and how many edits there were with each place that nobody can read.
   let sure: number | undefined;
   const passedOver: number[] = [];
@@ -59,10 +50,8 @@ export function faultsIn(written: string): Faults {
   // Whether all that was mended so far is mended by --fix as well, or says nothing: no bracket is missing because of it.
   let areSure = true;
   let comma: number | undefined;
-  // Whether the lines of the text have said already which brackets belong where.
-  let isLaidOut = false;
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
-    if (DOUBTFUL.has(fault.code) && made.length > 0 && !isLaidOut) {
+    if (DOUBTFUL.has(fault.code) && made.length > 0 && byIndents(text, made).length === 0) {
       const isApart = areSure && (comma === undefined || isLeft(text, comma, fault.offset));
       if (sure !== undefined || !(isApart || fault.edit)) break;
     }
@@ -85,7 +74,7 @@ export function faultsIn(written: string): Faults {
       }
       // What is meant may be far above.
       if (!fault.edit) stands.length = 0;
-      fault = findSyntaxFault(text, stands);
+      fault = findFault(text, stands, made);
     }
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
     if (!fault || !isInLine()) {
@@ -103,10 +92,9 @@ export function faultsIn(written: string): Faults {
     if (next) told.push(fault.edit ? next : withoutEdit(next), ...behindUnseen(found, told));
     const over = passOver(text, fault, stands);
     const isOver = over && !(over.next && DOUBTFUL.has(over.next.code));
-    const laidOut = isOver ? undefined : layOut(text, fault, stands);
+    const laidOut = isOver ? undefined : layOut(text, { fault, stands, made });
     const passed = laidOut ?? over;
     if (!passed) break;
-    isLaidOut ||= laidOut !== undefined;
     isCutOff ||= passed.edits.some(({ offset }) => text.slice(offset).trim() === "");
     sure ??= told.length;
     for (const edit of passed.edits) passedOver.push(made.push(edit));
@@ -120,19 +108,6 @@ export function faultsIn(written: string): Faults {
   const isMixedUp = sure !== undefined && repeatedNames(text).some(hasEnded);
   if (fault || isMixedUp) return { told: told.slice(0, sure) };
   return { told, mended: { text, edits: made, unread, isCutOff, hasLostName: made.some(isNameless) } };
-}
-
-/** Puts brackets where the lines of a text want them, so that the rest is read by how far it is set in. */
-function layOut(text: string, fault: SyntaxFault, stands: Stand[]): Passed | undefined {
-  const edits = byIndents(text);
-  if (!edits) return undefined;
-  const read = withEdits(text, edits);
-  const reading: Stand[] = [];
-  const next = findSyntaxFault(read, reading);
-  if (next && next.offset <= fault.offset + edits[0]!.text.length) return undefined;
-  stands.splice(0, Infinity, ...reading);
-  // The last first, so that no place of another one is moved.
-  return { edits: edits.toReversed(), text: read, next };
 }
 
 /** Whether the group that a comma stands in ends before a place: a missing comma there may be a missing bracket as well. */
@@ -184,19 +159,6 @@ function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boo
 
 function withEdit(text: string, { offset, length, text: written }: Edit): string {
   return text.slice(0, offset) + written + text.slice(offset + length);
-}
-
-/** A mistake in a text with edits, where it was in the text before them. */
-function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
-  const before = (offset: number) => offsetBefore(made, offset);
-  const rangeOf = ({ offset, length }: { offset: number; length: number }) => {
-    const start = before(offset);
-    return { offset: start, length: before(offset + length) - start };
-  };
-  const lines = (words: string) => withOffsets(words, before);
-  const { edit, message, fix } = fault;
-  const words = { message: lines(message), fix: lines(fix) };
-  return { ...fault, ...rangeOf(fault), ...words, ...(edit && { edit: { ...rangeOf(edit), text: edit.text } }) };
 }
 
 /** Where the line begins; no edit of a line changes that. */

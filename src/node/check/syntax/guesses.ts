@@ -5,6 +5,7 @@ import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
 import { endedTooEarly } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
+import { byIndents } from "./lines/byIndents.ts";
 import { listWithoutStart, missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
@@ -104,12 +105,20 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
     reached.push(reach(scan, guess, token.offset));
     if (reached[0] === Number.POSITIVE_INFINITY) return undefined;
   }
-  const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
+  const best = endsByLine(scan) ?? reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
   if (best < 1) return undefined;
   const brackets = Array.from(guesses[best]!.slice(0, -1));
   const last = scan.before!;
   const meant = { offset: last.offset + last.length, length: 0, text: guesses[best]! };
   return missingAtEnd(last, { open: open.at(-best)!, brackets, comma: "missing", meant });
+}
+
+/** How many brackets are missing behind the last thing, by how far the next line is set in. */
+function endsByLine({ text, open, before }: Scan): number | undefined {
+  const [edit, ...more] = byIndents(text)[0] ?? [];
+  if (!edit || more.length > 0 || edit.offset !== before!.offset + before!.length) return undefined;
+  const ends = edit.text.match(/[}\]]/g)?.length ?? 0;
+  return ends > 0 && ends < Math.min(open.length, MOST_MISSING + 1) ? ends : undefined;
 }
 
 /** Whether a value was forgotten, so that the next name was taken for it: the colon of that name is one too many. */

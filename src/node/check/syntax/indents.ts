@@ -1,6 +1,6 @@
 /** What the starts of lines say of a bracket that is missing. */
 import { lineAt } from "../document/lineMarks.ts";
-import { byIndents, isLine } from "./byIndents.ts";
+import { byIndents, isLine } from "./lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
@@ -64,7 +64,7 @@ export function unclosedLine(
 
 /** For a bracket too many: the line above `end` that is set in further than what is open there, which makes all brackets fit together. */
 export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token): SyntaxFault | undefined {
-  const [edit] = (reach && byIndents(text)) ?? [];
+  const edit = reach && byIndents(text)[0]?.[0];
   const isAbove = edit && isLine(edit) && edit.offset < end.offset;
   return isAbove ? missingLine(text, readToken(text, edit.offset), kind) : undefined;
 }

@@ -5,6 +5,7 @@ import { bracketedField } from "./bracketedField.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
+import { byIndents } from "./lines/byIndents.ts";
 import { blockOutside, entryBehind, groupOutside } from "./outside.ts";
 import { isFurther, type Open, type Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -65,7 +66,7 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
     const list = { ...last, token: { ...last.token, kind: "[" as const } };
     const asList = reach({ open: [...open.slice(0, -1), list], expected: "first value" }, "", token.offset);
     const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
-    if (isFurther(asOne, [asList])) return extraBracket(token);
+    if (isFurther(asOne, [asList]) || isOdd(text, token)) return extraBracket(token);
     if (last.name && isFurther(asList, [asOne])) {
       const message = `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`;
       return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
@@ -85,6 +86,12 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   }
   const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
   return faultAt(token, { ...said, fix: `write a name and a colon before it, for example ${example}.` });
+}
+
+/** Whether the lines of the text have no place for a bracket. */
+function isOdd(text: string, { offset }: Token): boolean {
+  const [edit] = byIndents(text)[0] ?? [];
+  return edit?.offset === offset && edit.text === "";
 }
 
 function columnOf(text: string, { offset }: Token): number {

@@ -64,7 +64,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   if (open.length === 1 && /"blocks"\s*:\s*\[/.test(text)) {
     const message = 'A block begins here, but not in the list "blocks".';
     const fix = 'move all of it, from { to }, into the list "blocks", with a comma between it and the others.';
-    return faultAt(token, { code, message, fix });
+    return { ...faultAt(token, { code, message, fix }), isMoved: true };
   }
   if (open.length < 3) return undefined;
   const message = "A block begins here, inside of another one.";
@@ -73,7 +73,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
       ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]
       : ["from { to }", ", with a comma behind it"];
   const fix = `move all of it, ${what}, in front of the { of line ${lineAt(open.at(-1)!.token.offset)}${comma}.`;
-  return faultAt(token, { code, message, fix });
+  return { ...faultAt(token, { code, message, fix }), isMoved: true };
 }
 
 /** A group behind a value, without a comma and a name: a block that was pasted behind its list, or into another block. */

@@ -21,8 +21,8 @@ describe("github", () => {
     expect(written.replaceAll(`::${token}`, "::(hash)")).toMatchInlineSnapshot(`
       "::stop-commands::(hash)
       pages/cut.json:2   A comma is missing at the end of line 2.
-          2 |   "route": "/cut"
-          3 |   "title": "100 %"
+          2 | "route": "/cut"
+          3 | "title": "100 %"
           Fix: add a comma after "/cut".                               [json-syntax, can be fixed for you]
           The rest of this page was not checked until this is put right.
 
@@ -91,8 +91,8 @@ describe("the summary of a step", () => {
       **[Line 2](https://github.com/a/b/blob/c0ffee/web/pages/cut.json#L2).** A comma is missing at the end of line 2.
 
       \`\`\`
-      2 |   "route": "/cut"
-      3 |   "title": "100 %"
+      2 | "route": "/cut"
+      3 | "title": "100 %"
       \`\`\`
 
       Fix: add a comma after "/cut".

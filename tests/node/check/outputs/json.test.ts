@@ -28,7 +28,7 @@ describe("json", () => {
             "fix": "add a comma after \\"/cut\\".",
             "note": "The rest of this page was not checked until this is put right.",
             "edit": {
-              "offset": 19,
+              "offset": 17,
               "length": 0,
               "text": ","
             },

@@ -12,8 +12,8 @@ const slip = `{
 }
 `;
 const cut = `{
-  "route": "/cut"
-  "title": "100 %"
+"route": "/cut"
+"title": "100 %"
 `;
 export const files = siteWith({ "pages/slip.json": slip, "pages/cut.json": cut });
 export const outcome: Outcome = { problems: check(inputOf(files)), files };

@@ -25,9 +25,9 @@ describe("sarif", () => {
                   "replacements": [
                     {
                       "deletedRegion": {
-                        "endColumn": 18,
+                        "endColumn": 16,
                         "endLine": 2,
-                        "startColumn": 18,
+                        "startColumn": 16,
                         "startLine": 2,
                       },
                       "insertedContent": {
@@ -50,7 +50,7 @@ describe("sarif", () => {
                   "uri": "web/pages/cut.json",
                 },
                 "region": {
-                  "endColumn": 18,
+                  "endColumn": 16,
                   "endLine": 2,
                   "startColumn": 1,
                   "startLine": 2,

@@ -58,10 +58,15 @@ test("a line with a bracket was deleted", () => {
            |     ^
         Fix: write ] before it.                                      [missing-bracket]
 
-    pages/x.json:8   A comma is missing at the end of line 8.
+    pages/x.json:8   A } is missing at the end of line 8: the { of line 7 is still open.
         8 |         "src": "brand/logo.svg"
         9 |       "button": { "label": "Write to us", "href": "/contact" }
-        Fix: add a comma after "brand/logo.svg".                     [json-syntax, can be fixed for you]
+        Fix: add } and then a comma after "brand/logo.svg".          [missing-bracket]
+
+    pages/x.json:9   A } is missing at the end of line 9: the { of line 4 is still open.
+         9 |       "button": { "label": "Write to us", "href": "/contact" }
+        10 |     {
+        Fix: add } and then a comma after the }.                     [missing-bracket]
 
     pages/x.json:12:7   A { is missing before "type".
         12 |       "type": "faq",

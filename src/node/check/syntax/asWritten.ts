@@ -1,0 +1,24 @@
+import { offsetBefore } from "../document/edited.ts";
+import { withOffsets } from "../document/lineMarks.ts";
+import type { Edit } from "../finding.ts";
+import type { SyntaxFault } from "./fault.ts";
+
+/** A mistake in a text with edits, where it was in the text before them. */
+export function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
+  const before = (offset: number) => offsetBefore(made, offset);
+  const rangeOf = ({ offset, length }: { offset: number; length: number }) => {
+    const start = before(offset);
+    return { offset: start, length: before(offset + length) - start };
+  };
+  const lines = (words: string) => withOffsets(words, before);
+  const { edit, meant, message, fix } = fault;
+  const words = { message: lines(message), fix: lines(fix) };
+  const editOf = (each: Edit) => ({ ...rangeOf(each), text: each.text });
+  return {
+    ...fault,
+    ...rangeOf(fault),
+    ...words,
+    ...(edit && { edit: editOf(edit) }),
+    ...(meant && { meant: editOf(meant) }),
+  };
+}

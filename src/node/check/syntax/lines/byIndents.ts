@@ -1,0 +1,68 @@
+/** Reads on behind a bracket of which only its author knows what is meant: by how far the lines of the text are set in. */
+import { rangeAfter } from "../../document/edited.ts";
+import type { Edit } from "../../finding.ts";
+import { isNested } from "../nested.ts";
+import { readToken } from "../tokens.ts";
+import { closeFrom, goOut, isEnd } from "./ends.ts";
+import type { Layout, Odd } from "./layout.ts";
+import { goIn, NAMELESS } from "./starts.ts";
+
+/** More places than these are odd only where lines are not set in by what they belong to. */
+const MOST_PLACES = 5;
+
+/** Whether an edit stands for a line that is missing, with a name. */
+export function isLine({ text }: Edit): boolean {
+  return text.trimStart().startsWith('"');
+}
+
+/** Whether nobody knows that name. */
+export function isNameless({ text }: Edit): boolean {
+  return text.trimStart().startsWith(NAMELESS);
+}
+
+/**
+ * What keeps the brackets of a text from fitting to its lines; nothing where it would take more than a few edits.
+ * @param made Edits that have made this text, each for the text as it was after those before.
+ */
+export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
+  const all = oddIn(text, sureEnds(made));
+  return all.length > 0 && isNested(withEdits(text, all.flat())) ? all : [];
+}
+
+/** @param edits For the text as it is, none within another. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce(
+      (all, { offset, length, text: written }) => all.slice(0, offset) + written + all.slice(offset + length),
+      text,
+    );
+}
+
+function sureEnds(made: readonly Edit[]): ReadonlySet<number> {
+  const places = made.flatMap((edit, i) => {
+    const { offset } = rangeAfter(made.slice(i + 1), edit);
+    return Array.from(edit.text.matchAll(/[}\]]/g), ({ index }) => offset + index);
+  });
+  return new Set(places);
+}
+
+function oddIn(text: string, sure: ReadonlySet<number>): readonly Odd[] {
+  const unit = /[\r\n]([ \t]+)\S/.exec(text)?.[1]!.length;
+  if (unit === undefined) return [];
+  const layout: Layout = { text, unit, open: [], indent: 0, before: undefined, sure, odd: [] };
+  for (let at = 0; ;) {
+    const token = readToken(text, at);
+    const gap = text.slice(at, token.offset);
+    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    const isFirst = broken >= 0;
+    if (isFirst) layout.indent = gap.length - broken - 1;
+    if (token.kind === "end") closeFrom(layout, 0, "");
+    else if (isEnd(token)) goOut(layout, token, isFirst);
+    else if (token.kind !== "," && token.kind !== ":") goIn(layout, token, isFirst);
+    if (layout.odd.length > MOST_PLACES) return [];
+    if (token.kind === "end") return layout.odd;
+    layout.before = token;
+    at = token.offset + token.length;
+  }
+}

@@ -1,0 +1,95 @@
+/** Names and values: what has to be open where they stand. */
+import { readToken, type Token } from "../tokens.ts";
+import { closeFrom } from "./ends.ts";
+import type { Layout } from "./layout.ts";
+
+/** For a group or a list whose line is missing, which nobody knows. Nothing is told of it. */
+export const NAMELESS = '"x": ';
+
+/** A name, or a value. */
+export function goIn(layout: Layout, token: Token, isFirst: boolean): void {
+  const { open, indent, odd } = layout;
+  const { kind, offset, length } = token;
+  if (isFirst) closeFrom(layout, open.findLastIndex((each) => each.indent < indent) + 1, ",");
+  const around = open.at(-1);
+  if (!isFirst && around?.isEmpty && around.kind === kind) {
+    odd.push([{ offset, length, text: "" }]);
+    return;
+  }
+  openFor(layout, token, isFirst);
+  const own = open.at(-1);
+  if (own) own.isEmpty = false;
+  if (kind === "{" || kind === "[") open.push({ kind, offset, indent, isEmpty: true });
+}
+
+/** Opens what has to be open where this stands: names stand in a group, and all else behind a name or in a list. */
+function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token, isFirst: boolean): void {
+  const { offset } = token;
+  const around = open.at(-1);
+  const isName = readToken(text, offset + token.length).kind === ":";
+  const kind = isName ? "{" : "[";
+  const isBehindName = before?.kind === ":";
+  const isDeeper = isFirst && indent - (around?.indent ?? -unit) >= 2 * unit;
+  // What stands behind a value without a comma is another mistake.
+  const isFree = before === undefined || isBehindName || ",{[}]".includes(before.kind);
+  const isRight = isBehindName
+    ? !isName && (!isFirst || token.kind === "[") && !isFirstOfTexts(text, token)
+    : around
+      ? around.kind === kind && !isDeeper
+      : !isName;
+  if (!isFree || isRight) return;
+  const isWhole = isFirst && endsInLine(text, offset);
+  if (around?.isEmpty && !isDeeper && !isBehindName && !isWhole) {
+    around.kind = kind;
+    around.odd = [{ offset: around.offset, length: 1, text: kind }];
+    odd.push(around.odd);
+    return;
+  }
+  // On a line of its own, it is not said where such a text belongs, and a name may be that of the next field.
+  if (isFirst && !isDeeper && (token.kind === "string" ? around?.kind === "{" : isBehindName)) return;
+  const isInGroup = around?.kind === "{" && !isBehindName;
+  if (isInGroup && "{[".includes(token.kind) && !isDeeper) {
+    odd.push([{ offset, length: 0, text: NAMELESS }]);
+    return;
+  }
+  const opening = (isInGroup ? nameFor(text, token) : "") + kind;
+  const own = isFirst && !isWhole ? Math.max(indent - unit, 0) : indent;
+  // On a line of its own, so that this one stays as it is set in.
+  const edit =
+    own < indent
+      ? { offset: offset - indent, length: 0, text: `${" ".repeat(own)}${opening}\n` }
+      : { offset, length: 0, text: opening };
+  const made = [edit];
+  odd.push(made);
+  open.push({ kind, offset, indent: own, isEmpty: true, odd: made });
+}
+
+/** What has a type is a block, and stands under one name only. */
+function nameFor(text: string, { kind, offset, source }: Token): string {
+  if (source === '"type"') return '"block": ';
+  const isBlock = kind === "{" && readToken(text, offset + 1).source === '"type"';
+  return isBlock ? '"blocks": ' : NAMELESS;
+}
+
+/** Whether another text follows in the line that is no name. */
+function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean {
+  const comma = readToken(text, offset + length);
+  const next = readToken(text, comma.offset + comma.length);
+  const behind = readToken(text, next.offset + next.length);
+  const isInLine = !/[\r\n]/.test(text.slice(offset + length, next.offset));
+  return kind === "string" && comma.kind === "," && next.kind === "string" && behind.kind !== ":" && isInLine;
+}
+
+/** Whether what begins there ends in its line. */
+function endsInLine(text: string, offset: number): boolean {
+  const lineEnd = offset + text.slice(offset).search(/[\r\n]|$/);
+  let depth = 0;
+  for (let at = offset; depth >= 0;) {
+    const token = readToken(text, at);
+    if (token.offset >= lineEnd) return false;
+    if (token.kind === "{" || token.kind === "[") depth++;
+    if (token.kind === "}" || token.kind === "]") depth--;
+    at = token.offset + token.length;
+  }
+  return true;
+}
