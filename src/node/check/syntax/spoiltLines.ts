@@ -47,7 +47,7 @@ export function withoutSpoiltLines(
     const unread = document.mended.unread.map((range) => linesOf(document, range));
     const isOfLack = OF_LACK.has(finding.code);
     const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
-    if (extent && hadEnd(document, extent)) return false;
+    if (extent && (hadEnd(document, extent) || (point !== "name" && endsTooEarly(document, extent)))) return false;
     // A name says the same whatever stands in its group.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
@@ -89,6 +89,12 @@ function hadEnd({ mended, text }: Document, { offset, length }: Range): boolean 
   const end = offset + length - 1;
   const start = text.slice(0, end).trimEnd().length;
   return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
+}
+
+/** Whether a group or a list ends right before what could not be read, which may belong to it. */
+function endsTooEarly({ mended, text }: Document, { offset, length }: Range): boolean {
+  const end = offset + length;
+  return mended!.unread.some((range) => range.offset >= end && /^[\s,]*$/.test(text.slice(end, range.offset)));
 }
 
 function isPunctuation({ code }: Problem): boolean {

@@ -1,6 +1,6 @@
 /** A group that ends before its last fields. */
 import { expect, test } from "vitest";
-import { block, page, text, toldOfEach } from "../site.ts";
+import { block, page, problemsOf, text, toldOfEach } from "../site.ts";
 
 test("fields of a block behind the bracket that ends it", () => {
   const source = text(page(block("hero"), block("faq"))).replace(/("heading": "[^"]*"),/, "$1\n    },");
@@ -12,6 +12,11 @@ test("fields of a block behind the bracket that ends it", () => {
         Fix: take this } out if "lead" belongs to the group above. Else write { before "lead".   [extra-bracket]
     "
   `);
+});
+
+test("what the block would lack without them is not told", () => {
+  const source = text(page(block("hero"), block("faq"))).replace(/("heading": "[^"]*"),/, "$1\n    },");
+  expect(problemsOf({ "pages/index.json": source }).map(({ code }) => code)).toEqual(["extra-bracket"]);
 });
 
 test("an entry whose first lines were deleted is no part of the one above", () => {
