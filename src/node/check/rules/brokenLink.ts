@@ -1,5 +1,5 @@
 import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
-import { valueAt } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
@@ -138,6 +138,12 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     const target = { ...link, route: behind, page: home, href: better };
     if (lacksPlace(target, context))
       return { message, fix: placeMeant(target, context) ?? `write "${better}".${placeLacking(link, home, context)}` };
+    // Whoever took a page away may not want two links to the same one.
+    if (isOld && isLinkedBeside(link, better))
+      return {
+        message,
+        fix: `if the link is to go with its page, take it out, from its { to its }, with a comma beside it: another one here leads to "${better}" already. Else write "${better}".`,
+      };
     const edit = () => hrefEdit(document, path, { from: href, to: better });
     const end = !isOld && route.startsWith(behind) ? route.slice(behind.length) : "";
     const cause = sameExtra({ document, context }, end, better);
@@ -173,6 +179,13 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     return { message, fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
   const isPlace = anchorsOf(context)?.of(document)?.chosen.includes(place);
   return { message, fix: isPlace ? `write "#${place}" for the place on this page, or ${ADD}` : ADD };
+}
+
+/** Whether another entry of the list that a link stands in has such an address. */
+function isLinkedBeside({ document, path }: PageLink, href: string): boolean {
+  const list =
+    path.at(-1) === "href" && typeof path.at(-2) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
+  return Array.isArray(list) && list.some((entry) => isGroup(entry) && entry["href"] === href);
 }
 
 /** For an address with letters that are not what they look like. */

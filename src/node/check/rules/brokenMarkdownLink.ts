@@ -2,10 +2,11 @@ import type { Nodes } from "mdast";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
-import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
+import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { hasStrangeName } from "../gathered/strangeNames.ts";
 import { shortcodeIn } from "../gathered/shortcodes.ts";
-import { adviceOnFile, servedAs } from "../gone/downloads.ts";
+import { adviceOnFile, isDownload, servedAs } from "../gone/downloads.ts";
+import { pagesMeant } from "../gone/meantPage.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
@@ -16,14 +17,23 @@ const BY_NAME =
   /\[((?=[^[\]]*\p{L})[^[\]]*)\](\s?)\[(|\d+|(?=[^[\]]*\p{L})[^[\]]*)\]|\[\[((?=[^[\]|]*\p{L})[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
-/** Where an address leads that is an old one, or that of a file with its folder. */
-function addressNow(address: string, context: Context): string {
+/** For the address of a page that nobody knows. */
+const UNKNOWN = "/…";
+
+/** Where an address leads that is an old one, or that of a file with its folder; `lost` where it leads nowhere. */
+function addressNow(address: string, context: Context): { now: string; lost?: string } {
   const { isFull, page } = targetsIn(context)(address) ?? {};
-  if (isFull && page) return localAddress(address, context);
+  if (isFull && page) return { now: localAddress(address, context) };
   const file = address.replace(/^\/public(?=\/)/, "");
-  if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return file;
+  if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return { now: file };
   const [, route = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(address)!;
-  return route === "" ? address : (homesOf(context).behind(route) ?? route) + rest;
+  const { pages, behind, hasUnknown } = homesOf(context);
+  if (!route.startsWith("/") || pages.has(route) || isServed(route, context)) return { now: address };
+  const home = behind(route);
+  if (home !== undefined) return { now: home + rest };
+  if (hasUnknown || isDownload(route)) return { now: address };
+  const [meant, ...others] = pagesMeant(route, context);
+  return { now: (meant !== undefined && others.length === 0 ? meant : UNKNOWN) + rest, lost: route };
 }
 
 /** A link in a text is written so that it becomes one. */
@@ -61,13 +71,14 @@ export const brokenMarkdownLink: Rule = {
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
-      const now = isAlone ? better : addressNow(better, context);
-      const message = `the link ${quote(written)} is not written as a link: ${is}.`;
+      const { now, lost } = isAlone ? { now: better, lost: undefined } : addressNow(better, context);
+      const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
+      const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
       const anchor = address.startsWith("#") && anchorMeant(address.trim());
       const spaced = anchor
         ? `write "[${words}](#${anchor})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      const whole = `"[${words}](${now})"`;
+      const whole = `"[${words}](${now})"${now.startsWith(UNKNOWN) ? ", with the address of a page for …" : ""}`;
       const opened = `write "[" before the words to click, for example ${whole}.`;
       const around = `write "[" and "]" around the words to click, for example ${whole}.`;
       const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;

@@ -1,6 +1,7 @@
+import { ornamentBeside } from "../gathered/ornaments.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../json.ts";
+import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -26,7 +27,8 @@ export const missingAlt: Rule = {
       ];
       if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
-      const ornament = ornamentBeside(document, path, context);
+      const ornament = ornamentBeside(context.lookup, { document, path });
+      const orOrnament = ornament ? ` If it only decorates, as in ${ornament}, add "decorative": true instead.` : "";
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
       yield {
@@ -39,7 +41,7 @@ export const missingAlt: Rule = {
         fix:
           "alt" in value
             ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
-            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${ornament}`,
+            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },
@@ -50,17 +52,6 @@ export const missingAlt: Rule = {
 function orDecorative(document: Document, path: Path, { lookup }: Context): string {
   const mayBe = lookup.schemaAt(document, [...path, "decorative"]) !== undefined;
   return mayBe ? ', or write "decorative": true in its place if it adds nothing to the text' : "";
-}
-
-/** Where another entry of the list has a picture that only decorates, this one may do so as well. */
-function ornamentBeside(document: Document, path: Path, { lookup }: Context): string {
-  const [list, name] = [path.slice(0, -2), path.at(-1)!];
-  const entries = typeof path.at(-2) === "number" ? valueAt(document, list) : undefined;
-  if (!Array.isArray(entries)) return "";
-  const isOrnament = (_: unknown, i: number) => valueAt(document, [...list, i, name, "decorative"]) === true;
-  const other = entries.findIndex(isOrnament);
-  if (other < 0) return "";
-  return ` If it only decorates, as in ${lookup.labelOf(document, [...list, other])}, add "decorative": true instead.`;
 }
 
 /** `In block 3 (portfolioGrid), tile 5 has …`. */

@@ -30,11 +30,13 @@ function fixOf(text: string, token: Token): string {
 /** Digits with a unit behind them, as in "40k". */
 const WITH_UNIT = /^((?:0|[1-9]\d*)(?:\.\d+)?)[a-z]{1,4}$/i;
 
-/** The number alone: where a number belongs, all of it in quotation marks would not do. */
+/** For a number with more beside it. That of a bar is a number; nearly all others are texts. */
 export function onlyNumber(text: string, at: number, { number, read }: Read): string {
   const barred = barWith(text, at, { number, read });
-  const other = barred ?? ` If it is only to be read, put it in quotation marks: "${short(read)}".`;
-  return `write only the number: ${number}${inFull(read, number)}.${other}`;
+  const full = inFull(read, number);
+  return barred === undefined
+    ? `put it in quotation marks: "${short(read)}". Where only a number can stand, write ${number}${full}.`
+    : `write only the number: ${number}${full}.${barred}`;
 }
 
 function counted(source: string): string {

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { block, inputOf, pageAt, problemsOf, shortIntro, siteWith, text, told, words } from "../site.ts";
+import {
+  block,
+  type Group,
+  inputOf,
+  pageAt,
+  problemsOf,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  words,
+} from "../site.ts";
 
 const cta = block("cta");
 
@@ -224,5 +236,22 @@ test("two versions of a page under two names", () => {
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
     "give one of them another address. If you copied the page, change this address. If one is an old version of the other, delete it.",
+  ]);
+});
+
+test("a link by an old address beside one to the page that has taken its place", () => {
+  const entries = ["/old-news", "/news"].map((href) => ({ label: `See ${href}`, href }));
+  const { header, ...site } = settings() as { header: Group };
+  const files = siteWith({
+    "pages/_site.json": text({ ...site, header: { ...header, menu: entries } }),
+    "pages/news.json": text({ ...pageAt("/news", shortIntro({})), aliases: ["/old-news"] }),
+  });
+  const found = check(inputOf(files)).filter(({ code }) => code === "broken-link");
+  expect(found.map(({ message, fix, edit }) => [message, fix, edit])).toEqual([
+    [
+      '"/old-news" is an old address.',
+      'if the link is to go with its page, take it out, from its { to its }, with a comma beside it: another one here leads to "/news" already. Else write "/news".',
+      undefined,
+    ],
   ]);
 });

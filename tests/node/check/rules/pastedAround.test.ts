@@ -241,3 +241,16 @@ test("the rows of a small table are all written out, and of a big one the last",
   expect(fixFor("S", "M", "L")).toBe(`${start}: "- S: $1\\n- M: $1\\n- L: $1".`);
   expect(fixFor("A", "B", "C", "D", "E", "F")).toBe(`${start}, for example "- E: $1\\n- F: $1".`);
 });
+
+test("the file of a picture in the place of the picture, beside one that only decorates", () => {
+  const cards: Group[] = [
+    { title: "One", image: { src: "brand/logo.svg", decorative: true } },
+    { title: "Two", image: "panels/contact.webp" },
+  ];
+  const items = cards.map((card) => ({ text: "Words.", ...card }));
+  const block = { type: "cardGrid", heading: "Cards", variant: "pictures", items };
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), block)) });
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'write it like this, with your own words for …: "image": { "src": "panels/contact.webp", "alt": "…" }. If it only decorates, as in card 1, write "decorative": true in the place of "alt": "…".',
+  ]);
+});

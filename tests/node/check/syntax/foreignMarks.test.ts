@@ -116,7 +116,7 @@ test("values of other languages", () => {
     pages/x.json:1:8   $25 is not a number as JSON has it.
         1 | { "a": $25 }
           |        ^^^
-        Fix: write only the number: 25. If it is only to be read, put it in quotation marks: "$25".   [bad-number]
+        Fix: put it in quotation marks: "$25". Where only a number can stand, write 25.   [bad-number]
 
     pages/x.json:1:8   –25 is not a number as JSON has it.
         1 | { "a": –25 }

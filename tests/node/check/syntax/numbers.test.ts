@@ -38,14 +38,14 @@ test("signs between the digits, units, and numbers to call", () => {
     25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
     25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
     1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
-    25 € is not a number as JSON has it. Fix: write only the number: 25. If it is only to be read, put it in quotation marks: "25 €".
-    25 days is not a number as JSON has it. Fix: write only the number: 25. If it is only to be read, put it in quotation marks: "25 days".
-    40k is not a number as JSON has it. Fix: write only the number: 40, or 40000 where others are not in thousands. If it is only to be read, put it in quotation marks: "40k".
-    $40k is not a number as JSON has it. Fix: write only the number: 40, or 40000 where others are not in thousands. If it is only to be read, put it in quotation marks: "$40k".
-    $40 is not a number as JSON has it. Fix: write only the number: 40. If it is only to be read, put it in quotation marks: "$40".
-    $2.5M is not a number as JSON has it. Fix: write only the number: 2.5. If it is only to be read, put it in quotation marks: "$2.5M".
-    $40,000 is not a number as JSON has it. Fix: write only the number: 40000. If it is only to be read, put it in quotation marks: "$40,000".
-    1st is not a number as JSON has it. Fix: write only the number: 1. If it is only to be read, put it in quotation marks: "1st".
+    25 € is not a number as JSON has it. Fix: put it in quotation marks: "25 €". Where only a number can stand, write 25.
+    25 days is not a number as JSON has it. Fix: put it in quotation marks: "25 days". Where only a number can stand, write 25.
+    40k is not a number as JSON has it. Fix: put it in quotation marks: "40k". Where only a number can stand, write 40, or 40000 where others are not in thousands.
+    $40k is not a number as JSON has it. Fix: put it in quotation marks: "$40k". Where only a number can stand, write 40, or 40000 where others are not in thousands.
+    $40 is not a number as JSON has it. Fix: put it in quotation marks: "$40". Where only a number can stand, write 40.
+    $2.5M is not a number as JSON has it. Fix: put it in quotation marks: "$2.5M". Where only a number can stand, write 2.5.
+    $40,000 is not a number as JSON has it. Fix: put it in quotation marks: "$40,000". Where only a number can stand, write 40000.
+    1st is not a number as JSON has it. Fix: put it in quotation marks: "1st". Where only a number can stand, write 1.
     0x1F is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "0x1F".
     50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
     +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".

@@ -1,5 +1,6 @@
 /** Braces of a group too few, or too many. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
+import { ornamentBeside } from "../../../gathered/ornaments.ts";
 import { isGroup } from "../../../json.ts";
 import { choice, example } from "../../../words.ts";
 import { groupWith } from "../groupsMeant.ts";
@@ -57,7 +58,11 @@ const lacksBraces: Fixer = (wrong) => {
     typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
   if (!group) return undefined;
   const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
-  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };
+  const ornament = group["alt"] === "…" ? ornamentBeside(wrong.lookup, wrong) : undefined;
+  const orOrnament = ornament
+    ? ` If it only decorates, as in ${ornament}, write "decorative": true in the place of "alt": "…".`
+    : "";
+  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.${orOrnament}` };
 };
 
 /** The texts of a group in a list, in the order of the fields that it needs. */
