@@ -71,7 +71,8 @@ export const brokenMarkdownLink: Rule = {
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
-      const { now, lost } = isAlone ? { now: better, lost: undefined } : addressNow(better, context);
+      const isDoubtful = isAlone || /\s/.test(address.trim());
+      const { now, lost } = isDoubtful ? { now: better, lost: undefined } : addressNow(better, context);
       const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
       const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
       const anchor = address.startsWith("#") && anchorMeant(address.trim());

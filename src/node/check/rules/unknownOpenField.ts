@@ -1,6 +1,7 @@
 import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { listNames } from "../shape/names/explainNames.ts";
+import { wordFor } from "../shape/names/synonyms.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
@@ -32,7 +33,8 @@ export const unknownOpenField: Rule = {
         const message = `${quote(name)} is not something ${withArticle(nounOfType(type))} leaves open.`;
         const several = name.split(/[\s,;]+/).filter(Boolean);
         const areNames = several.length > 1 && several.every((each) => names.includes(each));
-        const otherwise = `write one of ${listNames(names)}.`;
+        const other = wordFor(name, names);
+        const otherwise = other === undefined ? `write one of ${listNames(names)}.` : `did you mean "${other}"?`;
         const instead = areNames
           ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
           : insteadOf(name, names, otherwise);

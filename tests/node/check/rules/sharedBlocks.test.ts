@@ -114,7 +114,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/_shared/x.json:28:5   In open: "colour" is not something a contactForm leaves open.
         28 |     "colour",
            |     ^^^^^^^^
-        Fix: write one of "id", "heading", "text", "details", "form" or "ground".   [unknown-open-field]"
+        Fix: did you mean "ground"?                                  [unknown-open-field]"
   `);
   expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, buton: 1, type: "ctaa" }, opn: [] }) }))
     .toMatchInlineSnapshot(`
