@@ -1,6 +1,6 @@
 /** Bold words, lists and signs that were meant to be something in a text and would be shown as they are written. */
 import { expect, test } from "vitest";
-import { page, pageAt, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 test("stars that make nothing bold, and a pasted list", () => {
   const texts = [
@@ -334,25 +334,4 @@ test("a link of HTML gets the address as the page has it", () => {
   expect(found.map(({ code, fix }) => [code, fix])).toEqual([
     ["pasted-html", 'write "Read [our blog](/blog) first.".'],
   ]);
-});
-
-test("a link with a space before an address that leads nowhere, or nearly", () => {
-  const site = (written: string) => ({
-    "pages/index.json": text(page(shortIntro({ text: `Read [all of it](/guide), or [ask us] (${written}).` }))),
-    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
-  });
-  const fixesOf = (written: string) => problemsOf(site(written)).map(({ message, fix }) => `${message} ${fix}`);
-  expect([fixesOf("/guide#form"), fixesOf("/giude"), fixesOf("/somewhere-else")]).toMatchInlineSnapshot(`
-    [
-      [
-        "the link "[ask us] (/guide#form)" is not written as a link: a space stands between "]" and "(". write "[ask us](/guide#form)".",
-      ],
-      [
-        "the link "[ask us] (/giude)" is not written as a link: a space stands between "]" and "(". And no page lives at "/giude". write "[ask us](/guide)".",
-      ],
-      [
-        "the link "[ask us] (/somewhere-else)" is not written as a link: a space stands between "]" and "(". And no page lives at "/somewhere-else". write "[ask us](/…)", with the address of a page for ….",
-      ],
-    ]
-  `);
 });

@@ -248,8 +248,8 @@ test("the file of a picture in the place of the picture, beside one that only de
     { title: "Two", image: "panels/contact.webp" },
   ];
   const items = cards.map((card) => ({ text: "Words.", ...card }));
-  const block = { type: "cardGrid", heading: "Cards", variant: "pictures", items };
-  const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), block)) });
+  const grid = { type: "cardGrid", heading: "Cards", variant: "pictures", items };
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), grid)) });
   expect(found.map(({ fix }) => fix)).toEqual([
     'write it like this, with your own words for …: "image": { "src": "panels/contact.webp", "alt": "…" }. If it only decorates, as in card 1, write "decorative": true in the place of "alt": "…".',
   ]);

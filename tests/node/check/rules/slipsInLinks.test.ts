@@ -1,0 +1,24 @@
+/** A link in a text that is not written as one, to an address that is wrong as well. */
+import { expect, test } from "vitest";
+import { page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
+
+test("a link with a space before an address that leads nowhere, or nearly", () => {
+  const site = (written: string) => ({
+    "pages/index.json": text(page(shortIntro({ text: `Read [all of it](/guide), or [ask us] (${written}).` }))),
+    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
+  });
+  const fixesOf = (written: string) => problemsOf(site(written)).map(({ message, fix }) => `${message} ${fix}`);
+  expect([fixesOf("/guide#form"), fixesOf("/giude"), fixesOf("/somewhere-else")]).toMatchInlineSnapshot(`
+    [
+      [
+        "the link "[ask us] (/guide#form)" is not written as a link: a space stands between "]" and "(". write "[ask us](/guide#form)".",
+      ],
+      [
+        "the link "[ask us] (/giude)" is not written as a link: a space stands between "]" and "(". And no page lives at "/giude". write "[ask us](/guide)".",
+      ],
+      [
+        "the link "[ask us] (/somewhere-else)" is not written as a link: a space stands between "]" and "(". And no page lives at "/somewhere-else". write "[ask us](/…)", with the address of a page for ….",
+      ],
+    ]
+  `);
+});
