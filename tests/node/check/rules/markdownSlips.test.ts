@@ -52,7 +52,7 @@ test("a file to take home with a space in its name", () => {
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: rename the file to "forms/Order-Form.docx", write "/forms/Order-Form.docx", and put the file into the folder public: public/forms/Order-Form.docx.   [broken-markdown-link]
 
-      pages/index.json:14:15   In block 2 (intro "Hello"): the link "[our form](/forms/Order Form.docx)" is not written as a link: there is a space in the address. And no page lives at "/forms/Order".
+      pages/index.json:14:15   In block 2 (intro "Hello"): the link "[our form](/forms/Order Form.docx)" is not written as a link: there is a space in the address.
           14 |       "text": "Fill in [our form](/forms/Order Form.docx) first."
              |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: rename the file to "forms/Order-Form.docx", write "/forms/Order-Form.docx", and put the file into the folder public: public/forms/Order-Form.docx.   [broken-markdown-link]"
