@@ -4,6 +4,13 @@ import type { PageFacts } from "../facts/pageFacts.ts";
 import type { Edit } from "../finding.ts";
 import type { Role } from "../site.ts";
 
+export interface Unread {
+  offset: number;
+  length: number;
+  /** There was one field, and its name could be read. */
+  isField: boolean;
+}
+
 /** What was done to a text to make JSON of it. */
 export interface Mending {
   /** As the author wrote it. */
@@ -11,7 +18,7 @@ export interface Mending {
   /** Each is for the text as it was after those before. */
   edits: readonly Edit[];
   /** What stands in the mended text in the place of lines that only their author can mend. */
-  unread: readonly { offset: number; length: number }[];
+  unread: readonly Unread[];
   /** The text ended while brackets were open: behind them there may have been more. */
   isCutOff: boolean;
   /** The line with the name of a group or a list is missing: nobody knows what is called so. */

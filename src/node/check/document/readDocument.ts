@@ -114,7 +114,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
     // What is no text has no rest.
     if (problems.slice(before).some((problem) => problem.wholeFile)) return undefined;
     const deep = tooDeep(text, DEEPEST);
-    const note = `The rest of this ${document.role === "page" ? "page" : "file"} was not checked until this is put right.`;
+    const note = restOf(document);
     if (document.role === "page") document.route = guessRoute(text, deep === undefined);
     if (text.trim() === "") {
       // A wrong encoding may be the reason for the emptiness; then it has been told already.
@@ -170,8 +170,12 @@ export function tooDeepAt(document: Document, offset: number): Problem {
   return problemAt(
     document,
     { offset, length: 1 },
-    { code: "too-deep", message, fix: "look for brackets that are opened again and again." },
+    { code: "too-deep", message, fix: "look for brackets that are opened again and again.", note: restOf(document) },
   );
+}
+
+function restOf({ role }: Document): string {
+  return `The rest of this ${role === "page" ? "page" : "file"} was not checked until this is put right.`;
 }
 
 /** What lacks only the slash at its start is sure to be meant with it, and is told. */

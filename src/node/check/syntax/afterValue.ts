@@ -95,7 +95,8 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     const message = "A second page begins here, but a file has only one.";
     const fix =
       "keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.";
-    return faultAt(token, { code: "text-after-end", message, fix });
+    const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
+    return { ...faultAt(token, { code: "text-after-end", message, fix }), meant };
   }
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";

@@ -1,5 +1,6 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
 import { lineAt } from "../document/lineMarks.ts";
+import type { Edit } from "../finding.ts";
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
@@ -63,9 +64,10 @@ export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const { offset, length } = last ?? open;
   const told = { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix } as const;
   // With these brackets it can be read, and what is said of groups that they close is left out.
-  if (!last || last.kind === ":" || right.length > MOST_READ || !isCutOff(scan, last)) return told;
+  if (!last || right.length > MOST_READ || !isCutOff(scan, last)) return told;
   const from = last.kind === "," ? last.offset : end.offset;
-  return { ...told, meant: { offset: from, length: end.offset - from, text: right.join("") } };
+  const value = last.kind === ":" ? "null" : "";
+  return { ...told, meant: { offset: from, length: end.offset - from, text: value + right.join("") } };
 }
 
 /** Whether the text ends within the bracket that is open, by its indents. Where another one is missing above, it ends as it begins. */
@@ -80,13 +82,13 @@ function indentAt(text: string, offset: number): number {
 
 /**
  * The file ends inside a text: something was cut off.
- * @param end Where the text ends, if all before can be read when it is closed there.
+ * @param instead What stands in the place of the rest of the file, before what closes all that is open, so that all before can be read.
  */
-export function cutText(open: readonly Open[], fault: SyntaxFault, end?: number): SyntaxFault {
+export function cutText(open: readonly Open[], fault: SyntaxFault, instead?: Edit): SyntaxFault {
   const right = closingOf(open);
   const close = right.length > MOST_READ ? "many brackets" : right.join(" ");
   const message = "The file ends too early, in the middle of this text.";
   const fix = `add what was cut off: the rest of the text with its ", then ${close} for what is still open. An older copy of the page may have it.`;
-  const meant = end !== undefined && { offset: end, length: 0, text: `"${right.join("")}` };
+  const meant = instead && { ...instead, text: instead.text + right.join("") };
   return { ...fault, code: "unclosed-bracket", message, fix, ...(meant && { meant }) };
 }

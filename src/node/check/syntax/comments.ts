@@ -12,17 +12,28 @@ const ENDS: readonly (readonly [start: string, end: string])[] = [
   ["/*", "*/"],
 ];
 
+/** What is said in the first line of a comment. */
+const WORDS = /^\W*[^\s"{}[\]]*\p{L}[^"{}[\]\r\n]*[\r\n]/u;
+
 /** A comment at a piece. No edit: a comment is something that somebody wrote, and wants to keep. */
 export function commentAt(text: string, token: Token): SyntaxFault {
   const [start, end] = ENDS.find(([mark]) => token.source.startsWith(mark)) ?? [];
   const last = end === undefined ? -1 : text.indexOf(end, token.offset);
   const inner = last < 0 ? "" : text.slice(token.offset, last);
+  if (end !== undefined && last < 0) {
+    const [line] = /^[^\r\n]*/.exec(text.slice(token.offset))!;
+    const range = { offset: token.offset, length: line.length };
+    const message = `There is a comment here that no ${end} ends, and JSON has none.`;
+    const fix = `take it out, from ${start} to the last word that is part of it.`;
+    return { ...faultAt(range, { code: "comment", message, fix }), meant: { ...range, text: "" } };
+  }
   if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
     const message = `There is a comment here, which goes on to line ${lineAt(last)}, and JSON has none.`;
     const fix =
       `to leave out what stands in it, delete lines ${THIS_LINE} to ${lineAt(last)}, and keep a copy elsewhere if it is to come back. ` +
-      `To show it, take out only the two marks: ${start} with the words behind it, and ${end}.`;
-    return faultAt(token, { code: "comment", message, fix });
+      `To show it, take out only the two marks: ${start}${WORDS.test(inner) ? " with the words behind it," : ""} and ${end}.`;
+    const whole = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
+    return { ...faultAt(token, { code: "comment", message, fix }), meant: whole };
   }
   const stop = last < 0 ? token.offset + token.length : last + end!.length;
   const meant: Edit = { offset: token.offset, length: stop - token.offset, text: "" };

@@ -45,7 +45,7 @@ export function faultsIn(written: string): Faults {
   let fault = findFault(text, stands);
   // How many had been told before a line was passed over, and how many edits there were with each place that nobody can read.
   let sure: number | undefined;
-  const passedOver: number[] = [];
+  const passedOver: { count: number; isField: boolean }[] = [];
   let isCutOff = false;
   // Whether all that was mended so far is mended by --fix as well, or says nothing: no bracket is missing because of it.
   let areSure = true;
@@ -69,8 +69,9 @@ export function faultsIn(written: string): Faults {
       made.push(edit);
       // Where a file was cut off, nobody knows what else was there.
       if (fault.code === "unclosed-bracket") {
-        isCutOff = true;
-        passedOver.push(made.length);
+        // Where the list of blocks has its end, no place on the page is lost.
+        isCutOff = edit.text.includes("]");
+        passedOver.push({ count: made.length, isField: false });
       }
       // What is meant may be far above.
       if (!fault.edit) stands.length = 0;
@@ -97,11 +98,14 @@ export function faultsIn(written: string): Faults {
     if (!passed) break;
     isCutOff ||= passed.edits.some(({ offset }) => text.slice(offset).trim() === "");
     sure ??= told.length;
-    for (const edit of passed.edits) passedOver.push(made.push(edit));
+    for (const edit of passed.edits) passedOver.push({ count: made.push(edit), isField: passed.isField });
     copied += TRIES * text.length;
     ({ text, next: fault } = passed);
   }
-  const unread = passedOver.map((count) => rangeAfter(made.slice(count), made[count - 1]!));
+  const unread = passedOver.map(({ count, isField }) => ({
+    ...rangeAfter(made.slice(count), made[count - 1]!),
+    isField,
+  }));
   // A name twice, and a line between that was passed over: that line has ended a group.
   const hasEnded = ({ first, offset }: Repeated) =>
     unread.some((range) => first < range.offset && range.offset < offset);

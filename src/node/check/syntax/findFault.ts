@@ -45,11 +45,18 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 function faultOf({ text, open, before }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   if (fault?.code === "line-break-in-text" && open.at(-1)?.token.kind === "[")
     return { ...fault, fix: fault.fix.replace(ONE_TO_LIST, IN_LIST) };
-  const isCut = fault?.code === "unclosed-text" && text.slice(offset + source.length).trim() === "";
-  if (!isCut || /[\s,}\]]$/.test(source) || open.length === 0) return fault;
-  const isValue = before?.kind === ":" || open.at(-1)!.token.kind === "[";
+  const end = offset + source.length;
+  const isCut = fault?.code === "unclosed-text" && text.slice(end).trim() === "";
+  if (!isCut || /[}\]]\s*$/.test(source) || open.length === 0) return fault;
   // What a page says of itself stands at its top.
-  return cutText(open, fault, isValue && open.length > 1 ? offset + source.length : undefined);
+  if (open.length === 1) return cutText(open, fault);
+  const isValue = before?.kind === ":" || open.at(-1)!.token.kind === "[";
+  const start = !isValue && before?.kind === "," ? before.offset : offset;
+  return cutText(
+    open,
+    fault,
+    isValue ? { offset: end, length: 0, text: '"' } : { offset: start, length: end - start, text: "" },
+  );
 }
 
 function reachIn(text: string): Reach {

@@ -59,5 +59,5 @@ export function layOut(
   // What stands in the same line may follow from it.
   if (next && !/[\r\n]/.test(read.slice(fault.offset, next.offset).trim())) return undefined;
   stands.splice(0, Infinity, ...reading);
-  return { edits: inTurn, text: read, next };
+  return { edits: inTurn, isField: false, text: read, next };
 }

@@ -24,6 +24,8 @@ const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 export interface Passed {
   /** Each for the text as it was after those before. They leave nothing in the lines, or a value that says nothing. */
   edits: readonly Edit[];
+  /** There was one field in the lines, and only its value is wrong. */
+  isField: boolean;
   text: string;
   /** The next mistake, behind the lines. */
   next: SyntaxFault | undefined;
@@ -55,7 +57,14 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
       const reached = next ? next.offset : Infinity;
       const isSame = next && isPartOf(fault, next, read.slice(start + instead.length, reached));
       if (!isSame && reached > (best?.reached ?? start + instead.length))
-        best = { edits: [edit], text: read, next, stands: reading, reached };
+        best = {
+          edits: [edit],
+          isField: isField(text.slice(start, end), instead),
+          text: read,
+          next,
+          stands: reading,
+          reached,
+        };
     }
   }
   if (!best) return undefined;
@@ -84,6 +93,10 @@ function indentOf(line: string): number {
 function lineEnd(text: string, from: number): number {
   const end = text.slice(from).search(/\r\n?|\n/);
   return end < 0 ? text.length : from + end;
+}
+
+function isField(lines: string, instead: string): boolean {
+  return /^\s*"/.test(instead) && /^\s*"[\w$-]+"\s*:/.test(lines) && lines.match(/"[\w$-]+"\s*:/g)!.length === 1;
 }
 
 /** What may stand in the place of lines. */

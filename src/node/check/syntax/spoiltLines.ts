@@ -5,7 +5,7 @@ import { offsetBefore } from "../document/edited.ts";
 import { extentOf, LINE_END, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
 import { SHOWN_LINE } from "./faultsIn.ts";
-import type { Document } from "../document/document.ts";
+import type { Document, Unread } from "../document/document.ts";
 import type { CodedFinding, Problem } from "../finding.ts";
 
 /** Lines from the first to the last, counted from 1. */
@@ -15,7 +15,7 @@ interface Lines {
 }
 
 /** What is said of a value for what is not in it. */
-const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt"]);
+const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt", "missing-property"]);
 
 const QUOTATION_MARKS = /["'“”„‟‘’«»]/g;
 /** What parts a value from its neighbours. */
@@ -44,7 +44,9 @@ export function withoutSpoiltLines(
     if (isOfName(finding)) return true;
     // Under names that are meant to be others, it may not be sure where that stands.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
-    const unread = document.mended.unread.map((range) => linesOf(document, range));
+    const unread = document.mended.unread
+      .filter((range) => mayHold(document, range, finding))
+      .map((range) => linesOf(document, range));
     const isOfLack = OF_LACK.has(finding.code);
     const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
     if (extent && (hadEnd(document, extent) || (point !== "name" && endsTooEarly(document, extent)))) return false;
@@ -55,6 +57,14 @@ export function withoutSpoiltLines(
       isReadAsWritten(document, rangeOf(document, path, point));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
+}
+
+/** Whether lines that could not be read may be a reason for what was found: a field of which the name is known lacks no other one. */
+function mayHold({ mended }: Document, { offset, length, isField }: Unread, { lacks }: CodedFinding): boolean {
+  if (!isField || lacks === undefined) return true;
+  const { edits, written } = mended!;
+  const lines = written.slice(offsetBefore(edits, offset), offsetBefore(edits, offset + length));
+  return lines.includes(lacks);
 }
 
 /** Whether it is a misspelt name that stands before what is wrong in its line: whatever the value is, the name is told. */

@@ -86,7 +86,7 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   { "label": "Write to us", "href": "/contact" }
 }`),
   "capital-letter": headText(`"titleAlone": True,`),
-  "bad-number": headlessText(`"founded": 02019`),
+  "bad-number": headText(`"founded": 02019,`),
   "bad-backslash": blockText(`{
   "type": "intro",
   "heading": "Let\\'s get in touch",
@@ -129,7 +129,11 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
 }}`),
   "text-after-end": pageText(`{
   "route": "/example",
-  "title": "An example of a page"
+  "title": "An example of a page",
+  "description": "What the page is about, in a sentence of at least fifty characters.",
+  "blocks": [
+    { "type": "shared", "use": "call" }
+  ]
 }
 {
   "route": "/example-2"
@@ -140,11 +144,3 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "text": "We reply within a few days."
 }`),
 };
-
-function headlessText(line: string): Example {
-  return pageText(`{
-  "route": "/example",
-  ${line},
-  "title": "An example of a page"
-}`);
-}

@@ -279,17 +279,17 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, which goes on to line 5, and JSON has none.
         4 |     /* { },
           |     ^^^^^^^
-        Fix: to leave out what stands in it, delete lines 4 to 5, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* with the words behind it, and */.   [comment]
+        Fix: to leave out what stands in it, delete lines 4 to 5, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* and */.   [comment]
 
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we
           |     ^^^^^^^^^^
         Fix: take it out. Write what others are to know where you describe your change.   [comment]
 
-    pages/x.json:4:5   There is a comment here, and JSON has none.
+    pages/x.json:4:5   There is a comment here that no --> ends, and JSON has none.
         4 |     <!-- { }
           |     ^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out, from <!-- to the last word that is part of it.   [comment]
     "
   `);
 });

@@ -219,13 +219,14 @@ describe("lines that only their author can mend are passed over, and the rest is
     const around = [
       "    {",
       '      "type": "intro",',
+      '      "heading": "Services",',
       '      "text": "We offer:',
       "- apps",
       "- websites",
       '- texts"',
       "    },",
     ];
-    expect(codesOf(...around, slip)).toEqual(["line-break-in-text 8", "unknown-property 13"]);
+    expect(codesOf(...around, slip)).toEqual(["line-break-in-text 9", "unknown-property 14"]);
   });
 
   test("values of other lines are still put right by --fix", () => {

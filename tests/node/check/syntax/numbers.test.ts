@@ -6,8 +6,10 @@ import { told, toldOfEach } from "../site.ts";
 function fixes(...values: string[]): string {
   const all = values.map((value) => {
     const found = told({ "pages/x.json": `{\n  "route": "/x",\n  "value": ${value},\n  "title": "X"\n}\n` });
-    const [message] = found.split("\n", 1);
-    return `${message!.replace(/^\S+ +/, "")} ${/^ +(Fix: .*?) +\[/m.exec(found)?.[1]}`;
+    // What the page lacks is told above it.
+    const own = found.split("\n\n").find((each) => !each.includes("[missing-property"))!;
+    const [message] = own.split("\n", 1);
+    return `${message!.replace(/^\S+ +/, "")} ${/^ +(Fix: .*?) +\[/m.exec(own)?.[1]}`;
   });
   return `\n${all.join("\n")}\n`;
 }
