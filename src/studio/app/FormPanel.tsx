@@ -100,15 +100,23 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
     let frame = 0;
     let tries = 0;
     const look = () => {
-      const own = panel.current && nearest(panel.current, reveal.pointer, tries >= 6);
+      const { pointer, focus } = reveal;
+      const first = panel.current && focus === "inside" ? firstIn(panel.current, pointer) : null;
+      const own = first ?? (panel.current && nearest(panel.current, pointer, tries >= 6));
       if (own) {
         own.scrollIntoView({ block: "center" });
-        if (!reveal.isQuiet) own.focus({ preventScroll: true });
+        if (focus !== "none") own.focus({ preventScroll: true });
       } else if (tries++ < 6) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [panel, reveal]);
+}
+
+/** No choice of several: Alt and an arrow open one, and are to move the block that was added. */
+function firstIn(panel: HTMLElement, pointer: string): HTMLElement | null {
+  const isIn = `[id^="${CSS.escape(`${controlId(pointer)}-`)}"]`;
+  return panel.querySelector<HTMLElement>(`:is(textarea, input:not([type=checkbox]), button)${isIn}`);
 }
 
 /** The control of a field; in the end that of the nearest one around it. */

@@ -5,7 +5,7 @@ import { focusNear, type Place, placeOf } from "../ui/focus.ts";
  * What has the focus keeps it when it moves within the document; when it is gone or can do nothing any more, what stands
  * nearest to its place gets it. Asked for before a change.
  */
-export function useFocusKept(): (to?: "row") => void {
+export function useFocusKept(): (to?: "row" | "inside") => void {
   const before = useRef<Place>(undefined);
   const isForRow = useRef(false);
   useLayoutEffect(() => {

@@ -55,11 +55,11 @@ export function useStudio(snapshot: SiteSnapshot) {
     setToast(undefined);
   }, [keepFocus]);
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
-  const revealAt = useCallback((pointer: string, isQuiet = false) => {
-    setReveal((before) => ({ pointer, isQuiet, count: (before?.count ?? 0) + 1 }));
+  const revealAt = useCallback((pointer: string, focus: Reveal["focus"] = "control") => {
+    setReveal((before) => ({ pointer, focus, count: (before?.count ?? 0) + 1 }));
   }, []);
   const act = useCallback(
-    (action: Action, focus?: "row") => {
+    (action: Action, focus?: "row" | "inside") => {
       const edit: SessionAction = { type: "edit", file: current, action };
       keepFocus(focus);
       send(edit);
@@ -68,8 +68,9 @@ export function useStudio(snapshot: SiteSnapshot) {
       // What was added is written in at once.
       if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
         const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
-        if (path) revealAt(pointerOf(path));
+        if (path) revealAt(pointerOf(path), "inside");
       }
+      if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
       // What it offers to undo is not the last step any more.
       if (action.type !== "select" && action.type !== "settle") setToast(undefined);
       const message = removedWords(lookup, document, action);

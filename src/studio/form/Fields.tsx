@@ -25,7 +25,7 @@ export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer:
   const add = (field: Field) => {
     const own = `${pointer}/${field.name}`;
     const start = newValue(around, pathOf(own, document.data));
-    if (start !== undefined) act({ type: "set", pointer: own, value: start });
+    if (start !== undefined) act({ type: "set", pointer: own, value: start }, "inside");
   };
   return (
     <div className={layout.fields}>

@@ -52,7 +52,7 @@ export function NamedField({ field, pointer }: FieldProps) {
   const group = isGroup(value) ? value : {};
   const add = () => {
     const entry = newEntry(around, pathOf(pointer, document.data));
-    if (entry) act({ type: "set", pointer: pointer + pointerOf([entry.name]), value: entry.value });
+    if (entry) act({ type: "set", pointer: pointer + pointerOf([entry.name]), value: entry.value }, "inside");
   };
   return (
     <FieldRow field={field} pointer={pointer} isGroup>

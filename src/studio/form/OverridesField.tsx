@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
-import type { Action } from "../document/actions.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
 import { newValue } from "../fields/additions.ts";
@@ -11,7 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import lists from "./Fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { FormProvider, useForm } from "./form.ts";
+import { type Form, FormProvider, useForm } from "./form.ts";
 import styles from "./OverridesField.module.css";
 import { Widget } from "./Widget.tsx";
 
@@ -31,17 +30,17 @@ export function OverridesField({ field, pointer }: { field: Field; pointer: stri
   const start = (name: string) => {
     const at = pointerTo(name);
     const from = standard[name] ?? newValue(around, pathOf(at, document.data));
-    if (from !== undefined) act({ type: "set", pointer: at, value: from });
+    if (from !== undefined) act({ type: "set", pointer: at, value: from }, "inside");
   };
   const reset = (name: string) => {
     setEmptied(new Set([...emptied].filter((each) => each !== name)));
     act({ type: "clear", pointer: pointerTo(name) });
   };
   // What somebody empties is about to be written anew: only the button takes its field away.
-  const keepingOpen = (action: Action) => {
+  const keepingOpen: Form["act"] = (action, focus) => {
     const name = action.type === "clear" && fields.find((each) => pointerTo(each.name) === action.pointer)?.name;
     if (name) setEmptied(new Set([...emptied, name]));
-    act(action);
+    act(action, focus);
   };
   return (
     <FieldRow field={field} pointer={pointer} isGroup>

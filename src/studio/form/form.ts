@@ -11,8 +11,8 @@ import type { SiteData } from "../site/siteData.ts";
 /** What is to be brought to the author's eyes; `count` tells a second time from the first. */
 export interface Reveal {
   pointer: string;
-  /** Leaves the focus where it is. */
-  isQuiet: boolean;
+  /** What gets the focus: the control of the field, the first field of something that was added, or nothing new. */
+  focus: "control" | "inside" | "none";
   count: number;
 }
 
@@ -26,7 +26,8 @@ export interface Form {
   /** By the pointer of the field that shows them. */
   problems: ReadonlyMap<string, readonly Problem[]>;
   reveal: Reveal | undefined;
-  act(action: Action): void;
+  /** @param focus Goes into what is set, where that was added. */
+  act(action: Action, focus?: "inside"): void;
   pickLink(value: string, onPick: (link: string) => void): void;
   /** @param asked Whether only a file is chosen, whose description stands elsewhere. */
   pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;

@@ -82,6 +82,36 @@ const DONE: readonly Done[] = [
     focused: (studio) => button(studio, "Move up (Alt+Up)"),
   },
   {
+    what: "a question is added in the form",
+    async act(studio) {
+      await row(studio, "Before you write").click();
+      await inForm(studio, "Add question").click();
+    },
+    focused: (studio) => field(studio, "Question"),
+  },
+  {
+    what: "a part is added in the form",
+    act: (studio) => inForm(studio, "Add social image").click(),
+    focused: (studio) => inForm(studio, "Change picture"),
+  },
+  {
+    what: "a block is added, of which a choice comes first",
+    async act(studio) {
+      await button(studio, "Add a block").last().click();
+      await studio.getByLabel("Find a block").fill("Hero");
+      await button(studio, /^Hero/).first().click();
+    },
+    focused: (studio) => field(studio, "Heading"),
+  },
+  {
+    what: "words of a shared block are to be others on this page",
+    async act(studio) {
+      await row(studio, "Contact form").click();
+      await inForm(studio, /^Another heading/).click();
+    },
+    focused: (studio) => field(studio, /^Heading/),
+  },
+  {
     what: "a page is chosen from the list of pages",
     async act(studio) {
       await studio.getByRole("tab", { name: "Pages" }).click();

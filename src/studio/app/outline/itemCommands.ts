@@ -14,10 +14,10 @@ export function itemCommands({ act, revealAt }: Pick<StudioState, "act" | "revea
     select({ items }, at) {
       const { key, pointer } = items[at]!;
       act({ type: "select", key });
-      revealAt(pointer, true);
+      revealAt(pointer, "none");
     },
     move({ items }, at, to) {
-      if (to >= 0 && to < items.length) act({ type: "move", pointer: items[at]!.pointer, to });
+      act({ type: "move", pointer: items[at]!.pointer, to });
     },
     duplicate({ items, isFull }, at) {
       if (!isFull) act({ type: "duplicate", pointer: items[at]!.pointer }, "row");
