@@ -31,7 +31,7 @@ import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, blockKeys, revealAt, toast, dropToast } = studio;
+  const { session, dispatch, act, show, file, site, block, blockKeys, selectedAt, revealAt, toast, dropToast } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
@@ -72,6 +72,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const undo = useCallback(() => act({ type: "undo" }), [act]);
   const redo = useCallback(() => act({ type: "redo" }), [act]);
   const commands = useBlockCommands({ studio, setHovered, onAdd: (at) => setDialog({ kind: "addBlock", at }) });
+  const moveBy = (by: number) => {
+    const at = Number(selectedAt?.split("/").at(-1));
+    if (selectedAt !== undefined) act({ type: "move", pointer: selectedAt, to: at + by });
+  };
   const goToPart = useParts(setTab, setView);
   const press = useKeys({
     save: () => void save(),
@@ -82,6 +86,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     nextPart: () => goToPart("next"),
     partBefore: () => goToPart("before"),
     blocks: () => goToPart("blocks"),
+    moveUp: () => moveBy(-1),
+    moveDown: () => moveBy(1),
+    // What is less than a block is deleted where it is listed.
+    remove: () => block !== undefined && selectedAt === `/blocks/${block}` && commands.remove(block),
   });
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
   const shownDialog: DialogState | undefined =

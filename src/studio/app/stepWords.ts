@@ -5,12 +5,11 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import { capital } from "../../node/check/words.ts";
 import type { Action } from "../document/actions.ts";
 import { fieldWords } from "../document/fieldWords.ts";
-import type { OpenFile } from "../document/openFile.ts";
+import { isBroken, type OpenFile } from "../document/openFile.ts";
 import type { Page } from "../document/edits.ts";
 
 /**
- * For screen readers: undo, redo and moves leave the focus where it is, and change something elsewhere. Undefined for all else, and
- * for what did nothing.
+ * For screen readers: undo, redo and moves leave the focus where it is, and change something elsewhere. Undefined for all else.
  * @param after The file after the step.
  */
 export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile): string | undefined {
@@ -18,7 +17,9 @@ export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile)
   if (action.type === "redo") return before.future.length > 0 ? `Done again: ${before.future[0]!.label}.` : undefined;
   if (action.type !== "move") return undefined;
   const moved = after();
-  return moved === before ? undefined : `Done: ${moved.past.at(-1)!.label}.`;
+  if (moved !== before) return `Done: ${moved.past.at(-1)!.label}.`;
+  if (isBroken(before)) return undefined;
+  return `It is ${action.to < Number(action.pointer.split("/").at(-1)) ? "the first" : "the last"} already.`;
 }
 
 /** For the note with the way back: of a block or an item, and of a group or a list, which are gone with all that is in them. */

@@ -26,8 +26,7 @@ export function useBlockCommands(given: Given): BlockCommands {
       },
       hover: (at) => latest.current.setHovered(at),
       move: (at, to) => {
-        const { act, blocks } = studio();
-        if (to >= 0 && to < blocks.length) act({ type: "move", pointer: `/blocks/${at}`, to });
+        studio().act({ type: "move", pointer: `/blocks/${at}`, to });
       },
       duplicate: (at) => studio().act({ type: "duplicate", pointer: `/blocks/${at}` }, "row"),
       remove: (at) => studio().act({ type: "remove", pointer: `/blocks/${at}` }, "row"),

@@ -85,9 +85,7 @@ function ListItem({ list, at }: { list: Listed; at: number }) {
   const { item, items, isFull, isLeast } = list;
   const { key, pointer, name, text, value } = items[at]!;
   const { element, handle } = useSortableItem(key);
-  const move = (to: number) => {
-    if (to >= 0 && to < items.length) act({ type: "move", pointer, to });
-  };
+  const move = (to: number) => act({ type: "move", pointer, to });
   const onKeyDown = (event: React.KeyboardEvent) => {
     const to = placeByKey(event, at);
     if (to === undefined) return;

@@ -9,7 +9,11 @@ export type Shortcut =
   | "nextPart"
   | "partBefore"
   /** From the form to the list of blocks. */
-  | "blocks";
+  | "blocks"
+  /** Of what is selected. In the list of blocks each row has these keys for itself. */
+  | "moveUp"
+  | "moveDown"
+  | "remove";
 
 /** Where something is written. */
 const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
@@ -37,6 +41,13 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
     if (key === "z") return shiftKey ? "redo" : "undo";
     return key === "y" ? "redo" : undefined;
   }
+  // A field and a choice take these keys themselves.
+  if (event.altKey && !defaultPrevented && !isIn(`${TEXT}, select`)) {
+    if (key === "arrowup") return "moveUp";
+    if (key === "arrowdown") return "moveDown";
+  }
+  // Nothing in the page has the focus, so that nothing else can be meant.
+  if ((key === "delete" || key === "backspace") && isIn("body, [data-part]")) return "remove";
   if (key === "f6") return shiftKey ? "partBefore" : "nextPart";
   if (key === "f8") return "nextProblem";
   // In the JSON, Escape closes first what is offered.

@@ -58,8 +58,8 @@ for. The new one can be used at once; replace its words as you did before.`,
   },
   {
     title: "Put it in its place",
-    words: `Drag the block by its handle, or select it and press **Alt+Up** or **Alt+Down**. On a touch screen, let the
-finger rest on the handle first. Under the block stand its cards, questions or other items: choose one to go to it, and move it with the
+    words: `Drag the block by its handle, or choose it in the list and press **Alt+Up** or **Alt+Down**. On a touch
+screen, let the finger rest on the handle first. Under the block stand its cards, questions or other items: choose one to go to it, and move it with the
 same keys.`,
     alt: "The new block, moved up in the list and selected",
     async act(page) {

@@ -130,6 +130,32 @@ test("the keys of the studio work in the preview, and what is typed into its for
   await expect(studio.getByRole("region", { name: "Form" })).toBeFocused();
 });
 
+test("a block that is selected is moved and deleted by its keys from the preview and from the form", async ({
+  studio,
+}) => {
+  const places = () => studio.getByRole("navigation").locator("ol > li > [data-row]").allInnerTexts();
+  const before = await places();
+  await block(studio, "intro").click({ force: true, position: { x: 4, y: 4 } });
+  await expect(row(studio, "Introduction")).toHaveAttribute("aria-current", "true");
+  await expect(studio.locator("iframe")).toBeFocused();
+  await studio.keyboard.press("Alt+ArrowUp");
+  await expect.poll(places).toEqual([before[1], before[0], ...before.slice(2)]);
+  // The end is told, and nothing that was told before stays.
+  await studio.keyboard.press("Alt+ArrowUp");
+  await expect(studio.getByRole("status").getByText("It is the first already.")).toBeAttached();
+  await expect(studio.getByText("Done: move block 2 up.")).toHaveCount(0);
+  await field(studio, "Heading").press("Alt+ArrowDown");
+  await studio.getByRole("region", { name: "Form" }).getByRole("button", { name: "Remove button" }).focus();
+  await studio.keyboard.press("Delete");
+  expect(await places()).toEqual([before[1], before[0], ...before.slice(2)]);
+  await studio.keyboard.press("Alt+ArrowDown");
+  await expect.poll(places).toEqual(before);
+  await block(studio, "intro").click({ force: true, position: { x: 4, y: 4 } });
+  await studio.keyboard.press("Delete");
+  await expect(row(studio, "Introduction")).toHaveCount(0);
+  await expect(studio.locator("[data-row][aria-current]")).toBeFocused();
+});
+
 test("each side listens to the window of the other, of its own origin, and to nobody else", async ({ studio }) => {
   await row(studio, "Mobile & Web App Development").click();
   const other = (await block(studio, "contactForm").getAttribute("data-key"))!;
