@@ -6,7 +6,7 @@ import type { Field, Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "./ChoiceField.tsx";
-import { useForm } from "./form.ts";
+import { controlId, useForm } from "./form.ts";
 import { Thumbnail } from "./ImageField.tsx";
 import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
@@ -49,7 +49,12 @@ export function SharedField({ field, pointer }: FieldProps) {
     <>
       <Select field={field} pointer={pointer} options={options} />
       {used && (
-        <Button icon="shared" onClick={() => show(used.file)}>
+        // Where words of the block are looked for that this page cannot change.
+        <Button
+          id={controlId(pointer.slice(0, pointer.lastIndexOf("/")))}
+          icon="shared"
+          onClick={() => show(used.file)}
+        >
           Edit “{used.name}” for all its pages
         </Button>
       )}

@@ -10,7 +10,7 @@ import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import lists from "./Fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { type Form, FormProvider, useForm } from "./form.ts";
+import { controlId, type Form, FormProvider, useForm } from "./form.ts";
 import styles from "./OverridesField.module.css";
 import { Widget } from "./Widget.tsx";
 
@@ -60,7 +60,13 @@ export function OverridesField({ field, pointer }: { field: Field; pointer: stri
             {fields
               .filter((each) => !isOpen(each))
               .map((each) => (
-                <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
+                <Button
+                  key={each.name}
+                  id={controlId(pointerTo(each.name))}
+                  icon="add"
+                  look="quiet"
+                  onClick={() => start(each.name)}
+                >
                   Another {inSentence(each.title)} on this page
                 </Button>
               ))}

@@ -18,10 +18,20 @@ export interface Known {
   values: Readonly<Record<string, string>>;
   /** How the addresses of a picture's files start. */
   addressOf(src: string): string | undefined;
+  /** The block that stands where a shared one is used; undefined for any other. */
+  placed(block: Json): Json | undefined;
 }
 
 /** The pointer, from the block, of the one field that says what stands at a spot; undefined where none or more than one does. */
-export function fieldAt(block: Json, spot: Spot, { values, addressOf }: Known): string | undefined {
+export function fieldAt(block: Json, spot: Spot, known: Known): string | undefined {
+  const own = fieldIn(block, spot, known);
+  const placed = own === undefined ? known.placed(block) : undefined;
+  const shared = placed === undefined ? undefined : fieldIn(placed, spot, known);
+  // Where a page gives a shared block words of its own.
+  return shared === undefined ? own : `/with${shared}`;
+}
+
+function fieldIn(block: Json, spot: Spot, { values, addressOf }: Known): string | undefined {
   const fields = textsIn(block);
   if (spot.picture !== undefined) {
     const found = fields.filter(({ text }) => {
@@ -45,7 +55,7 @@ export interface Signs {
 }
 
 /** What only one item of a block says, and its pictures. */
-export function onlyIn(block: Json, item: string, { values, addressOf }: Known): Signs {
+export function onlyIn(block: Json, item: string, { values, addressOf }: Pick<Known, "values" | "addressOf">): Signs {
   const isOwn = ({ pointer }: TextField) => isWithin(pointer, item);
   const fields = textsIn(block);
   const others = new Set(fields.filter((field) => !isOwn(field)).map(({ text }) => text));

@@ -1,6 +1,9 @@
 /** Clicks and hovers in the preview; and what must not happen there. */
 import type { Json } from "../../model/fields.ts";
+import { placeShared } from "../../model/placeShared.ts";
 import { tokenValues } from "../../model/tokens.ts";
+import { isGroup } from "../../node/check/json.ts";
+import type { Group } from "../../node/check/site.ts";
 import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts";
 import type { ShownSite } from "./shownSite.ts";
 
@@ -34,7 +37,15 @@ export function watchPointer({ isOn, hover, select, find }: Pointing): void {
 
 /** What a site makes of the words and pictures that are written. */
 export function knownOf(site: ShownSite): Known {
-  return { values: tokenValues(site.source.site), addressOf: (src) => addressOf(site, src) };
+  return {
+    values: tokenValues(site.source.site),
+    addressOf: (src) => addressOf(site, src),
+    placed: (block) => {
+      const own =
+        isGroup(block) && block["type"] === "shared" ? site.source.shared.get(String(block["use"])) : undefined;
+      return own && placeShared(block as Group, own.block as Group);
+    },
+  };
 }
 
 /** The first element that can be seen in a block and says one of these words, or shows one of these pictures. */

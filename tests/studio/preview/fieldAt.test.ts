@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Json } from "../../../src/model/fields.ts";
+import { isGroup } from "../../../src/node/check/json.ts";
 import { fieldAt, onlyIn } from "../../../src/studio/preview/fieldAt.ts";
 
 const block = {
@@ -15,6 +17,7 @@ const block = {
 const around = {
   values: { email: "a@b.example" },
   addressOf: (src: string) => (src === "team.webp" ? "/images/team-1234" : undefined),
+  placed: (written: Json) => (isGroup(written) && written["use"] === "offer" ? { heading: "An offer" } : undefined),
 };
 
 function at(...texts: string[]) {
@@ -38,6 +41,13 @@ test("words that two fields say, and words of the component, tell nothing", () =
   expect(at("Same words")).toBeUndefined();
   expect(at("Read more")).toBeUndefined();
   expect(at("intro")).toBeUndefined();
+});
+
+test("words of a shared block tell where a page can give it others, unless it has", () => {
+  const spot = { texts: ["An offer"], picture: undefined };
+  expect(fieldAt({ type: "shared", use: "offer" }, spot, around)).toBe("/with/heading");
+  expect(fieldAt({ type: "shared", use: "offer", with: { lead: "An offer" } }, spot, around)).toBe("/with/lead");
+  expect(fieldAt({ type: "shared", use: "offer" }, { ...spot, texts: ["Read more"] }, around)).toBeUndefined();
 });
 
 test("an item is found again by what only it says, and by its pictures", () => {

@@ -35,7 +35,7 @@ it if you like. Choose what the page starts as: a template, such as that of a se
   {
     title: "Write its words",
     words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
-shows it while you type. **Ctrl+Z** takes back a step, as often as you like.`,
+shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.`,
     alt: "The new page: its heading is changed in the form, and the page shows it",
     async act(page) {
       await page.getByRole("button", { name: "Make the page" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, field, preview, row, save, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
 
 /** The document of the preview. */
 function frameOf(page: Page) {
@@ -34,6 +34,10 @@ test("a click selects the block and its field; pointing and selecting are seen o
   await expect(marks).toHaveAttribute("data-name", "Introduction");
   await preview(studio).getByText("Got an app idea?").click({ force: true });
   await expect(marks).toHaveAttribute("data-name", "Call to action (shared)");
+  // Its words are those of all pages, until this one gets others.
+  await expect(form(studio).getByRole("button", { name: "Another heading on this page" })).toBeFocused();
+  await preview(studio).getByText("TESTIMONIALS", { exact: true }).click({ force: true });
+  await expect(form(studio).getByRole("button", { name: "Edit “testimonials” for all its pages" })).toBeFocused();
   await preview(studio).getByRole("heading", { name: "Mobile & Web App Development" }).click({ force: true });
   await expect(field(studio, "Heading")).toHaveValue(/Mobile & Web App/);
   await expect(field(studio, "Heading")).toBeFocused();
