@@ -55,6 +55,8 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
   if (published !== undefined && published !== "busy" && published.kind === "published")
     return (
       <Dialog
+        // Another dialog than the one that asked: it is read out, and begins at its first button.
+        key="published"
         title="Published"
         onClose={onClose}
         actions={
