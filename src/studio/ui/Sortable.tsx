@@ -9,11 +9,18 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useMemo } from "react";
+import { controlIn } from "./focus.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./Sortable.module.css";
 
 const MOUSE = { activationConstraint: { distance: 4 } };
+/** Only pointers drag here; what comes of it is told as for keys. In words of its own it would name keys of the outline. */
+const SILENT = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
+
+function silent(): undefined {
+  return undefined;
+}
 const FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
 
 interface SortableProps {
@@ -35,7 +42,12 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
     if (to !== -1 && to !== from) onMove(from, to);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: SILENT }}
+      onDragEnd={dropped}
+    >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
@@ -54,7 +66,12 @@ interface SortableItem {
 }
 
 export function useSortableItem(id: string): SortableItem {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  // A handle takes no focus; what was dragged by it has it in the end.
+  useEffect(() => {
+    const { current } = node;
+    return isDragging ? () => controlIn(current)?.focus() : undefined;
+  }, [node, isDragging]);
   return {
     element: {
       ref: setNodeRef,

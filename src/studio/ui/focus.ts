@@ -40,6 +40,11 @@ function neighbour({ element, around }: Place): HTMLElement | undefined {
   return order.flatMap((child) => [child, ...child.querySelectorAll("*")]).find(isControl);
 }
 
+/** The first control in an element that the keyboard reaches. */
+export function controlIn(element: HTMLElement | null): HTMLElement | undefined {
+  return [...(element?.querySelectorAll("*") ?? [])].find(isControl);
+}
+
 function isControl(element: Element): element is HTMLElement {
   return element.matches(`:is(${CONTROLS}):not(:disabled, [tabindex="-1"])`) && element.checkVisibility();
 }

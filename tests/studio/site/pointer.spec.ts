@@ -54,6 +54,9 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   await studio.mouse.up();
   await expect(studio.getByRole("button", { name: /^Undo: move block 2/ })).toBeEnabled();
   await expect(studio.getByRole("navigation").locator("ol > li").nth(1)).not.toContainText("Card grid");
+  await expect(cards).toBeFocused();
+  await expect(studio.getByRole("status").getByText(/^Done: move block 2/)).toBeAttached();
+  await expect(studio.getByText(/Draggable item/)).toHaveCount(0);
 
   // A click in the preview selects, and shows the field that was clicked on.
   // What is not for clicks there is inert: the page takes them.
@@ -65,11 +68,14 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   expect(site.read("pages/shops.json")).toContain("The newest card");
   await studio.getByRole("button", { name: "Publish" }).click();
   await studio.getByRole("button", { name: "Publish 1 file" }).click();
+  await expect(studio.getByRole("button", { name: "Go on" })).toBeFocused();
   // For somebody who knows nothing of git.
   await expect(studio.getByRole("dialog", { name: "Published" }).getByRole("status")).toHaveText(
     /^Your changes are in the history of the site now, under the name “[\w/-]+”\. They are not online yet: tell that name, and the number \w+, to whoever puts the site online\.$/,
   );
   await expectAccessible(studio);
+  await studio.getByRole("button", { name: "Go on" }).click();
+  await expect(studio.getByRole("button", { name: "Publish" })).toBeFocused();
 });
 
 test("a page is made from a template, which says what it is for", async ({ studio, site }) => {
