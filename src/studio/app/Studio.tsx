@@ -5,6 +5,7 @@ import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
+import { checkWords } from "./checkWords.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
@@ -109,9 +110,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         saving={saving}
         unsaved={unsaved.length}
         isKept={drafts.isKept}
-        check={checked.kind}
-        errors={errors}
-        warnings={checked.problems.length - errors}
+        checked={checked}
         undo={undoWords(open)}
         redo={redoWords(open)}
         isDownload={store.kind === "download"}
@@ -188,6 +187,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       )}
       <DraftsFound drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
       <ToldWords told={studio.told} />
+      {/* Other words only when the number is another one, and so not at every key. */}
+      <output className="unseen">{checkWords(checked)}</output>
       <Toast toast={toast} onGone={dropToast} />
     </div>
   );

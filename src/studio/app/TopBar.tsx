@@ -1,5 +1,6 @@
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { checkWords } from "./checkWords.ts";
 import type { Saving } from "./saving.ts";
 import styles from "./TopBar.module.css";
 import type { Checked } from "./useCheck.ts";
@@ -12,9 +13,7 @@ interface TopBarProps {
   unsaved: number;
   /** Whether what is not saved outlives this window. */
   isKept: boolean;
-  check: Checked["kind"];
-  errors: number;
-  warnings: number;
+  checked: Checked;
   /** "Undo: change heading of block 2"; undefined when there is nothing to undo. */
   undo: string | undefined;
   redo: string | undefined;
@@ -31,7 +30,7 @@ interface TopBarProps {
 
 /** What page this is, how it stands with it, and what can be done with the whole of it. */
 export function TopBar(props: TopBarProps) {
-  const { title, address, saving, unsaved, isKept, check, errors, warnings, undo, redo, isDownload, on } = props;
+  const { title, address, saving, unsaved, isKept, checked, undo, redo, isDownload, on } = props;
   return (
     <header className={styles.bar} aria-label="Studio" data-part="bar" tabIndex={-1}>
       <p className={styles.brand}>
@@ -46,7 +45,7 @@ export function TopBar(props: TopBarProps) {
         <IconButton icon="undo" label={undo ?? "Nothing to undo"} aria-disabled={!undo} onClick={on.undo} />
         <IconButton icon="redo" label={redo ?? "Nothing to do again"} aria-disabled={!redo} onClick={on.redo} />
       </div>
-      <Health check={check} errors={errors} warnings={warnings} onOpen={on.problems} />
+      <Health checked={checked} onOpen={on.problems} />
       <output className={styles.state} data-state={saving.kind}>
         {stateWords(saving, unsaved, isKept)}
       </output>
@@ -66,31 +65,23 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-interface HealthProps extends Pick<TopBarProps, "check" | "errors" | "warnings"> {
+interface HealthProps extends Pick<TopBarProps, "checked"> {
   onOpen(): void;
 }
 
-function Health({ check, errors, warnings, onOpen }: HealthProps) {
-  const count = errors + warnings;
-  const found = [
-    errors > 0 && `${errors} ${errors === 1 ? "mistake" : "mistakes"}`,
-    warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
-  ].filter(Boolean);
-  const words = {
-    checking: "Checking…",
-    checked: found.join(", ") || "No mistakes",
-    failed: "Could not be checked",
-  }[check];
-  const isFine = check === "checked" && count === 0;
+function Health({ checked, onOpen }: HealthProps) {
+  const { kind, problems } = checked;
+  const hasErrors = problems.some(({ severity }) => severity === "error");
+  const isFine = kind === "checked" && problems.length === 0;
   return (
     <button
       type="button"
       className={styles.health}
-      data-health={errors > 0 ? "errors" : count > 0 || check === "failed" ? "warnings" : "fine"}
+      data-health={hasErrors ? "errors" : problems.length > 0 || kind === "failed" ? "warnings" : "fine"}
       onClick={onOpen}
     >
-      {check !== "checking" && <Icon name={isFine ? "check" : "warning"} size={16} />}
-      {words}
+      {kind !== "checking" && <Icon name={isFine ? "check" : "warning"} size={16} />}
+      {checkWords(checked)}
     </button>
   );
 }

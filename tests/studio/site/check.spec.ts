@@ -9,7 +9,7 @@ import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";
 import { after, opened } from "../studio.ts";
 import { holdBack } from "../../site/fixtures.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, row, test } from "./fixtures.ts";
 
 /** Mistakes: what a field of a page says instead, or that it is gone. */
 const MISTAKES: [page: string, pointer: string, value?: Json][] = [
@@ -79,6 +79,34 @@ test("more than twenty mistakes have the same sentences everywhere", async ({ pa
   expect((await told.allTextContents()).map(plain).toSorted()).toEqual(wanted.toSorted());
 });
 
+test("who cannot see how many mistakes there are is told when there are more or fewer", async ({ studio }) => {
+  const told = studio.getByRole("status").getByText(/mistake/);
+  await expect(told).toHaveText("No mistakes");
+  await told.evaluate((element) => {
+    const heard: (string | null)[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, {
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await row(studio, "Introduction").click();
+  await field(studio, "Link address").fill("/nowhere");
+  await expect(told).toHaveText("1 mistake");
+  await field(studio, "Link address").fill("/nowhere/at/all");
+  await expect(
+    form(studio)
+      .getByText(/\/nowhere\/at\/all/)
+      .last(),
+  ).toBeVisible();
+  await field(studio, "Link address").fill("/contact");
+  await expect(told).toHaveText("No mistakes");
+  expect(await studio.evaluate(() => (globalThis as never as { heard: string[] }).heard)).toEqual([
+    "1 mistake",
+    "No mistakes",
+  ]);
+});
+
 test("a check that has not answered, or cannot, is not taken for a site without mistakes", async ({
   page,
   site,
@@ -87,7 +115,7 @@ test("a check that has not answered, or cannot, is not taken for a site without 
   const arrive = await holdBack(page, /\/assets\/worker-/);
   await page.goto(site.url);
   await page.getByRole("button", { name: "Checking…" }).click();
-  await expect(page.getByText("Checking…")).toHaveCount(2);
+  await expect(page.getByText("Checking…")).toHaveCount(3);
   await expect(page.getByText("No mistakes")).toHaveCount(0);
   arrive();
   await expect(page.getByText("No mistakes. The site can be published.")).toBeVisible();
