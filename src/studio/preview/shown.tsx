@@ -13,6 +13,7 @@ import { createMarks, type Marked } from "./marks.ts";
 import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { elementOf, knownOf, watchPointer } from "./pointing.ts";
+import { showRing } from "./ring.ts";
 import { createShownBlocks, type KeyedBlock, type ShownBlock } from "./shownBlocks.ts";
 import { shownSite, type ShownSite } from "./shownSite.ts";
 
@@ -25,7 +26,8 @@ const root = createRoot(document.getElementById("root")!, {
 const components: Components = {};
 const showBlocks = createShownBlocks();
 const tell = (message: FromPreview) => send(parent, message);
-const marks = createMarks(document.getElementById("marks")!, nameOf);
+const layer = document.getElementById("marks")!;
+const marks = createMarks(layer, nameOf);
 
 let given: Message<"site"> | undefined;
 let page: Group | undefined;
@@ -146,5 +148,6 @@ addEventListener("keydown", (event) => {
   tell({ kind: "shortcut", shortcut });
 });
 new ResizeObserver(() => marks.place()).observe(document.body);
+showRing(layer);
 void showLateFont(font);
 tell({ kind: "ready" });

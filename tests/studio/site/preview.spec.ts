@@ -160,6 +160,32 @@ test("a block that is selected is moved and deleted by its keys from the preview
   await expect(studio.locator("[data-row][aria-current]")).toBeFocused();
 });
 
+test("where the focus is can be seen: around a part of the studio as a whole, and in the preview", async ({
+  studio,
+}) => {
+  const ring = (part: string) =>
+    studio.locator(`[data-part=${part}]`).evaluate((element) => getComputedStyle(element, "::after").borderWidth);
+  await row(studio, "Introduction").focus();
+  await studio.keyboard.press("F6");
+  expect(await ring("middle")).toBe("2px");
+  await studio.keyboard.press("F6");
+  expect(await ring("form")).toBe("2px");
+  await studio.keyboard.press("Shift+F6");
+  await studio.keyboard.press("Tab");
+  await studio.keyboard.press("Tab");
+  await studio.keyboard.press("Tab");
+  await expect(studio.locator("iframe")).toBeFocused();
+  const shown = preview(studio).locator("#marks[data-focused]");
+  await expect(shown).toBeAttached();
+  expect(await shown.evaluate((element) => getComputedStyle(element, "::after").borderWidth)).toBe("3px");
+  await studio.keyboard.press("Tab");
+  await expect(shown).toHaveCount(0);
+  // Who clicks knows where.
+  await block(studio, "intro").click({ force: true, position: { x: 4, y: 4 } });
+  await expect(studio.locator("iframe")).toBeFocused();
+  await expect(shown).toHaveCount(0);
+});
+
 test("each side listens to the window of the other, of its own origin, and to nobody else", async ({ studio }) => {
   await row(studio, "Mobile & Web App Development").click();
   const other = (await block(studio, "contactForm").getAttribute("data-key"))!;
