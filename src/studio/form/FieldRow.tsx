@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { capital } from "../../node/check/words.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Field } from "../fields/field.ts";
@@ -33,6 +33,12 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
   const describedBy = [field.description && `${id}-help`, problems.length > 0 && `${id}-problems`]
     .filter(Boolean)
     .join(" ");
+  const messages = useRef<HTMLUListElement>(null);
+  const count = problems.length;
+  useEffect(() => {
+    // Below the field that is written in there may be no room for what is told of it.
+    if (count > 0 && document.activeElement?.id === id) messages.current!.scrollIntoView({ block: "nearest" });
+  }, [count, id]);
   const isWrong = problems.some(({ severity }) => severity === "error");
   const name = (
     <>
@@ -51,7 +57,7 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
         {aside}
       </div>
       {children({ field, pointer, describedBy, isWrong })}
-      <Messages id={`${id}-problems`} problems={problems} />
+      <Messages ref={messages} id={`${id}-problems`} problems={problems} />
       {field.description && (
         <p className={fields.small} id={`${id}-help`}>
           {field.description}
@@ -61,11 +67,17 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
   );
 }
 
+interface MessagesProps {
+  id?: string;
+  ref?: Ref<HTMLUListElement>;
+  problems: readonly Problem[];
+}
+
 /** What is wrong, in the words of the check. */
-export function Messages({ id, problems }: { id?: string; problems: readonly Problem[] }) {
+export function Messages({ id, ref, problems }: MessagesProps) {
   if (problems.length === 0) return null;
   return (
-    <ul className={styles.messages} id={id}>
+    <ul className={styles.messages} id={id} ref={ref}>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
           <Icon name="warning" size={16} />

@@ -38,10 +38,28 @@ for (const [name, use] of Object.entries({
       if (await toForm.isVisible()) await toForm.click();
       await expect(field(studio, "Heading")).toBeVisible();
       await expectAccessible(studio);
+      const bold = form(studio).getByRole("button", { name: "Bold" });
+      const [box, drawing] = await Promise.all([bold.boundingBox(), bold.locator("svg").boundingBox()]);
+      expect(drawing!.x + drawing!.width / 2).toBeCloseTo(box!.x + box!.width / 2, 0);
+      // What is wrong is told where it is seen.
+      await field(studio, "Link address").focus();
+      await studio.keyboard.press("Control+a");
+      await studio.keyboard.type("/nowhere");
+      await expect(form(studio).getByText('No page lives at "/nowhere".')).toBeInViewport({ ratio: 1 });
+      await studio.keyboard.press("Control+z");
       await form(studio).getByRole("button", { name: "Change picture" }).first().click();
       await expect(studio.getByRole("dialog").getByRole("heading", { name: "Choose a picture" })).toBeVisible();
+      await expect(studio.getByRole("button", { name: "Upload a picture" })).toBeInViewport({ ratio: 1 });
+      await expect(studio.getByLabel("Find a picture")).toBeFocused();
       await expectAccessible(studio);
       await studio.keyboard.press("Escape");
       expect(await studio.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // One tab of several is underlined, in any colours.
+      const lines = await studio
+        .getByRole("tab")
+        .evaluateAll((tabs) =>
+          tabs.map((tab) => [tab.getAttribute("aria-selected"), getComputedStyle(tab).borderBottomWidth]),
+        );
+      for (const [selected, line] of lines) expect(line).toBe(selected === "true" ? "3px" : "0px");
     });
   });
