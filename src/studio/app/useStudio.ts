@@ -3,7 +3,7 @@ import { pointerOf } from "../../model/pointer.ts";
 import type { Json, Path } from "../../model/fields.ts";
 import type { Action } from "../document/actions.ts";
 import { keyAt, pathOfKey } from "../document/keys.ts";
-import type { OpenFile } from "../document/openFile.ts";
+import { isBroken, type OpenFile } from "../document/openFile.ts";
 import type { Around } from "../fields/additions.ts";
 import type { Reveal } from "../form/form.ts";
 import { schemas } from "../schemas.ts";
@@ -64,7 +64,9 @@ export function useStudio(snapshot: SiteSnapshot) {
       keepFocus(focus);
       send(edit);
       const words = wordsOf(open, action, () => sessionReduce(session, edit).files[current]!.open);
+      const isEdit = action.type !== "select" && action.type !== "settle";
       if (words !== undefined) setTold((before) => ({ words, count: (before?.count ?? 0) + 1 }));
+      else if (isEdit) setTold(undefined);
       // What was added is written in at once.
       if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
         const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
@@ -72,8 +74,8 @@ export function useStudio(snapshot: SiteSnapshot) {
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
       // What it offers to undo is not the last step any more.
-      if (action.type !== "select" && action.type !== "settle") setToast(undefined);
-      const message = removedWords(lookup, document, action);
+      if (isEdit) setToast(undefined);
+      const message = isBroken(open) ? undefined : removedWords(lookup, document, action);
       if (message === undefined) return;
       setToast({
         message,
