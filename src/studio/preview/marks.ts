@@ -53,6 +53,7 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
     reveal(key, find) {
       const block = blockElement(key);
       const inner = block && find?.(block);
+      if (inner && isInView(inner)) return;
       if (inner) return inner.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const isTall = block && block.offsetHeight > innerHeight / 2;
       block?.scrollIntoView({ block: isTall ? "start" : "nearest", behavior: "instant" });
@@ -60,7 +61,13 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
   };
 }
 
-function blockElement(key: string): HTMLElement | null {
+/** What can be seen does not move: somebody may have clicked on it. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+export function blockElement(key: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 }
 

@@ -9,8 +9,9 @@ import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
 import { shortcutOf } from "../ui/shortcuts.ts";
 import { onlyIn } from "./fieldAt.ts";
-import { createMarks, type Marked } from "./marks.ts";
+import { blockElement, createMarks, type Marked } from "./marks.ts";
 import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
+import { createOpened } from "./opened.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { elementOf, knownOf, watchPointer } from "./pointing.ts";
 import { showRing } from "./ring.ts";
@@ -28,6 +29,7 @@ const showBlocks = createShownBlocks();
 const tell = (message: FromPreview) => send(parent, message);
 const layer = document.getElementById("marks")!;
 const marks = createMarks(layer, nameOf);
+const opened = createOpened();
 
 let given: Message<"site"> | undefined;
 let page: Group | undefined;
@@ -111,6 +113,8 @@ function showMarks(next: Marked, isAnew = false): void {
   marked = { selected, item, hovered, scale };
   marks.show(marked);
   if (!isNew) return;
+  const block = selected === undefined ? null : blockElement(selected);
+  opened.show(block && item !== undefined ? itemElement(block, selected!, item) : undefined);
   if (selected !== undefined && selected !== chosen)
     marks.reveal(selected, (block) => (item === undefined ? undefined : itemElement(block, selected, item)));
   chosen = undefined;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, itemRow, preview, row, save, test } from "./fixtures.ts";
 
 /** The document of the preview. */
 function frameOf(page: Page) {
@@ -34,6 +34,11 @@ test("a click selects the block and its field; pointing and selecting are seen o
   await expect(marks).toHaveAttribute("data-name", "Introduction");
   await preview(studio).getByText("Got an app idea?").click({ force: true });
   await expect(marks).toHaveAttribute("data-name", "Call to action (shared)");
+  // The name stands above the block and covers none of its words.
+  const places = () =>
+    marks.evaluate((mark) => [parseFloat(getComputedStyle(mark, "::before").bottom), mark.clientHeight]);
+  const [name, height] = await places();
+  expect(name).toBeCloseTo(height!, 0);
   // Its words are those of all pages, until this one gets others.
   await expect(form(studio).getByRole("button", { name: "Another heading on this page" })).toBeFocused();
   await preview(studio).getByText("TESTIMONIALS", { exact: true }).click({ force: true });
@@ -158,6 +163,29 @@ test("a block that is selected is moved and deleted by its keys from the preview
   await studio.keyboard.press("Delete");
   await expect(row(studio, "Introduction")).toHaveCount(0);
   await expect(studio.locator("[data-row][aria-current]")).toBeFocused();
+});
+
+test("the question that is worked on is open, and closed again like the others after that", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  const open = block(studio, "faq").locator("details[open]");
+  await row(studio, "Before you write").click();
+  await expect(open).toHaveCount(0);
+  await itemRow(studio, "").nth(1).click();
+  await expect(open).toHaveCount(1);
+  await form(studio)
+    .getByRole("button", { name: /^Question 1/ })
+    .click();
+  const answer = field(studio, "Answer").first();
+  await answer.fill("Nobody has to wait.");
+  await expect(open).toHaveCount(1);
+  await expect(open.getByText("Nobody has to wait.")).toBeInViewport();
+  await expect(itemRow(studio, "").first()).toHaveAttribute("aria-current", "true");
+  await form(studio).getByRole("button", { name: "Add question" }).click();
+  await expect(field(studio, "Question").last()).toBeFocused();
+  await expect(open.locator("summary")).toHaveText(await field(studio, "Question").last().inputValue());
+  await row(studio, "Three ways").click();
+  await expect(open).toHaveCount(0);
 });
 
 test("where the focus is can be seen: around a part of the studio as a whole, and in the preview", async ({
