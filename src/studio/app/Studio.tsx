@@ -72,7 +72,11 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const close = useCallback(() => setDialog(undefined), []);
   const undo = useCallback(() => act({ type: "undo" }), [act]);
   const redo = useCallback(() => act({ type: "redo" }), [act]);
-  const commands = useBlockCommands({ studio, setHovered, onAdd: (at) => setDialog({ kind: "addBlock", at }) });
+  const commands = useBlockCommands({
+    studio,
+    setHovered,
+    onAdd: (at) => !isBroken(open) && setDialog({ kind: "addBlock", at }),
+  });
   const moveBy = (by: number) => {
     const at = Number(selectedAt?.split("/").at(-1));
     if (selectedAt !== undefined) act({ type: "move", pointer: selectedAt, to: at + by });

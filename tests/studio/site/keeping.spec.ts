@@ -272,6 +272,14 @@ test("a mistake in the JSON takes nothing away", async ({ studio, site, complain
   await studio.keyboard.type("x");
   await studio.getByRole("tab", { name: "Form" }).click();
   await expect(form(studio).getByRole("alert")).toContainText("The JSON of this file has a mistake.");
+  // Nothing looks as if it could be changed.
+  await row(studio, "Three ways").click();
+  await expect(field(studio, "Heading")).toHaveCSS("background-color", "rgb(243, 245, 251)");
+  await expect(studio.getByRole("button", { name: "Delete (Del)" })).toBeDisabled();
+  await expect(studio.getByRole("button", { name: "Add a block" }).last()).toBeDisabled();
+  await studio.keyboard.press("Delete");
+  await expect(row(studio, "Three ways")).toBeVisible();
+  await expect(studio.getByText(/was removed/)).toHaveCount(0);
   await expect(field(studio, "Heading")).toBeDisabled();
   await expect(field(studio, "Heading")).toHaveValue("Three ways to reach us");
   await expectAccessible(studio);

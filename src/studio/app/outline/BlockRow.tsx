@@ -28,11 +28,13 @@ interface BlockRowProps {
   lists: readonly Listed[];
   commands: BlockCommands;
   items: ItemCommands | undefined;
+  /** While the file cannot be read, nothing of it can be changed. */
+  isLocked: boolean;
 }
 
 /** A block in the outline, with its items and with what can be done with it while it is selected. */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
-  const { id, at, isLast, kind, text, shared, problems, selected, isHovered, lists, commands, items } = props;
+  const { id, at, isLast, kind, text, shared, problems, selected, isHovered, lists, commands, items, isLocked } = props;
   const { element, handle } = useSortableItem(id);
   const isSelected = selected !== undefined;
   const current = lists.flatMap((list) => list.items).find(({ pointer }) => isSelected && isWithin(selected, pointer));
@@ -51,6 +53,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         className={styles.between}
         aria-label={`Add a block above ${name}`}
         tabIndex={-1}
+        disabled={isLocked}
         onClick={() => commands.add(at)}
       >
         <Icon name="add" size={14} />
@@ -77,7 +80,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         <ProblemCount of={problems} />
       </button>
       {isSelected && (
-        <span className={styles.tools}>
+        <fieldset className={styles.tools} disabled={isLocked}>
           <IconButton
             icon="up"
             label="Move up (Alt+Up)"
@@ -94,7 +97,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <IconButton icon="copy" label="Copy (Ctrl+C)" onClick={() => commands.copy(at)} />
           <IconButton icon="paste" label="Paste below (Ctrl+V)" onClick={() => commands.paste(at)} />
           <IconButton icon="remove" label="Delete (Del)" onClick={() => commands.remove(at)} />
-        </span>
+        </fieldset>
       )}
       {items &&
         lists.map((list) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { Problem } from "../../../node/check/finding.ts";
+import { isBroken } from "../../document/openFile.ts";
 import { type Listed, listsOfBlock } from "../../fields/listed.ts";
 import { problemsBy } from "../../form/problemPlaces.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -28,6 +29,7 @@ interface OutlineProps {
 export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
   const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show, revealAt } = studio;
   const { role, now } = file.open;
+  const isLocked = isBroken(file.open);
   const byBlock = useMemo(() => problemsBy(problems, blockOf), [problems]);
   const items = itemCommands(studio);
   const showSite = (part: "header" | "footer") => {
@@ -73,6 +75,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
                 }
                 commands={commands}
                 items={selected === at ? items : undefined}
+                isLocked={isLocked}
               />
             );
           })}
@@ -82,7 +85,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
         Footer, on every page
       </Row>
       <div className={styles.end}>
-        <Button icon="add" onClick={() => commands.add(blocks.length)}>
+        <Button icon="add" disabled={isLocked} onClick={() => commands.add(blocks.length)}>
           Add a block
         </Button>
       </div>
