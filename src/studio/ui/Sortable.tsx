@@ -15,13 +15,14 @@ import { Icon } from "./Icon.tsx";
 import styles from "./Sortable.module.css";
 
 const MOUSE = { activationConstraint: { distance: 4 } };
-/** Only pointers drag here; what comes of it is told as for keys. In words of its own it would name keys of the outline. */
+const FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
+
+/** What comes of dragging is told as it is for keys; the words of dnd-kit name items by ids, which nobody knows. */
 const SILENT = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 function silent(): undefined {
   return undefined;
 }
-const FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
 
 interface SortableProps {
   /** From top to bottom, an id for each item, without spaces. */
