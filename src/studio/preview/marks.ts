@@ -6,7 +6,7 @@ interface Marks {
   /** Follows blocks that have moved. */
   place(): void;
   /** Scrolls to a block that cannot be seen whole, or to an element in it. */
-  reveal(key: string, find?: (block: HTMLElement) => HTMLElement | undefined): void;
+  reveal(key: string, inner?: HTMLElement): void;
 }
 
 export interface Marked {
@@ -50,21 +50,20 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
       place();
     },
     place,
-    reveal(key, find) {
-      const block = blockElement(key);
-      const inner = block && find?.(block);
+    reveal(key, inner) {
       if (inner && isInView(inner)) return;
       if (inner) return inner.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      const block = blockElement(key);
       const isTall = block && block.offsetHeight > innerHeight / 2;
       block?.scrollIntoView({ block: isTall ? "start" : "nearest", behavior: "instant" });
     },
   };
 }
 
-/** What can be seen does not move: somebody may have clicked on it. */
+/** With room for what opens below it. What can be seen like that does not move: somebody may have clicked on it. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  return top >= 0 && bottom <= innerHeight * 0.75;
 }
 
 export function blockElement(key: string): HTMLElement | null {

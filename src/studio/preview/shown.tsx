@@ -113,16 +113,16 @@ function showMarks(next: Marked, isAnew = false): void {
   marked = { selected, item, hovered, scale };
   marks.show(marked);
   if (!isNew) return;
-  const block = selected === undefined ? null : blockElement(selected);
-  opened.show(block && item !== undefined ? itemElement(block, selected!, item) : undefined);
-  if (selected !== undefined && selected !== chosen)
-    marks.reveal(selected, (block) => (item === undefined ? undefined : itemElement(block, selected, item)));
+  const shown = selected !== undefined && item !== undefined ? itemElement(selected, item) : undefined;
+  opened.show(shown);
+  if (selected !== undefined && selected !== chosen) marks.reveal(selected, shown);
   chosen = undefined;
 }
 
-function itemElement(element: HTMLElement, key: string, item: string): HTMLElement | undefined {
+function itemElement(key: string, item: string): HTMLElement | undefined {
+  const element = blockElement(key);
   const written = keyed.find((each) => each.key === key)?.block;
-  if (written === undefined || !site) return undefined;
+  if (!element || written === undefined || !site) return undefined;
   return elementOf(element, onlyIn(written, item, knownOf(site)));
 }
 
