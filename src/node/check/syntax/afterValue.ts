@@ -88,6 +88,11 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     return unopenedLine(scan, token.kind, token) ?? endSetIn(scan, token) ?? extraBracket(token, "");
   const above = token.kind === "," ? (unopenedLine(scan, "}", token) ?? endSetIn(scan, token)) : undefined;
   if (above) return above;
+  const mark = markAtEnd(text, token);
+  if (mark && (before?.kind === "}" || before?.kind === "]")) {
+    const message = `There is ${mark} behind the ${before.kind} that ends the file.`;
+    return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  }
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
   const left = isBlock ? endsAtStart(text, token) : undefined;
   if (left) return left;
@@ -109,6 +114,13 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
         ? `take out all from here on, or move it before that ${end}.`
         : "write { at the start of the file and } at its end.",
   });
+}
+
+const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ";": "a semicolon", ".": "a point" };
+
+/** A mark that is all that is left of the text: there is nothing to move. */
+function markAtEnd(text: string, { offset, length, source }: Token): string | undefined {
+  return text.slice(offset + length).trim() === "" ? MARKS[source] : undefined;
 }
 
 /** Whether a group with the fields of a page comes next. */
