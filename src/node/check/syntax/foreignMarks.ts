@@ -20,6 +20,7 @@ import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
 import { pastedRow } from "./pastedRow.ts";
+import { roundBracket } from "./roundBracket.ts";
 import type { Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
 
@@ -49,7 +50,7 @@ const READERS: readonly Reader[] = [
   loneMark,
   wideComma,
   wideBracket,
-  roundList,
+  roundBracket,
   pastedRow,
   cutNumber,
   spacedNumber,
@@ -146,19 +147,6 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
     { offset, length: 1 },
     { code: "wrong-bracket", message, fix: `write ${replacement} in its place.`, replacement },
   );
-}
-
-/** Values with commas between them in round brackets. */
-const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
-const LONGEST_LIST = 5000;
-
-function roundList({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
-  const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
-  const fix = whole === undefined ? "write a list in [ ], and a group in { }." : "write [ for the ( and ] for the ).";
-  const message = `There is ${source[0]} where a value belongs.`;
-  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix });
-  return whole === undefined ? fault : { ...fault, meant: { offset, length: whole.length, text: `[${entries!}]` } };
 }
 
 /** The number of a line, copied with it. */

@@ -26,3 +26,46 @@ test("a sign behind the end of the file", () => {
   const codes = problemsOf({ "pages/x.json": `${PAGE},` }).map(({ code }) => code);
   expect(codes).toContain("unknown-property");
 });
+
+test("a round bracket where a group or a list begins", () => {
+  expect(
+    toldOfEach(
+      '{\n  "image": (\n    "src": "a.webp"\n  },\n  "titel": "x"\n}',
+      '{\n  "image": <\n    "src": "a.webp"\n  >,\n  "titel": "x"\n}',
+      '{\n  "boxes": (\n    { "title": "x" }\n  ],\n  "titel": "x"\n}',
+      '{\n  "boxes": (\n    { "title": "x" }\n  ),\n  "titel": "x"\n}',
+      '{ "image": ({ "src": "a.webp" }) }',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:12   There is ( where { belongs.
+        2 |   "image": (
+          |            ^
+        Fix: write { in its place.                                   [wrong-bracket]
+
+    pages/x.json:2:12   There is < where { belongs.
+        2 |   "image": <
+          |            ^
+        Fix: write { in its place, and } for the > of line 4.        [wrong-bracket]
+
+    pages/x.json:2:12   There is ( where [ belongs.
+        2 |   "boxes": (
+          |            ^
+        Fix: write [ in its place.                                   [wrong-bracket]
+
+    pages/x.json:2:12   There is ( where [ belongs.
+        2 |   "boxes": (
+          |            ^
+        Fix: write [ in its place, and ] for the ) of line 4.        [wrong-bracket]
+
+    pages/x.json:1:12   There is ( where a value belongs.
+        1 | { "image": ({ "src": "a.webp" }) }
+          |            ^
+        Fix: write a list in [ ], and a group in { }.                [wrong-bracket]
+    "
+  `);
+  const codes = problemsOf({ "pages/x.json": PAGE.replace("[]", '(\n    { "type": "itnro" }\n  )') }).map(
+    ({ code }) => code,
+  );
+  expect(codes).toEqual(expect.arrayContaining(["wrong-bracket", "unknown-property", "unknown-block"]));
+});

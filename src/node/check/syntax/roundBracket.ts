@@ -1,0 +1,55 @@
+/** `(` and `<` where a group or a list begins, as in other languages. */
+import { lineAt } from "../document/lineMarks.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** Values with commas between them in round brackets. */
+const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
+const LONGEST_LIST = 5000;
+
+export function roundBracket({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
+  const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
+  const right = whole === undefined ? bracketMeant(text, offset + 1) : undefined;
+  if (right) return bracketFor(text, { offset, source }, right);
+  const fix = whole === undefined ? "write a list in [ ], and a group in { }." : "write [ for the ( and ] for the ).";
+  const message = `There is ${source[0]} where a value belongs.`;
+  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix });
+  return whole === undefined ? fault : { ...fault, meant: { offset, length: whole.length, text: `[${entries!}]` } };
+}
+
+/** What begins there, by what comes next: fields with names in a group, or groups below in a list. One on the same line may only have `(` around it. */
+function bracketMeant(text: string, at: number): "{" | "[" | undefined {
+  const first = readToken(text, at);
+  const isNamed = /^"[\w$-]+"$/.test(first.source) && readToken(text, first.offset + first.length).kind === ":";
+  if (isNamed) return "{";
+  return first.kind === "{" && text.slice(at, first.offset).includes("\n") ? "[" : undefined;
+}
+
+function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "source">, right: "{" | "["): SyntaxFault {
+  const end = right === "{" ? "}" : "]";
+  const message = `There is ${source[0]} where ${right} belongs.`;
+  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix: `write ${right} in its place.` });
+  const close = endOf(text, offset + 1);
+  if (close?.kind !== "word") return { ...fault, meant: { offset, length: 1, text: right } };
+  const meant = { offset, length: close.offset + 1 - offset, text: right + text.slice(offset + 1, close.offset) + end };
+  return {
+    ...fault,
+    fix: `write ${right} in its place, and ${end} for the ${close.source[0]} of line ${lineAt(close.offset)}.`,
+    meant,
+  };
+}
+
+/** What ends the things that begin there: a bracket, or a sign in its place. */
+function endOf(text: string, from: number): Token | undefined {
+  let depth = 0;
+  for (let token = readToken(text, from); token.kind !== "end" && token.offset < from + LONGEST_LIST;) {
+    const { kind, source, offset, length } = token;
+    if (kind === "{" || kind === "[") depth++;
+    else if (depth === 0 && (kind === "}" || kind === "]" || /^[)>]/.test(source))) return token;
+    else if (kind === "}" || kind === "]") depth--;
+    token = readToken(text, offset + length);
+  }
+  return undefined;
+}
