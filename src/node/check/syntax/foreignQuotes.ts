@@ -1,5 +1,5 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
-import { LONGEST_EXAMPLE, quote } from "../words.ts";
+import { LONGEST_EXAMPLE, numberWord, quote } from "../words.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { othersLike } from "./othersLike.ts";
@@ -80,17 +80,20 @@ export function doubledQuote(
     (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source))
   )
     return undefined;
-  return (isBefore ? atBothEnds(text, before.offset) : undefined) ?? tooMany(isBefore ? before.offset : offset);
+  const isEmpty = before.source === '""';
+  return (isEmpty ? atBothEnds(text, before.offset) : undefined) ?? tooMany(isBefore ? before.offset : offset);
 }
 
-/** `""Hello""`: both ends are told at once. */
+/** `""Hello""` and `"""Hello"""`: both ends are told at once. */
 function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
-  const [whole, words] = /^""([^"\\\r\n]+)""(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(text.slice(offset, offset + 10_000)) ?? [];
-  if (whole === undefined || words === undefined) return undefined;
-  const message = "There are two quotation marks before this text, and two behind it.";
+  const [whole, marks = "", words = "", behind = ""] = MARKS_AROUND.exec(text.slice(offset, offset + 10_000)) ?? [];
+  if (whole === undefined || marks.length + behind.length < 4) return undefined;
+  const message = `There are ${numberWord(marks.length)} quotation marks before this text, and ${numberWord(behind.length)} behind it.`;
   const fix = `keep one before it and one behind it: ${quote(words)}.`;
   return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
 }
+
+const MARKS_AROUND = /^("+)([^"\\\r\n]+)("+)(?=[ \t]*(?:[,}\]\r\n]|$))/;
 
 function tooMany(offset: number): SyntaxFault {
   const message = "There is a quotation mark too many.";

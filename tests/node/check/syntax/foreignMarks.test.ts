@@ -167,10 +167,10 @@ test("quotation marks too few and too many", () => {
           |           ^
         Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
 
-    pages/x.json:1:10   There is a quotation mark too many.
+    pages/x.json:1:8   There are three quotation marks before this text, and three behind it.
         1 | { "a": """b""" }
-          |          ^
-        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+          |        ^^^^^^^
+        Fix: keep one before it and one behind it: "b".              [unexpected-text]
 
     pages/x.json:1:12   A quotation mark inside a text ends the text too early.
         1 | { "a": "A 5" screen" }

@@ -69,3 +69,20 @@ test("a round bracket where a group or a list begins", () => {
   );
   expect(codes).toEqual(expect.arrayContaining(["wrong-bracket", "unknown-property", "unknown-block"]));
 });
+
+test("three quotation marks around a text", () => {
+  expect(toldOfEach('{ "title": """Skype support""", "text": "x" }', '{ "title": """Skype support" }'))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:12   There are three quotation marks before this text, and three behind it.
+        1 | { "title": """Skype support""", "text": "x" }
+          |            ^^^^^^^^^^^^^^^^^^^
+        Fix: keep one before it and one behind it: "Skype support".   [unexpected-text]
+
+    pages/x.json:1:12   There are three quotation marks before this text, and one behind it.
+        1 | { "title": """Skype support" }
+          |            ^^^^^^^^^^^^^^^^^
+        Fix: keep one before it and one behind it: "Skype support".   [unexpected-text]
+    "
+  `);
+});
