@@ -79,7 +79,9 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "word" || kind === "literal" || kind === "number") {
     const isBefore = isBeforeColon(scan, token);
     const isCut = scan.text[token.offset + token.length] === '"';
-    return isBefore || isCut || isValueNext(scan, token) ? unquotedName(scan.text, token, isBefore) : unexpected(token);
+    return isBefore || isCut || isValueNext(scan, token)
+      ? unquotedName(scan.text, token, isBefore)
+      : unexpected(token, scan.before);
   }
   if (kind === ",") return extraComma(token);
   if (kind === ":") {
@@ -142,13 +144,16 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
   }
   if (token.kind === "}" || token.kind === "]")
     return scan.open.length > 0 ? misplacedBracket(scan, token) : tooManyEnds(scan, token, strayEnds(scan, token));
-  return unexpected(token);
+  return unexpected(token, comma);
 }
 
-function unexpected(token: Token): SyntaxFault {
+function unexpected(token: Token, before?: Token): SyntaxFault {
+  // Behind a comma nothing is missing, and there is no text in a mark.
+  const isMark = before?.kind === "," && /^[^\p{L}\p{N}]$/u.test(token.source);
   return faultAt(token, {
     code: "unexpected-text",
     message: `${quote(token.source)} is not expected here.`,
-    fix: "take it out, or put the text in quotation marks.",
+    fix: isMark ? "take it out." : "take it out, or put the text in quotation marks.",
+    replacement: isMark ? "" : undefined,
   });
 }

@@ -86,3 +86,14 @@ test("three quotation marks around a text", () => {
     "
   `);
 });
+
+test("a sign behind a comma is no text", () => {
+  expect(toldOfEach('{\n  "ground": "mist",;\n  "text": "x"\n}')).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:20   ";" is not expected here.
+        2 |   "ground": "mist",;
+          |                    ^
+        Fix: take it out.                                            [unexpected-text, can be fixed for you]
+    "
+  `);
+});
