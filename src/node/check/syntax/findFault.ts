@@ -1,5 +1,6 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
 import { openName } from "./bareWords.ts";
+import { bracketsWithin } from "./bracketsWithin.ts";
 import { cutText } from "./brackets.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
@@ -45,6 +46,8 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 function faultOf({ text, open, before }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   if (fault?.code === "line-break-in-text" && open.at(-1)?.token.kind === "[")
     return { ...fault, fix: fault.fix.replace(ONE_TO_LIST, IN_LIST) };
+  const within = fault?.code === "unclosed-text" ? bracketsWithin(text, { offset, source }, open) : undefined;
+  if (within) return within;
   const end = offset + source.length;
   const isCut = fault?.code === "unclosed-text" && text.slice(end).trim() === "";
   if (!isCut || /[}\]]\s*$/.test(source) || open.length === 0) return fault;

@@ -97,3 +97,35 @@ test("a sign behind a comma is no text", () => {
     "
   `);
 });
+
+test("brackets behind a text whose closing quotation mark is missing are no part of it", () => {
+  expect(
+    toldOfEach(
+      '{\n  "points": ["One", "How rivals put it],\n  "titel": "x"\n}',
+      '{\n  "links": [\n    { "label": "Blog", "href": "/blog },\n    { "label": "More", "points": ["x", "Call {phone} ] }\n  ]\n}',
+      '{\n  "points": ["One", "Two]\n  "titel": "x"\n}',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:21   The closing quotation mark of this text is missing.
+        2 |   "points": ["One", "How rivals put it],
+          |                     ^^^^^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "How rivals put it", before the ].   [unclosed-text]
+
+    pages/x.json:3:32   The closing quotation mark of this text is missing.
+        3 |     { "label": "Blog", "href": "/blog },
+          |                                ^^^^^^
+        Fix: add " at the end of the text that starts with "/blog", before the }.   [unclosed-text]
+
+    pages/x.json:4:40   The closing quotation mark of this text is missing.
+        4 |     { "label": "More", "points": ["x", "Call {phone} ] }
+          |                                        ^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "Call {phone}", before the ] }.   [unclosed-text]
+
+    pages/x.json:2:21   The closing quotation mark of this text is missing.
+        2 |   "points": ["One", "Two]
+          |                     ^^^^
+        Fix: write this line like this: "points": ["One", "Two"],    [unclosed-text]
+    "
+  `);
+});
