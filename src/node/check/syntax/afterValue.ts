@@ -1,6 +1,6 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
 import { lineAt } from "../document/lineMarks.ts";
-import { quote } from "../words.ts";
+import { LONGEST_EXAMPLE, quote } from "../words.ts";
 import { isBeforeName } from "./ahead.ts";
 import { bareTime, unclosedBefore } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";
@@ -12,8 +12,8 @@ import { endsAtStart } from "./leftOver.ts";
 import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
 import { groupOutside } from "./outside.ts";
-import { close, lineBreakBetween, type Scan } from "./scan.ts";
-import type { Token } from "./tokens.ts";
+import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
 
 export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
@@ -41,6 +41,8 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
   if (time) return time;
   if (kind === ":") {
+    const second = inList ? undefined : secondValue(scan, token);
+    if (second) return second;
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;
     if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
@@ -70,6 +72,23 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     missingClosing(scan, token) ??
     missingComma(scan, token)
   );
+}
+
+/** `"title": "Skype": "support"`: names start with a small letter, so the text in the middle is none. */
+function secondValue({ text, before, name }: Scan, colon: Token): SyntaxFault | undefined {
+  const next = readToken(text, colon.offset + 1);
+  const isText = before?.kind === "string" && next.kind === "string" && !next.fault;
+  const end = next.offset + next.length;
+  const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
+  if (!isText || !isLast || !name || !/^"[^a-z$_"]|^"[^"]*\s/.test(before.source)) return undefined;
+  const joined = `${before.source.slice(0, -1)}: ${next.source.slice(1)}`;
+  const range = { offset: before.offset, length: end - before.offset };
+  const one = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}`;
+  const said = {
+    code: "unexpected-text",
+    message: `Two texts stand behind ${sourceOf(name)}, with a colon between them.`,
+  } as const;
+  return { ...faultAt(range, { ...said, fix: `keep one of them, or ${one}.` }), meant: { ...range, text: joined } };
 }
 
 /** Whether a mark of a sentence stands between a value and the comma at the end of its line. */

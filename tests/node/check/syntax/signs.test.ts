@@ -129,3 +129,14 @@ test("brackets behind a text whose closing quotation mark is missing are no part
     "
   `);
 });
+
+test("two texts for one field, with a colon between them", () => {
+  expect(toldOfEach('{\n  "title": "Skype": "support",\n  "text": "x"\n}')).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:12   Two texts stand behind "title", with a colon between them.
+        2 |   "title": "Skype": "support",
+          |            ^^^^^^^^^^^^^^^^^^
+        Fix: keep one of them, or make one text of them: "Skype: support".   [unexpected-text]
+    "
+  `);
+});
