@@ -48,7 +48,8 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     latest.current = session;
   });
 
-  const saveNow = useCallback(async (): Promise<boolean> => {
+  /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
+  const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
     const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
@@ -65,6 +66,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       take(stored.map((each) => ({ type: "saved", stored: each })));
     const torn = ({ theirs }: Extract<Saved, { kind: "conflict" }>) => {
       take(theirs.map((each) => ({ type: "stored", ...each })));
+      if (!theirs.some(({ file }) => latest.current.files[file]?.theirs)) return "merged";
       setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
       onConflict();
       return false;
@@ -109,7 +111,11 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   /** Waits for what is being saved: it does not have what was written since. */
   const save = useCallback(async (): Promise<boolean> => {
     while (running.current) await running.current;
-    running.current = saveNow();
+    running.current = (async () => {
+      let done = await saveNow();
+      while (done === "merged") done = await saveNow();
+      return done;
+    })();
     try {
       return await running.current;
     } finally {

@@ -8,6 +8,7 @@ import { openFile, type OpenFile } from "../document/openFile.ts";
 import { reduce } from "../document/reduce.ts";
 import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
+import { compare } from "./merge/compare.ts";
 import type { Draft, SitePictures, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
 
 export interface FileState {
@@ -15,7 +16,11 @@ export interface FileState {
   /** As it is stored, as far as the studio knows; undefined for a file that is not there. */
   readonly stored: StoredFile | undefined;
   /** A newer version that somebody else stored, while there are changes here that are not saved. */
-  readonly theirs?: { readonly stored: StoredFile | undefined };
+  readonly theirs?: {
+    readonly stored: StoredFile | undefined;
+    /** The text that both started from; undefined when nobody knows it. */
+    readonly base: string | undefined;
+  };
 }
 
 export interface Session {
@@ -145,7 +150,7 @@ function withRestored(session: Session, { file, text, etag }: Draft): Session {
   }
   const open = replaced(session, state.open, { text, label: "bring back what was not saved" });
   // It was made from another version than the one that is stored now.
-  const theirs = state.stored?.etag === etag ? {} : { theirs: { stored: state.stored } };
+  const theirs = state.stored?.etag === etag ? {} : { theirs: { stored: state.stored, base: undefined } };
   return { ...session, files: { ...session.files, [file]: { open, stored: state.stored, ...theirs } } };
 }
 
@@ -155,8 +160,16 @@ function withStored(session: Session, action: Extract<SessionAction, { type: "st
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;
   if (stored && (stored.text === state.stored?.text || stored.text === state.open.now.text))
     return withFile(session, file, ({ open }) => ({ open, stored }));
-  if (isDirty(state))
-    return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
+  if (isDirty(state)) {
+    const base = state.theirs ? state.theirs.base : state.stored?.text;
+    const compared = stored && compare(lookupOf(session), { open: state.open, base, theirs: stored.text });
+    if (!compared || compared.parts.some(({ isAsked }) => isAsked))
+      return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored, base } }));
+    return withFile(session, file, ({ open }) => ({
+      open: replaced(session, open, { text: compared.together(), label }),
+      stored,
+    }));
+  }
   if (stored)
     return withFile(session, file, ({ open }) => ({
       open: replaced(session, open, { text: stored.text, label }),

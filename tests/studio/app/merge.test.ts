@@ -17,7 +17,7 @@ function told(mine: Group, theirs: Group): string[] {
     return isGroup(side.value) ? String(side.value["heading"]) : String(side.value);
   };
   return partsApart(lookup, aPage, { base, mine, theirs }).map(
-    (part) => `${headingOf(part.mine)} | ${headingOf(part.theirs)} -> ${part.suggested}`,
+    (part) => `${headingOf(part.mine)} | ${headingOf(part.theirs)} -> ${part.isAsked ? "asked" : part.suggested}`,
   );
 }
 
@@ -46,8 +46,26 @@ const cases: Readonly<Record<string, Case>> = {
   "the same block": {
     mine: { ...base, blocks: [one, intro("Mine"), three] },
     theirs: { ...base, blocks: [one, intro("Theirs"), three] },
-    parts: ["Mine | Theirs -> mine"],
+    parts: ["Mine | Theirs -> asked"],
     together: { ...base, blocks: [one, intro("Mine"), three] },
+  },
+  "another field of the same block each, where they have no more in common": {
+    mine: { ...base, blocks: [one, two, { ...three, heading: "Mine" }] },
+    theirs: { ...base, blocks: [intro("New"), one, two, { ...three, text: "Theirs" }] },
+    parts: ["Mine | Three -> mine", "none | Theirs -> theirs", "none | New -> theirs"],
+    together: { ...base, blocks: [intro("New"), one, two, { ...three, heading: "Mine", text: "Theirs" }] },
+  },
+  "a block that one changes and the other deletes": {
+    mine: { ...base, blocks: [one, { ...two, heading: "Mine" }, three] },
+    theirs: { ...base, blocks: [one, three] },
+    parts: ["Mine | none -> asked"],
+    together: { ...base, blocks: [one, { ...two, heading: "Mine" }, three] },
+  },
+  "blocks that come at the start and at the end": {
+    mine: { ...base, blocks: [one, two, three, intro("Mine")] },
+    theirs: { ...base, blocks: [intro("New"), intro("Newer"), one, two, three] },
+    parts: ["Mine | none -> mine", "none | New -> theirs", "none | Newer -> theirs"],
+    together: { ...base, blocks: [intro("New"), intro("Newer"), one, two, three, intro("Mine")] },
   },
   "title and blocks": {
     mine: { ...base, title: "Mine" },
@@ -80,4 +98,9 @@ test.each(Object.entries(cases))("%s", (_what, { mine, theirs, parts, together }
   expect(merged(mine, theirs)).toEqual(together);
   expect(merged(mine, theirs, "theirs")).toEqual(theirs);
   expect(merged(mine, theirs, "mine")).toEqual(mine);
+});
+
+test("all is asked where nobody knows what both started from", () => {
+  const parts = partsApart(lookup, aPage, { base: undefined, mine: { ...base, title: "Mine" }, theirs: base });
+  expect(parts.map(({ id, isAsked }) => [id, isAsked])).toEqual([["title", true]]);
 });

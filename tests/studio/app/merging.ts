@@ -29,8 +29,10 @@ export function tableOf(named: Named, versions: Versions): string[] {
   const site = siteOf(sessionWith({}));
   const words = { lookup, site, documents: { mine: document(mine), theirs: document(theirs) } };
   const row = (part: Part) => {
-    const [own, other] = [tellSide(words, part, "mine"), tellSide(words, part, "theirs")];
-    return [`${nameOfPart(words, part)}: ${own} | ${other} -> ${part.suggested}`, ...differences(words, part)];
+    const [was, own, other] = (["before", "mine", "theirs"] as const).map((version) => tellSide(words, part, version));
+    const choice = part.isAsked ? `asked, was ${was}` : part.suggested;
+    const changes = (["mine", "theirs"] as const).flatMap((side) => differences(words, part, side));
+    return [`${nameOfPart(words, part)}: ${own} | ${other} -> ${choice}`, ...changes];
   };
   return partsApart(lookup, named, versions).flatMap(row);
 }

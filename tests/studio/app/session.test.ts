@@ -63,13 +63,22 @@ describe("a file that somebody else changed", () => {
   test("stands against what was written here, and nothing is lost", () => {
     const torn = after(start(), write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: theirs });
     expect(headingOf(torn, ABOUT)).toMatchObject({ heading: "Mine" });
-    expect(torn.files[ABOUT]!.theirs).toEqual({ stored: theirs });
+    expect(torn.files[ABOUT]!.theirs).toMatchObject({ stored: theirs });
     const mine = after(torn, { type: "resolve", file: ABOUT });
     expect(mine.files[ABOUT]!.stored).toBe(theirs);
     expect(dirtyFiles(mine)).toEqual([ABOUT]);
     const both = after(torn, { type: "resolve", file: ABOUT, text: theirs.text });
     expect(headingOf(both, ABOUT)).toMatchObject({ heading: "Theirs" });
     expect(dirtyFiles(both)).toEqual([]);
+  });
+
+  test("in other fields goes together with what was written here, and nobody is asked", () => {
+    const also = stored(ABOUT, page("/about", { ...intro("About"), text: "Theirs" }));
+    const together = after(start(), write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: also });
+    expect(headingOf(together, ABOUT)).toEqual({ type: "intro", heading: "Mine", text: "Theirs" });
+    expect(together.files[ABOUT]!.theirs).toBeUndefined();
+    expect(together.files[ABOUT]!.stored).toBe(also);
+    expect(dirtyFiles(together)).toEqual([ABOUT]);
   });
 
   test("that says what was written here is no conflict", () => {
@@ -86,7 +95,7 @@ describe("a file that somebody else changed", () => {
     expect(Object.keys(gone.files)).toEqual([HOME]);
     expect(gone.current).toBe(HOME);
     const kept = after(shown, write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: undefined });
-    expect(kept.files[ABOUT]!.theirs).toEqual({ stored: undefined });
+    expect(kept.files[ABOUT]!.theirs).toMatchObject({ stored: undefined });
     const mine = after(kept, { type: "resolve", file: ABOUT });
     expect(mine.files[ABOUT]!.stored).toBeUndefined();
     expect(dirtyFiles(mine)).toEqual([ABOUT]);

@@ -17,7 +17,7 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
   await expect(state(studio)).toHaveText("All saved");
 });
 
-test("two versions of a page are settled part by part", async ({ studio, site, complaints }) => {
+test("what two people changed in the same field is asked", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Mine");
   site.write(
     FILE,
@@ -25,14 +25,32 @@ test("two versions of a page are settled part by part", async ({ studio, site, c
   );
   await studio.getByRole("button", { name: "Compare the two versions" }).click();
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
-  await expect(dialog.getByRole("radio", { name: /mine: Mine/i })).toBeChecked();
-  await expect(dialog.getByRole("radio", { name: /theirs: First of all/i })).toBeChecked();
-  await expect(dialog.getByText('heading changed from "Mine" to "Theirs".')).toBeVisible();
+  await expect(dialog.getByRole("radio", { name: "mine: Mine" })).toBeChecked();
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
+  await expect(dialog.getByRole("row", { name: /Heading of block 3/ })).toContainText("Three ways to reach us");
   await expectAccessible(studio);
   await dialog.getByRole("button", { name: "Take this choice" }).click();
   await expect(field(studio, "Heading")).toHaveValue("Mine");
   await expect(row(studio, "First of all")).toBeVisible();
   await save(studio);
+  expect(site.read(FILE)).toContain('"Mine"');
+  expect(site.read(FILE)).toContain('"First of all"');
+  expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("what two people changed in different fields goes together, and is saved without a question", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  const answer = await holdBack(studio, /\/api\/file\?/);
+  site.write(FILE, site.read(FILE).replace("Before you write", "First of all"));
+  await save(studio);
+  answer();
+  await expect(row(studio, "First of all")).toBeVisible();
+  await expect(studio.getByRole("dialog")).toHaveCount(0);
   expect(site.read(FILE)).toContain('"Mine"');
   expect(site.read(FILE)).toContain('"First of all"');
   expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);

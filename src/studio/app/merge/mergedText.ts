@@ -24,11 +24,21 @@ export function mergedText(
   return depths.reduce(
     (file, depth) => {
       const own = parts.filter(({ kind, there }) => kind !== "field" && there.length === depth);
-      const arranged = [...own.flatMap(removed).toSorted(fromTheEnd), ...own.flatMap(added)].reduce(act, file);
+      const left = own.flatMap(removed).toSorted(fromTheEnd).reduce(act, file);
+      const arranged = own.filter(({ kind, theirs }) => kind === "item" && !theirs).reduce(added, left);
       return own.filter(({ kind }) => kind === "order").reduce(ordered, arranged);
     },
     fields.reduce(act, openFile(named, text)),
   ).now.text;
+
+  /** Behind what it follows in mine: others may have added something before it. */
+  function added(file: OpenFile, { mine: own, there }: Part): OpenFile {
+    const { path, value } = own!;
+    const like = matchItems(itemsAt(mine, path.slice(0, -1)), itemsAt(file.now.page ?? {}, there));
+    const before = like.filter((at) => at !== undefined && at < Number(path.at(-1)));
+    const index = before.length === 0 ? 0 : like.indexOf(Math.max(...before.map(Number))) + 1;
+    return act(file, { type: "add", list: pointerOf(there), index, value });
+  }
 
   function ordered(file: OpenFile, { mine: own, there }: Part): OpenFile {
     return movesLike(itemsAt(mine, own!.path), itemsAt(file.now.page ?? {}, there)).reduce(
@@ -60,12 +70,6 @@ function fromTheEnd(a: Removal, b: Removal): number {
 
 function placeOf({ pointer }: Removal): number {
   return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
-}
-
-function added({ kind, mine, theirs, there }: Part): Action[] {
-  if (kind !== "item" || theirs) return [];
-  const { path, value } = mine!;
-  return [{ type: "add", list: pointerOf(there), index: Number(path.at(-1)), value }];
 }
 
 /** The moves that bring items into the order of those that they are like; what is like none stays behind what it follows. */

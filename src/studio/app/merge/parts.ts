@@ -21,8 +21,12 @@ export interface Part {
   theirs?: Placed;
   /** Where it stands in their file, or would stand: the field, or the list of the item. */
   there: Path;
+  /** What both started from; left out where it was not there. */
+  before?: Json;
   /** The side that changed it; mine where both did. */
   suggested: Side;
+  /** Whether both changed it, so that somebody has to choose. */
+  isAsked: boolean;
 }
 
 interface Placed {
@@ -30,9 +34,9 @@ interface Placed {
   value: Json;
 }
 
-interface Versions<Value> {
+interface Versions<Value, Base = Value> {
   /** What both started from. */
-  base: Value;
+  base: Base;
   mine: Value;
   theirs: Value;
 }
@@ -46,20 +50,22 @@ interface At<Value> extends Versions<Value> {
 /** What is made of several fields is settled field by field; a picture with its words as a whole. */
 const OPENED: ReadonlySet<Widget> = new Set(["object", "named", "block"]);
 
-/** Blocks of a page are settled as wholes, all other lists item by item and field by field. */
-export function partsApart(lookup: Lookup, named: Named, versions: Versions<Group>): Part[] {
+/**
+ * Lists are settled item by item, and items field by field. Without a base, nobody knows who changed what: all is asked.
+ */
+export function partsApart(lookup: Lookup, named: Named, versions: Versions<Group, Group | undefined>): Part[] {
   const document: Document = { ...named, text: "", data: versions.mine };
   const widgetAt = (path: Path): Widget | undefined => {
     const at = lookup.schemaAt(document, path);
     return at && widgetOf(String(path.at(-1)), at.schema);
   };
   const isOpened = (path: Path) => path.length === 0 || OPENED.has(widgetAt(path)!);
-  const isBlockOfPage = (path: Path) => named.role === "page" && path[0] === "blocks" && path.length === 2;
-  return apart({ ...versions, here: [], there: [] });
+  const parts = apart({ ...versions, here: [], there: [] });
+  return versions.base ? parts : parts.map((part) => ({ ...part, isAsked: true }));
 
   function apart({ here, there, base, mine, theirs }: At<Json | undefined>): Part[] {
     if (sameJson(mine, theirs)) return [];
-    if (isGroup(mine) && isGroup(theirs) && isOpened(here) && !isBlockOfPage(here) && mine["type"] === theirs["type"])
+    if (isGroup(mine) && isGroup(theirs) && isOpened(here) && mine["type"] === theirs["type"])
       return namesOf(theirs, mine).flatMap((name) =>
         apart({
           here: [...here, name],
@@ -75,47 +81,74 @@ export function partsApart(lookup: Lookup, named: Named, versions: Versions<Grou
       ...(mine !== undefined && { mine: { path: here, value: mine } }),
       ...(theirs !== undefined && { theirs: { path: there, value: theirs } }),
     };
-    const suggested = sameJson(mine, base) ? "theirs" : "mine";
-    return [{ id: here.join(" "), kind: "field", ...sides, there, suggested }];
+    const from = base === undefined ? {} : { before: base };
+    return [{ id: here.join(" "), kind: "field", ...sides, there, ...from, ...chosenOf({ base, mine, theirs }) }];
   }
 
   function itemsApart(lists: At<readonly Group[]>): Part[] {
     const { here, there, base, mine, theirs } = lists;
-    const [from, was] = [matchItems(theirs, mine), matchItems(base, mine)];
-    const isOld = (item: Json) => base.some((each) => sameJson(each, item));
+    const matched = matchThree(lists);
     const own = mine.flatMap((item, at): Part[] => {
-      const [other, before] = [from[at], was[at]];
+      const { other, was } = matched[at]!;
       const path = [...here, at];
+      const before = was === undefined ? undefined : base[was];
       if (other !== undefined)
-        return apart({
-          here: path,
-          there: [...there, other],
-          base: before === undefined ? undefined : base[before],
-          mine: item,
-          theirs: theirs[other],
-        });
-      const suggested = isOld(item) ? "theirs" : "mine";
-      return [{ id: `${path.join(" ")} of mine`, kind: "item", mine: { path, value: item }, there, suggested }];
+        return apart({ here: path, there: [...there, other], base: before, mine: item, theirs: theirs[other] });
+      const from = before && { before };
+      const choice = chosenOf({ base: before, mine: item, theirs: undefined });
+      return [
+        { id: `${path.join(" ")} of mine`, kind: "item", mine: { path, value: item }, there, ...from, ...choice },
+      ];
     });
+    const taken = new Set(matched.map(({ other }) => other));
+    const wasOfTheirs = matchItems(base, theirs);
     const others = theirs.flatMap((item, at): Part[] => {
-      if (from.includes(at)) return [];
+      if (taken.has(at)) return [];
       const path = [...there, at];
-      const suggested = isOld(item) ? "mine" : "theirs";
-      return [{ id: `${path.join(" ")} of theirs`, kind: "item", theirs: { path, value: item }, there, suggested }];
+      const was = wasOfTheirs[at];
+      const before = was === undefined ? undefined : base[was];
+      const from = before && { before };
+      const choice = chosenOf({ base: before, mine: undefined, theirs: item });
+      return [
+        { id: `${path.join(" ")} of theirs`, kind: "item", theirs: { path, value: item }, there, ...from, ...choice },
+      ];
     });
-    return [...own, ...others, ...orderApart(lists)];
+    return [...own, ...others, ...orderApart(lists, matched)];
   }
 }
 
-function orderApart({ here, there, base, mine, theirs }: At<readonly Group[]>): Part[] {
-  const own = matchItems(theirs, mine).flatMap((at) => at ?? []);
+/** What only one side changed is taken from that side. */
+function chosenOf({ base, mine, theirs }: Versions<Json | undefined>): Pick<Part, "suggested" | "isAsked"> {
+  const isMine = !sameJson(mine, base);
+  return { suggested: isMine ? "mine" : "theirs", isAsked: isMine && !sameJson(theirs, base) };
+}
+
+/** For each item of mine, which one it is in theirs, and which one it was. */
+type Matched = readonly { other: number | undefined; was: number | undefined }[];
+
+/** By what both were: when each changed another field of an item, the two may have little in common. What is new in both is the same where it says the same. */
+function matchThree({ base, mine, theirs }: Versions<readonly Group[]>): Matched {
+  const was = matchItems(base, mine);
+  const wasOfTheirs = matchItems(base, theirs);
+  const free = new Set([...theirs.keys()].filter((at) => wasOfTheirs[at] === undefined));
+  return mine.map((item, at) => {
+    const from = was[at];
+    const other =
+      from === undefined
+        ? [...free].find((each) => sameJson(theirs[each], item))
+        : [...theirs.keys()].find((each) => wasOfTheirs[each] === from);
+    free.delete(other ?? -1);
+    return { other, was: from };
+  });
+}
+
+function orderApart({ here, there, base, theirs }: At<readonly Group[]>, matched: Matched): Part[] {
+  const own = matched.flatMap(({ other }) => other ?? []);
   const other = own.toSorted((a, b) => a - b);
   if (sameJson(own, other)) return [];
-  const was = matchItems(base, mine).flatMap((at) => at ?? []);
-  const isOld = sameJson(
-    was,
-    was.toSorted((a, b) => a - b),
-  );
+  const wasOf = (order: readonly number[]) =>
+    order.flatMap((at) => matched.find((each) => each.other === at)?.was ?? []);
+  const before = wasOf(own).toSorted((a, b) => a - b);
   const inOrder = (order: readonly number[]) => order.map((at) => theirs[at]!);
   return [
     {
@@ -124,7 +157,8 @@ function orderApart({ here, there, base, mine, theirs }: At<readonly Group[]>): 
       mine: { path: here, value: inOrder(own) },
       theirs: { path: there, value: inOrder(other) },
       there,
-      suggested: isOld ? "theirs" : "mine",
+      before: before.map((at) => base[at]!),
+      ...chosenOf({ base: before, mine: wasOf(own), theirs: wasOf(other) }),
     },
   ];
 }

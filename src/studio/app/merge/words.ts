@@ -28,11 +28,12 @@ export function nameOfPart({ lookup, site, documents }: Told, part: Part): strin
   return part.kind === "order" ? `Order of ${words}` : capital(words);
 }
 
-/** What one version says: a text as it is, of anything larger the text by which it is known. */
-export function tellSide({ lookup, site, documents }: Told, part: Part, side: Side): string {
-  const placed = part[side];
-  if (!placed) return "Not there";
-  const { path, value } = placed;
+/** What one version says, or what was there before: a text as it is, of anything larger the text by which it is known. */
+export function tellSide({ lookup, site, documents }: Told, part: Part, version: Side | "before"): string {
+  const side = version === "before" ? (part.mine ? "mine" : "theirs") : version;
+  const value = version === "before" ? part.before : part[side]?.value;
+  if (value === undefined) return "Not there";
+  const { path } = part[side]!;
   const tell = (own: Json, at: Path): string => {
     if (isBlockOfPage(documents[side], at)) return blockWords(lookup.schemas, site, own).text || "Without a heading";
     if (Array.isArray(own)) return own.map((item) => tell(item, [...at, 0])).join(", ");
@@ -43,11 +44,13 @@ export function tellSide({ lookup, site, documents }: Told, part: Part, side: Si
   return tell(value, path);
 }
 
-/** What makes a block or a picture of theirs another than mine, where both have it. */
-export function differences({ lookup, documents }: Told, { mine, theirs }: Part): string[] {
-  if (!mine || !theirs || !isGroup(mine.value) || !isGroup(theirs.value)) return [];
-  const withMine = { ...documents.theirs, data: replaced(documents.theirs.data!, theirs.path, mine.value) as Group };
-  return changeSentences(lookup, withMine, documents.theirs);
+/** What one side changed in a block or a picture that is settled as a whole. */
+export function differences({ lookup, documents }: Told, part: Part, side: Side): string[] {
+  const placed = part[side];
+  if (!placed || !isGroup(placed.value) || !isGroup(part.before)) return [];
+  const document = documents[side];
+  const before = { ...document, data: replaced(document.data!, placed.path, part.before) as Group };
+  return changeSentences(lookup, before, document);
 }
 
 function isBlockOfPage({ role }: Document, path: Path): boolean {
