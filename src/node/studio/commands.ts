@@ -35,7 +35,11 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
     const words = `${error.message} was changed by somebody else in this moment.`;
     return { kind: "refused", message: words, reasons: ["Try again."] };
   }
-  return { kind: "done", message, details, files: files.map((file) => ({ file, stored: readStored(site, file) })) };
+  const doneTo = (file: string) => {
+    const before = seen.files[file];
+    return { file, stored: readStored(site, file), before: typeof before === "string" ? before : undefined };
+  };
+  return { kind: "done", message, details, files: files.map(doneTo) };
 }
 
 function outcomeOf(input: CheckInput, command: PageCommand): Outcome {

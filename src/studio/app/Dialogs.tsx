@@ -3,6 +3,7 @@ import { ImagePicker } from "../pickers/ImagePicker.tsx";
 import { LinkPicker } from "../pickers/LinkPicker.tsx";
 import type { Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
+import { bringBack } from "./dialogs/bringBack.ts";
 import { Conflict } from "./dialogs/Conflict.tsx";
 import { Help } from "./dialogs/Help.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
@@ -105,7 +106,23 @@ export function Dialogs(props: DialogsProps) {
         />
       );
     case "removePage":
-      return <RemovePage site={site} route={dialog.route} command={command} onRemoved={close} onClose={onClose} />;
+      return (
+        <RemovePage
+          site={site}
+          route={dialog.route}
+          command={command}
+          onRemoved={(message, done) => {
+            const undo = async () => {
+              const { actions, message: told } = await bringBack(store, done);
+              for (const action of actions) dispatch(action);
+              setToast({ message: told });
+            };
+            onClose();
+            setToast({ message, stays: true, action: { label: "Undo", run: () => void undo() } });
+          }}
+          onClose={onClose}
+        />
+      );
     case "whereUsed":
       return <WhereUsed asked={dialog.asked} command={command} onClose={onClose} />;
     case "publish":

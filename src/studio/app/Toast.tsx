@@ -6,6 +6,8 @@ export interface ToastWords {
   message: string;
   /** What can be done about it. */
   action?: { label: string; run(): void };
+  /** Until somebody closes it: its action is the only way back. */
+  stays?: true;
 }
 
 /** How long words stay that nobody has to read. */
@@ -15,7 +17,7 @@ const STAYS = 10_000;
 export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone(): void }) {
   const go = useEffectEvent(onGone);
   useEffect(() => {
-    if (!toast) return;
+    if (!toast || toast.stays) return;
     const timer = setTimeout(() => go(), STAYS);
     return () => clearTimeout(timer);
   }, [toast]);

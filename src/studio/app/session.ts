@@ -37,8 +37,11 @@ export type SessionAction =
   | { type: "edit"; file: string; action: Action }
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
-  /** A file is stored differently, or no more: somebody else did it, or a command for pages, whose step has a label of its own. */
-  | { type: "stored"; file: string; stored: StoredFile | undefined; label?: string }
+  /**
+   * A file is stored differently, or no more: somebody else did it, or a command for pages, whose step has a label of its own.
+   * Undo begins anew where it could bring back only a part of what the command did.
+   */
+  | { type: "stored"; file: string; stored: StoredFile | undefined; label?: string; beginsAnew?: true }
   /** A conflict is over: the own text stays, or this one takes its place. */
   | { type: "resolve"; file: string; text?: string }
   /** A file is not to be there any more, whatever it says. */
@@ -155,7 +158,7 @@ function withRestored(session: Session, { file, text, etag }: Draft): Session {
 }
 
 function withStored(session: Session, action: Extract<SessionAction, { type: "stored" }>): Session {
-  const { file, stored, label = "take what somebody else saved" } = action;
+  const { file, stored, label = "take what somebody else saved", beginsAnew } = action;
   const state = session.files[file];
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;
   if (stored && (stored.text === state.stored?.text || stored.text === state.open.now.text))
@@ -172,7 +175,7 @@ function withStored(session: Session, action: Extract<SessionAction, { type: "st
   }
   if (stored)
     return withFile(session, file, ({ open }) => ({
-      open: replaced(session, open, { text: stored.text, label }),
+      open: { ...replaced(session, open, { text: stored.text, label }), ...(beginsAnew && { past: [], future: [] }) },
       stored,
     }));
   return without(session, file);

@@ -73,8 +73,8 @@ export function useStudio(snapshot: SiteSnapshot) {
         if (path) revealAt(pointerOf(path), "inside");
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
-      // What it offers to undo is not the last step any more.
-      if (isEdit) setToast(undefined);
+      // What it offers to undo is not the last step any more, unless it is none of these steps.
+      if (isEdit) setToast((now) => (now?.stays ? now : undefined));
       const message = isBroken(open) ? undefined : removedWords(lookup, document, action);
       if (message === undefined) return;
       setToast({

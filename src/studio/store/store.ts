@@ -65,7 +65,8 @@ export type Done =
       kind: "done";
       message: string;
       details: string[];
-      files: { file: string; stored: StoredFile | undefined }[];
+      /** @param before What it said, to bring it back; undefined where it was not there. */
+      files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
     }
   | { kind: "refused"; message: string; reasons: string[] }
   | { kind: "offline" };

@@ -1,7 +1,7 @@
 /** The journey of an author with a mouse. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
 
 test("a page is made, filled, moved and published with a pointer", async ({ studio, site }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
@@ -106,6 +106,25 @@ test("a file that cannot be opened is told in plain words", async ({ page, site,
   // The browser notes twice that it was refused.
   await expect.poll(() => complaints.length).toBe(2);
   expectRefusal(complaints, 409);
+});
+
+test("a page that was deleted comes back with all links to it by one undo", async ({ studio, site }) => {
+  const all = () => ["technology", "contact", "_site"].map((name) => site.read(`pages/${name}.json`));
+  const before = all();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^More for Technology/ }).click();
+  await studio.getByRole("button", { name: "Delete" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Delete this page?" });
+  await dialog.getByRole("combobox").selectOption("/contact");
+  await dialog.getByRole("button", { name: /^Delete “Technology/ }).click();
+  await expect(studio.getByText(/^“Technology.*” is deleted\.$/)).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Nothing to undo" })).toBeVisible();
+  expect(site.read("pages/contact.json")).toContain('"/technology"');
+  await studio.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(studio.getByText("The page is there again, with all links to it.")).toBeVisible();
+  await expect(studio.getByRole("button", { name: /^Technology/ })).toBeVisible();
+  await expect(state(studio)).toHaveText("All saved");
+  expect(all()).toEqual(before);
 });
 
 test("a page that others lead to is not deleted, and the reasons are told", async ({ studio, site, complaints }) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type SiteData, text } from "../../site/siteData.ts";
+import type { Done } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
@@ -10,17 +11,17 @@ interface RemovePageProps {
   site: SiteData;
   route: string;
   command: ReturnType<typeof usePageCommand>;
-  onRemoved(message: string): void;
+  onRemoved(message: string, done: Extract<Done, { kind: "done" }>): void;
   onClose(): void;
 }
 
 /** Deletes a page, unless others lead to it; the reasons are told. */
 export function RemovePage({ site, route, command, onRemoved, onClose }: RemovePageProps) {
   const [redirect, setRedirect] = useState("");
-  const page = site.pages.find((each) => each.route === route);
+  const title = text(site.pages.find((each) => each.route === route)?.data["title"]) || route;
   const remove = async () => {
     const done = await command.run({ name: "remove", route, ...(redirect && { redirect }) });
-    if (done) onRemoved(done.message);
+    if (done) onRemoved(`“${title}” is deleted.`, done);
   };
   return (
     <Dialog
@@ -32,13 +33,16 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
             Keep it
           </Button>
           <Button look="danger" aria-disabled={command.asking.kind === "busy"} onClick={() => void remove()}>
-            Delete “{text(page?.data["title"]) || route}”
+            Delete “{title}”
           </Button>
         </>
       }
     >
       <div className={fields.fields}>
-        <p>Its file is removed from the site. What was published of it stays in the history of the site.</p>
+        <p>
+          The note that comes next can bring it back. After that it cannot be brought back here. What was published of
+          it stays in the history of the site.
+        </p>
         <label className={fields.row}>
           <span className={fields.label}>Whoever still has its address gets</span>
           <select className={fields.input} value={redirect} onChange={(event) => setRedirect(event.target.value)}>

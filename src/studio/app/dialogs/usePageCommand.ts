@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Done, PageCommand, Store } from "../../store/store.ts";
+import type { Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
 import { openFile } from "../../document/openFile.ts";
 import { namedOf } from "../../site/siteData.ts";
 import type { SessionAction } from "../session.ts";
@@ -24,11 +24,14 @@ export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">
 /** What a command changed, as the session hears of it. Pages that only lead to others by another address now say so at their Undo. */
 export function storedBy(
   command: PageCommand,
-  { files }: Pick<Extract<Done, { kind: "done" }>, "files">,
+  { files }: { files: readonly { file: string; stored: StoredFile | undefined }[] },
 ): SessionAction[] {
-  const to = command.name === "move" ? command.to : command.name === "remove" ? command.redirect : undefined;
-  const label = to === undefined ? {} : { label: `change links to ${to}` };
-  return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...label }));
+  const step =
+    command.name === "move"
+      ? { label: `change links to ${command.to}` }
+      : // Undo in one of the pages would bring back its links alone, to a page that is not there.
+        command.name === "remove" && { beginsAnew: true as const };
+  return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...step }));
 }
 
 /** Runs a command for pages, and takes what it changed into the session. */
