@@ -15,6 +15,7 @@ import { dirtyFiles } from "./session.ts";
 import { FormSide, type FormTab } from "./FormSide.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./Studio.module.css";
+import { titleOf } from "./titleOf.ts";
 import { Toast } from "./Toast.tsx";
 import { ToldWords } from "./Told.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -26,13 +27,14 @@ import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
 import { type SideTab, useParts } from "./useParts.ts";
-import { type StudioState, useStudio } from "./useStudio.ts";
+import { useStudio } from "./useStudio.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, block, blockKeys, selectedAt, revealAt, toast, dropToast } = studio;
+  const { session, dispatch, act, show, file, site, block, blockKeys, selectedAt, revealAt } = studio;
+  const { toast, setToast, dropToast } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
@@ -57,6 +59,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     setView("side");
   }, []);
   const showConflict = useCallback(() => setDialog({ kind: "conflict", file: "" }), []);
+  const tellOthers = useCallback((message: string) => setToast({ message }), [setToast]);
   const errors = checked.problems.filter(({ severity }) => severity === "error").length;
   const { saving, save } = useSaving({
     store,
@@ -65,6 +68,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     dispatch,
     onProblems: showProblems,
     onConflict: showConflict,
+    onOthers: tellOthers,
   });
   const drafts = useDrafts(store, session, dispatch);
   const unsaved = dirtyFiles(session);
@@ -196,9 +200,4 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       <Toast toast={toast} onGone={dropToast} />
     </div>
   );
-}
-
-function titleOf({ role, name, file, now }: StudioState["file"]["open"]): string {
-  if (role === "site") return "Site settings";
-  return (role === "shared" ? name : text(now.page?.["title"])) || file;
 }

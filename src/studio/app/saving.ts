@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
-import type { Saved, Store } from "../store/store.ts";
+import type { Saved, Store, StoredFile } from "../store/store.ts";
+import { othersWords } from "./others.ts";
 import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
 
 /** How it stands with saving. */
@@ -21,6 +22,8 @@ interface SavingTools {
   /** What stood in the way of saving. */
   onProblems(problems: readonly Problem[]): void;
   onConflict(): void;
+  /** What others did to the file that is shown. */
+  onOthers(words: string): void;
 }
 
 const TORN = "somebody else changed the page.";
@@ -33,7 +36,7 @@ function soundFiles(names: readonly string[], problems: readonly Problem[]): str
 }
 
 /** Saves all files that were changed, in one go; where one has mistakes, those that are sound without it. */
-export function useSaving({ store, errors, session, dispatch, onProblems, onConflict }: SavingTools) {
+export function useSaving({ store, errors, session, dispatch, onProblems, onConflict, onOthers }: SavingTools) {
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const [known, setKnown] = useState(errors);
   if (errors !== known) {
@@ -49,6 +52,17 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   });
 
   /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
+  const takeTheirs = useCallback(
+    (found: readonly { file: string; stored: StoredFile | undefined }[]) => {
+      const before = latest.current;
+      // At once, so that it is known what came of it.
+      flushSync(() => found.forEach((each) => dispatch({ type: "stored", ...each })));
+      const words = othersWords(before, latest.current);
+      if (words !== undefined) onOthers(words);
+    },
+    [dispatch, onOthers],
+  );
+
   const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
     const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
@@ -65,7 +79,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     const done = ({ stored }: Extract<Saved, { kind: "saved" }>) =>
       take(stored.map((each) => ({ type: "saved", stored: each })));
     const torn = ({ theirs }: Extract<Saved, { kind: "conflict" }>) => {
-      take(theirs.map((each) => ({ type: "stored", ...each })));
+      takeTheirs(theirs);
       if (!theirs.some(({ file }) => latest.current.files[file]?.theirs)) return "merged";
       setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
       onConflict();
@@ -106,7 +120,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       setSaving({ kind: "offline" });
       return false;
     }
-  }, [store, dispatch, onProblems, onConflict]);
+  }, [store, dispatch, takeTheirs, onProblems, onConflict]);
 
   /** Waits for what is being saved: it does not have what was written since. */
   const save = useCallback(async (): Promise<boolean> => {
@@ -126,12 +140,12 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   useEffect(
     () =>
       store.watch({
-        changed: (file, stored) => dispatch({ type: "stored", file, stored }),
+        changed: (file, stored) => takeTheirs([{ file, stored }]),
         pictures: (found) => dispatch({ type: "pictures", ...found }),
         connection: (isThere) =>
           setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
       }),
-    [store, dispatch],
+    [store, dispatch, takeTheirs],
   );
   return { saving, save };
 }

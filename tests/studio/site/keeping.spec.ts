@@ -1,4 +1,6 @@
 /** Nothing is lost: not to other people, not to a crash, not to a broken JSON. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Response } from "@playwright/test";
 import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
@@ -15,6 +17,17 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
   site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Four ways to reach us"));
   await expect(field(studio, "Heading")).toHaveValue("Four ways to reach us");
   await expect(state(studio)).toHaveText("All saved");
+  await expect(
+    studio.getByRole("status").getByText("Somebody else saved this page. You see it as it is now."),
+  ).toBeVisible();
+});
+
+test("a page that somebody else deletes does not go without a word", async ({ studio, site, complaints }) => {
+  rmSync(join(site.folder, FILE));
+  await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
+  // The browser notes twice that it is gone.
+  await expect.poll(() => complaints.length).toBe(2);
+  expectRefusal(complaints, 404);
 });
 
 test("what two people changed in the same field is asked", async ({ studio, site, complaints }) => {
@@ -50,6 +63,7 @@ test("what two people changed in different fields goes together, and is saved wi
   await save(studio);
   answer();
   await expect(row(studio, "First of all")).toBeVisible();
+  await expect(studio.getByRole("status").getByText(/^Somebody else saved this page too\./)).toBeVisible();
   await expect(studio.getByRole("dialog")).toHaveCount(0);
   expect(site.read(FILE)).toContain('"Mine"');
   expect(site.read(FILE)).toContain('"First of all"');

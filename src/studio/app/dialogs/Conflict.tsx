@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { compare } from "../merge/compare.ts";
 import type { Part, Side } from "../merge/parts.ts";
 import { differences, nameOfPart, tellSide } from "../merge/words.ts";
+import { CALLED } from "../others.ts";
 import type { FileState } from "../session.ts";
 import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
@@ -24,8 +25,6 @@ interface ConflictProps {
   onRemove(): void;
   onClose(): void;
 }
-
-const CALLED = { page: "this page", shared: "this block", site: "the site settings" } as const;
 
 /** Somebody else stored another version of a file with changes that are not saved: which is to stay, part by part. */
 export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClose }: ConflictProps) {

@@ -1,0 +1,18 @@
+/** What others do to the file that is shown, in words: it changes under the hands of somebody. */
+import { dirtyFiles, type Session } from "./session.ts";
+import { titleOf } from "./titleOf.ts";
+
+/** What a file is to somebody who works on it. */
+export const CALLED = { page: "this page", shared: "this block", site: "the site settings" } as const;
+
+/** Undefined where nothing is seen of it, or where somebody is asked about it. */
+export function othersWords(before: Session, after: Session): string | undefined {
+  const { open } = before.files[before.current]!;
+  const now = after.files[before.current];
+  if (!now)
+    return `Somebody else deleted “${titleOf(open)}”. Now you see “${titleOf(after.files[after.current]!.open)}”.`;
+  if (now.theirs || now.open.now.text === open.now.text) return undefined;
+  return dirtyFiles(before).includes(before.current)
+    ? `Somebody else saved ${CALLED[open.role]} too. What both of you changed stands in it now.`
+    : `Somebody else saved ${CALLED[open.role]}. You see it as it is now.`;
+}

@@ -1,0 +1,8 @@
+import type { OpenFile } from "../document/openFile.ts";
+import { text } from "../site/siteData.ts";
+
+/** What a file is called on the screen. */
+export function titleOf({ role, name, file, now }: OpenFile): string {
+  if (role === "site") return "Site settings";
+  return (role === "shared" ? name : text(now.page?.["title"])) || file;
+}
