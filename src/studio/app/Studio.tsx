@@ -101,6 +101,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     remove: () => block !== undefined && selectedAt === `/blocks/${block}` && commands.remove(block),
   });
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
+  const isDeleted = conflict !== undefined && !session.files[conflict]!.theirs!.stored;
   const shownDialog: DialogState | undefined =
     dialog?.kind !== "conflict" ? dialog : conflict === undefined ? undefined : { kind: "conflict", file: conflict };
   const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
@@ -133,9 +134,9 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       />
       {conflict !== undefined && (
         <p className={styles.banner} role="alert">
-          Somebody else changed {conflict} while you were working on it.
+          Somebody else {isDeleted ? "deleted" : "changed"} {conflict} while you were working on it.
           <button type="button" onClick={showConflict}>
-            Compare the two versions
+            {isDeleted ? "Choose whether it stays" : "Compare the two versions"}
           </button>
         </p>
       )}

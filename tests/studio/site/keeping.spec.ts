@@ -13,6 +13,12 @@ test.beforeEach(async ({ studio }) => {
   await row(studio, "Three ways").click();
 });
 
+/** The browser notes twice that a file is not there any more. */
+async function expectGone(complaints: string[]): Promise<void> {
+  await expect.poll(() => complaints.length).toBe(2);
+  expectRefusal(complaints, 404);
+}
+
 test("a page without changes follows the file on the disk", async ({ studio, site }) => {
   site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Four ways to reach us"));
   await expect(field(studio, "Heading")).toHaveValue("Four ways to reach us");
@@ -25,9 +31,7 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
 test("a page that somebody else deletes does not go without a word", async ({ studio, site, complaints }) => {
   rmSync(join(site.folder, FILE));
   await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
-  // The browser notes twice that it is gone.
-  await expect.poll(() => complaints.length).toBe(2);
-  expectRefusal(complaints, 404);
+  await expectGone(complaints);
 });
 
 test("what two people changed in the same field is asked", async ({ studio, site, complaints }) => {
@@ -50,6 +54,21 @@ test("what two people changed in the same field is asked", async ({ studio, site
   expect(site.read(FILE)).toContain('"First of all"');
   expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);
   complaints.length = 0;
+});
+
+test("a page that somebody else deletes while it is changed is said to be deleted", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  rmSync(join(site.folder, FILE));
+  await expect(studio.getByRole("alert")).toContainText(`Somebody else deleted ${FILE} while you were working on it.`);
+  await expectGone(complaints);
+  await studio.getByRole("button", { name: "Choose whether it stays" }).click();
+  await studio.getByRole("button", { name: "Keep my version" }).click();
+  await save(studio);
+  expect(site.read(FILE)).toContain('"Mine"');
 });
 
 test("what two people changed in different fields goes together, and is saved without a question", async ({
