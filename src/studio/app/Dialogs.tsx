@@ -13,6 +13,7 @@ import { RenamePage } from "./dialogs/RenamePage.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
 import { nameForLinks } from "./nameForLinks.ts";
+import type { ToastWords } from "./Toast.tsx";
 import type { StudioState } from "./useStudio.ts";
 
 interface DialogsProps {
@@ -139,7 +140,8 @@ export function Dialogs(props: DialogsProps) {
           site={site}
           onResolve={(text) => {
             dispatch({ type: "resolve", file, ...(text !== undefined && { text }) });
-            close(settledWords(text, state.theirs?.stored?.text));
+            onClose();
+            setToast(settledWords(file, text, state.theirs?.stored?.text));
           }}
           onRemove={() => {
             dispatch({ type: "gone", file });
@@ -155,8 +157,8 @@ export function Dialogs(props: DialogsProps) {
 }
 
 /** @param text That stays, unless it is the own as it was. */
-function settledWords(text: string | undefined, theirs: string | undefined): string {
-  if (text === undefined) return "Your version stays. Save it when it is right.";
-  if (text === theirs) return "Their version stays. Undo brings yours back.";
-  return "Both versions are one now. Save it when it is right.";
+function settledWords(file: string, text: string | undefined, theirs: string | undefined): ToastWords {
+  if (text !== undefined && text === theirs) return { message: "Their version stays. Undo brings yours back." };
+  const what = text === undefined ? "Your version stays." : "Both versions are one now.";
+  return { message: `${what} Save it when it is right.`, untilSaved: file };
 }

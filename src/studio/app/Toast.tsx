@@ -8,6 +8,8 @@ export interface ToastWords {
   action?: { label: string; run(): void };
   /** Until somebody closes it: its action is the only way back. */
   stays?: true;
+  /** The file that they ask to save: once it is saved, they go. */
+  untilSaved?: string;
 }
 
 /** How long words stay that nobody has to read. */

@@ -47,6 +47,7 @@ export function useStudio(snapshot: SiteSnapshot) {
     (action: SessionAction) => {
       keepFocus();
       send(action);
+      if (action.type === "saved") setToast((now) => (now?.untilSaved === action.stored.file ? undefined : now));
     },
     [keepFocus, send],
   );

@@ -97,6 +97,15 @@ export function expectRefusal(complaints: string[], status: number): void {
   complaints.length = 0;
 }
 
+export const CONTACT = "pages/contact.json";
+
+/** Shows the contact page, with a block selected whose heading begins with "Three ways". */
+export async function openContact(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Pages" }).click();
+  await page.getByRole("button", { name: /^Contact and free/ }).click();
+  await row(page, "Three ways").click();
+}
+
 /** Saves, and waits until all is saved. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");

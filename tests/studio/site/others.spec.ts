@@ -1,0 +1,164 @@
+/** What other people do to the page that somebody works on. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { holdBack } from "../../site/fixtures.ts";
+import {
+  CONTACT as FILE,
+  expect,
+  expectAccessible,
+  expectRefusal,
+  field,
+  openContact,
+  row,
+  save,
+  state,
+  test,
+} from "./fixtures.ts";
+
+test.beforeEach(({ studio }) => openContact(studio));
+
+/** The browser notes twice that a file is not there any more. */
+async function expectGone(complaints: string[]): Promise<void> {
+  await expect.poll(() => complaints.length).toBe(2);
+  expectRefusal(complaints, 404);
+}
+
+test("a page without changes follows the file on the disk", async ({ studio, site }) => {
+  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Four ways to reach us"));
+  await expect(field(studio, "Heading")).toHaveValue("Four ways to reach us");
+  await expect(state(studio)).toHaveText("All saved");
+  await expect(
+    studio.getByRole("status").getByText("Somebody else saved this page. You see it as it is now."),
+  ).toBeVisible();
+});
+
+test("a page that somebody else deletes does not go without a word", async ({ studio, site, complaints }) => {
+  rmSync(join(site.folder, FILE));
+  await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
+  await expectGone(complaints);
+});
+
+test("what two people changed in the same field is asked", async ({ studio, site, complaints }) => {
+  await field(studio, "Heading").fill("Mine");
+  site.write(
+    FILE,
+    site.read(FILE).replace("Three ways to reach us", "Theirs").replace("Before you write", "First of all"),
+  );
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog.getByRole("radio", { name: "mine: Mine" })).toBeChecked();
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
+  await expect(dialog.getByRole("row", { name: /Heading of block 3/ })).toContainText("Three ways to reach us");
+  await expectAccessible(studio);
+  await dialog.getByRole("button", { name: "Take this choice" }).click();
+  await expect(field(studio, "Heading")).toHaveValue("Mine");
+  await expect(row(studio, "First of all")).toBeVisible();
+  const told = studio.getByText("Both versions are one now. Save it when it is right.");
+  await expect(told).toBeVisible();
+  await save(studio);
+  // At once: after a while all notes go.
+  expect(await told.count()).toBe(0);
+  expect(site.read(FILE)).toContain('"Mine"');
+  expect(site.read(FILE)).toContain('"First of all"');
+  expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("a page that somebody else deletes while it is changed is said to be deleted", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  rmSync(join(site.folder, FILE));
+  await expect(studio.getByRole("alert")).toContainText(`Somebody else deleted ${FILE} while you were working on it.`);
+  await expectGone(complaints);
+  await studio.getByRole("button", { name: "Choose whether it stays" }).click();
+  await studio.getByRole("button", { name: "Keep my version" }).click();
+  await save(studio);
+  expect(site.read(FILE)).toContain('"Mine"');
+});
+
+test("what two people changed in different fields goes together, and is saved without a question", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  const answer = await holdBack(studio, /\/api\/file\?/);
+  site.write(FILE, site.read(FILE).replace("Before you write", "First of all"));
+  await save(studio);
+  answer();
+  await expect(row(studio, "First of all")).toBeVisible();
+  await expect(studio.getByRole("status").getByText(/^Somebody else saved this page too\./)).toBeVisible();
+  await expect(studio.getByRole("dialog")).toHaveCount(0);
+  expect(site.read(FILE)).toContain('"Mine"');
+  expect(site.read(FILE)).toContain('"First of all"');
+  expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("a version that is no JSON takes the place of nothing, and other pages are saved meanwhile", async ({
+  studio,
+  site,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  const mine = site.read(FILE).replace("Three ways to reach us", "Mine");
+  site.write(FILE, `<<<<<<< HEAD\n${site.read(FILE)}`);
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog).toContainText("The JSON of their version has a mistake");
+  await expectAccessible(studio);
+  await studio.keyboard.press("Escape");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await field(studio, "Title").fill("What we build with");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Saved in part: somebody else changed the page.");
+  expect(site.read("pages/technology.json")).toContain('"What we build with"');
+  expect(site.read(FILE)).toContain("<<<<<<<");
+  await dialog.getByRole("button", { name: "Keep my version" }).click();
+  await save(studio);
+  expect(site.read(FILE)).toBe(mine);
+});
+
+test("a page that was broken here is not put together with another version of it", async ({ studio, site }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  await studio.locator(".cm-content").click();
+  await studio.keyboard.press("Control+Home");
+  await studio.keyboard.type("x");
+  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Theirs"));
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog).toContainText("The JSON of your version has a mistake");
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(row(studio, "Theirs")).toBeVisible();
+  await expect(state(studio)).toHaveText("All saved");
+  await studio.getByRole("button", { name: "Undo: settle two versions" }).click();
+  await expect(studio.locator(".cm-content")).toContainText("x{");
+  studio.on("dialog", (question) => void question.accept());
+});
+
+test("somebody else's change is told also when it comes between two parts of saving", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Four ways");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await studio.getByRole("navigation").locator("[data-row]").nth(2).click();
+  await field(studio, "Heading").fill("");
+  let times = 0;
+  // First both pages are refused, then the one without a mistake is sent alone.
+  await studio.route(/\/api\/files$/, async (route) => {
+    if (++times === 2) site.write(FILE, site.read(FILE).replace("Three ways", "Their ways"));
+    await route.continue();
+  });
+  await studio.keyboard.press("Control+s");
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog.getByText(`Somebody else changed ${FILE} while you were working on it.`)).toBeVisible();
+  expect(complaints.splice(0).filter((complaint) => !/412|422/.test(complaint))).toEqual([]);
+  // Nobody is asked about what stays behind.
+  studio.on("dialog", (asked) => void asked.accept());
+});
