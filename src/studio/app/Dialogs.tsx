@@ -12,6 +12,7 @@ import { RemovePage } from "./dialogs/RemovePage.tsx";
 import { RenamePage } from "./dialogs/RenamePage.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
+import { dirtyFiles } from "./session.ts";
 import { nameForLinks } from "./nameForLinks.ts";
 import type { ToastWords } from "./Toast.tsx";
 import type { StudioState } from "./useStudio.ts";
@@ -30,7 +31,8 @@ interface DialogsProps {
 export function Dialogs(props: DialogsProps) {
   const { dialog, store, studio, save, onMade, onClose } = props;
   const { session, site, lookup, dispatch, setToast } = studio;
-  const command = usePageCommand({ store, save, dispatch });
+  const isUnsaved = dirtyFiles(session).length > 0;
+  const command = usePageCommand({ store, isUnsaved, save, dispatch });
   const close = (message: string) => {
     onClose();
     setToast({ message });
@@ -127,7 +129,7 @@ export function Dialogs(props: DialogsProps) {
     case "whereUsed":
       return <WhereUsed asked={dialog.asked} command={command} onClose={onClose} />;
     case "publish":
-      return <Publish store={store} site={site} lookup={lookup} save={save} onClose={onClose} />;
+      return <Publish store={store} site={site} lookup={lookup} isUnsaved={isUnsaved} save={save} onClose={onClose} />;
     case "conflict": {
       const state = session.files[dialog.file];
       if (!state?.theirs) return null;

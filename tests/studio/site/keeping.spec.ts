@@ -157,8 +157,26 @@ test("what is written while it is being saved is saved as well, before it is pub
   arrive();
   const dialog = studio.getByRole("dialog", { name: "Publish" });
   await expect(dialog.getByText(/heading changed from .* to "Five ways"/)).toBeVisible();
+  await expect(dialog.getByText("What was not saved yet is saved now. It stays saved if you cancel.")).toBeVisible();
   await expect(state(studio)).toHaveText("All saved");
   expect(site.read(FILE)).toContain("Five ways");
+});
+
+test("who changes the address of a page is told that what is not saved is saved with it", async ({ studio }) => {
+  const words = studio.getByRole("dialog").getByText("What is not saved yet is saved with it.");
+  const open = async () => {
+    await studio.getByText("Title, address and search").click();
+    await form(studio).getByRole("button", { name: "Change" }).click();
+    await expect(studio.getByRole("dialog", { name: "Change the address" })).toBeVisible();
+  };
+  await open();
+  await expect(words).toBeHidden();
+  await studio.getByRole("button", { name: "Cancel" }).click();
+  await field(studio, "Title").fill("Contact us, and get a free consultation");
+  await open();
+  await expect(words).toBeVisible();
+  await studio.getByRole("button", { name: "Cancel" }).click();
+  await studio.getByRole("button", { name: "Undo: change title of the page" }).click();
 });
 
 test("somebody who leaves with changes is asked", async ({ studio, site }) => {

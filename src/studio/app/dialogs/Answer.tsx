@@ -1,9 +1,17 @@
 import styles from "./dialogs.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
-/** What came of a command, when it was not done. */
-export function Answer({ asking }: { asking: ReturnType<typeof usePageCommand>["asking"] }) {
+interface AnswerProps {
+  asking: ReturnType<typeof usePageCommand>["asking"];
+  /** Whether the command saves something before. */
+  savesFirst?: boolean;
+}
+
+/** What a command saves before, and what came of it when it was not done. */
+export function Answer({ asking, savesFirst = false }: AnswerProps) {
   switch (asking.kind) {
+    case "idle":
+      return savesFirst && <p>What is not saved yet is saved with it.</p>;
     case "unsaved":
       return (
         <p className={styles.refused} role="alert">

@@ -110,7 +110,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           problem={isTaken && isBegun ? "Another page has this address." : undefined}
         />
         <StartChoice site={site} start={start} onStart={setStart} />
-        <Answer asking={command.asking} />
+        <Answer asking={command.asking} savesFirst={command.savesFirst} />
       </form>
     </Dialog>
   );

@@ -12,6 +12,7 @@ interface PublishProps {
   store: Store;
   site: SiteData;
   lookup: Lookup;
+  isUnsaved: boolean;
   save(): Promise<boolean>;
   onClose(): void;
 }
@@ -24,8 +25,10 @@ type State =
   | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
-export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
+export function Publish({ store, site, lookup, isUnsaved, save, onClose }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "asking" });
+  // As it was when the dialog opened: what is saved now was not then.
+  const [savesFirst] = useState(isUnsaved);
   /** Files that somebody chose to take or to leave, other than they stood there. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string>();
@@ -86,6 +89,7 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
     >
       <div className={fields.fields} aria-busy={"kind" in state && state.kind === "asking"}>
         <StateWords state={state} />
+        {"files" in state && savesFirst && <p>What was not saved yet is saved now. It stays saved if you cancel.</p>}
         {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
         {changes.length > 0 && (
           <>

@@ -56,7 +56,7 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
               ))}
           </select>
         </label>
-        <Answer asking={command.asking} />
+        <Answer asking={command.asking} savesFirst={command.savesFirst} />
       </div>
     </Dialog>
   );

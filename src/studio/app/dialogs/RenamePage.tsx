@@ -50,7 +50,10 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
           void move();
         }}
       >
-        <p>All links to this page are changed with it. Whoever still has the old address gets to the new one.</p>
+        <p>
+          All links to this page are changed with it. Whoever still has the old address gets to the new one. Undo cannot
+          go back to what was before it.
+        </p>
         <LabelledInput
           label="New address"
           help={`Now it is ${route}`}
@@ -59,7 +62,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
           problem={isTaken ? "Another page has this address." : undefined}
           isFirst
         />
-        <Answer asking={command.asking} />
+        <Answer asking={command.asking} savesFirst={command.savesFirst} />
       </form>
     </Dialog>
   );

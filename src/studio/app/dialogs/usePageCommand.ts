@@ -6,6 +6,7 @@ import type { SessionAction } from "../session.ts";
 
 interface Given {
   store: Store;
+  isUnsaved: boolean;
   /** Saves what is not saved: commands work on what is stored. Gives whether all is saved. */
   save(): Promise<boolean>;
   dispatch(action: SessionAction): void;
@@ -35,7 +36,7 @@ export function storedBy(
 }
 
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, save, dispatch }: Given) {
+export function usePageCommand({ store, isUnsaved, save, dispatch }: Given) {
   const [asking, setAsking] = useState<Asking>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });
@@ -49,5 +50,5 @@ export function usePageCommand({ store, save, dispatch }: Given) {
     for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
-  return { asking, run };
+  return { asking, savesFirst: isUnsaved, run };
 }
