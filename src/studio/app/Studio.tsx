@@ -27,6 +27,7 @@ import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
 import { type SideTab, useParts } from "./useParts.ts";
+import { usePlace } from "./usePlace.ts";
 import { useStudio } from "./useStudio.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
@@ -72,6 +73,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   });
   const drafts = useDrafts(store, session, dispatch);
   const unsaved = dirtyFiles(session);
+  usePlace(studio);
   useLeaveGuard(unsaved.length > 0);
   const close = useCallback(() => setDialog(undefined), []);
   const undo = useCallback(() => act({ type: "undo" }), [act]);

@@ -10,6 +10,7 @@ import { schemas } from "../schemas.ts";
 import { text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
+import { shownAt } from "./place.ts";
 import { lookupOf, newSession, type SessionAction, sessionReduce, siteOf } from "./session.ts";
 import { settlingAfterPause } from "./settling.ts";
 import { removedWords, wordsOf } from "./stepWords.ts";
@@ -23,7 +24,9 @@ export type StudioState = ReturnType<typeof useStudio>;
 
 /** The session on the screen: its files, what is selected in the one that is shown, and the ways to change it. */
 export function useStudio(snapshot: SiteSnapshot) {
-  const [session, sendAtOnce] = useReducer(sessionReduce, snapshot, (given) => newSession(schemas, given));
+  const [session, sendAtOnce] = useReducer(sessionReduce, snapshot, (given) =>
+    shownAt(newSession(schemas, given), location.hash),
+  );
   const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
   const [toast, setToast] = useState<ToastWords>();

@@ -179,6 +179,18 @@ test("who changes the address of a page is told that what is not saved is saved 
   await studio.getByRole("button", { name: "Undo: change title of the page" }).click();
 });
 
+test("the address and the title name the page, so that Back and a reload find it", async ({ studio, site }) => {
+  await expect(studio).toHaveURL(`${site.url}#/contact`);
+  await expect(studio).toHaveTitle(/^Contact and free .* · Studio$/);
+  await studio.goBack();
+  await expect(row(studio, "Apps and websites")).toBeVisible();
+  await expect(studio).toHaveURL(`${site.url}#/`);
+  await studio.goForward();
+  await expect(row(studio, "Three ways")).toBeVisible();
+  await studio.reload();
+  await expect(row(studio, "Three ways")).toBeVisible();
+});
+
 test("somebody who leaves with changes is asked", async ({ studio, site }) => {
   const asked: string[] = [];
   studio.on("dialog", (dialog) => {

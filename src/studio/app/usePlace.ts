@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { placeOf, shownAt } from "./place.ts";
+import { titleOf } from "./titleOf.ts";
+import type { StudioState } from "./useStudio.ts";
+
+/** Keeps what is shown in the address and in the title of the window, so that Back, a reload and a search among tabs find it. */
+export function usePlace({ session, show, file }: Pick<StudioState, "session" | "show" | "file">): void {
+  const { current } = session;
+  const place = placeOf(session, current);
+  const title = `${titleOf(file.open)} · Studio`;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    // Who goes Back is there already; a page that gets another address stays where it is.
+    const isGoing = before.current !== undefined && before.current !== current;
+    before.current = current;
+    if (location.hash !== place) history[isGoing ? "pushState" : "replaceState"](null, "", place);
+  }, [current, place]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const follow = useEffectEvent(() => show(shownAt(session, location.hash).current));
+  useEffect(() => {
+    const goTo = () => follow();
+    addEventListener("popstate", goTo);
+    return () => removeEventListener("popstate", goTo);
+  }, []);
+}
