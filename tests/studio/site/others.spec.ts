@@ -48,7 +48,9 @@ test("what two people changed in the same field is asked", async ({ studio, site
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
   await expect(dialog.getByRole("radio", { name: "mine: Mine" })).toBeChecked();
   await expect(dialog.getByRole("radio")).toHaveCount(2);
-  await expect(dialog.getByRole("row", { name: /Heading of block 3/ })).toContainText("Three ways to reach us");
+  await expect(dialog.getByRole("row", { name: /Heading of block 3 \(Contact details\)/ })).toContainText(
+    "Three ways to reach us",
+  );
   await expectAccessible(studio);
   await dialog.getByRole("button", { name: "Take this choice" }).click();
   await expect(field(studio, "Heading")).toHaveValue("Mine");

@@ -1,7 +1,7 @@
 /** What is apart in two versions of a file, in words. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
-import { isGroup } from "../../../node/check/json.ts";
+import { isGroup, valueAt } from "../../../node/check/json.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { capital } from "../../../node/check/words.ts";
@@ -19,13 +19,18 @@ interface Told {
   documents: Readonly<Record<Side, Document>>;
 }
 
-/** "Call to action", "Link 2 of header", "Order of questions of the block". */
+/** "Call to action", "Heading of block 3 (Questions)", "Link 2 of header", "Order of questions of the block". */
 export function nameOfPart({ lookup, site, documents }: Told, part: Part): string {
   const side = part.mine ? "mine" : "theirs";
   const { path, value } = part[side]!;
   if (isBlockOfPage(documents[side], path)) return blockWords(lookup.schemas, site, value).kind;
   const words = placeWords(lookup, documents[side], path).join(" of ");
-  return part.kind === "order" ? `Order of ${words}` : capital(words);
+  const blockPath = path.slice(0, 2);
+  // The list of blocks has no numbers.
+  const kind = isBlockOfPage(documents[side], blockPath)
+    ? ` (${blockWords(lookup.schemas, site, valueAt(documents[side], blockPath)!).kind})`
+    : "";
+  return `${part.kind === "order" ? `Order of ${words}` : capital(words)}${kind}`;
 }
 
 /** What one version says, or what was there before: a text as it is, of anything larger the text by which it is known. */
