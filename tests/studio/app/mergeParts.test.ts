@@ -101,6 +101,16 @@ test("a shared block is settled field by field and item by item, its picture as 
   };
   expect(partsApart(lookup, named, pictures).map(({ id }) => id)).toEqual(["block image"]);
   expectEachSide(named, pictures);
+  const alt = (words: string): Group => ({
+    block: { type: "hero", heading: "A", image: { src: "a.webp", alt: words } },
+  });
+  expect(tableOf(named, { base: alt("A"), mine: alt("Mine"), theirs: alt("Theirs") })).toMatchInlineSnapshot(`
+    [
+      "Image of the block: Mine | Theirs -> asked, was A",
+      "In the block (hero "A") > image: description changed from "A" to "Mine".",
+      "In the block (hero "A") > image: description changed from "A" to "Theirs".",
+    ]
+  `);
 });
 
 test("whatever both have written, each side can be had whole", () => {
