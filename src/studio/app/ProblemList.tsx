@@ -1,21 +1,23 @@
-import { capital } from "../../node/check/words.ts";
 import type { Problem } from "../../node/check/finding.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { namedOf, type SiteData, text } from "../site/siteData.ts";
+import { listWords } from "./listWords.ts";
 import styles from "./ProblemList.module.css";
 import type { Checked } from "./useCheck.ts";
 
 interface ProblemListProps {
   checked: Checked;
   site: SiteData;
+  lookup: Lookup;
   current: string;
   onShow(problem: Problem): void;
   onNext(): void;
 }
 
 /** Everything that is wrong with the site, the file that is shown first. */
-export function ProblemList({ checked, site, current, onShow, onNext }: ProblemListProps) {
+export function ProblemList({ checked, site, lookup, current, onShow, onNext }: ProblemListProps) {
   const { kind, problems, failure } = checked;
   const files = [...new Set(problems.map(({ file }) => file))].toSorted(
     (a, b) => Number(b === current) - Number(a === current),
@@ -44,22 +46,25 @@ export function ProblemList({ checked, site, current, onShow, onNext }: ProblemL
           <ul>
             {problems
               .filter((problem) => problem.file === file)
-              .map((problem) => (
-                <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
-                  <button
-                    type="button"
-                    className={styles.problem}
-                    data-severity={problem.severity}
-                    onClick={() => onShow(problem)}
-                  >
-                    <span>
-                      {capital(problem.sentence)}
-                      {problem.fix && <span className={styles.fix}> {capital(problem.fix)}</span>}
-                      {problem.severity === "warning" && <span className={styles.kind}> (a warning)</span>}
-                    </span>
-                  </button>
-                </li>
-              ))}
+              .map((problem) => {
+                const { message, fix } = listWords(lookup, site, problem);
+                return (
+                  <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
+                    <button
+                      type="button"
+                      className={styles.problem}
+                      data-severity={problem.severity}
+                      onClick={() => onShow(problem)}
+                    >
+                      <span>
+                        {message}
+                        {fix && <span className={styles.fix}> {fix}</span>}
+                        {problem.severity === "warning" && <span className={styles.kind}> (a warning)</span>}
+                      </span>
+                    </button>
+                  </li>
+                );
+              })}
           </ul>
         </section>
       ))}

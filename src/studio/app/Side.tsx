@@ -74,6 +74,7 @@ export function Side(props: SideProps) {
         <ProblemList
           checked={checked}
           site={site}
+          lookup={studio.lookup}
           current={session.current}
           onShow={onProblem}
           onNext={onNextProblem}

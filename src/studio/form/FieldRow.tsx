@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { capital } from "../../node/check/words.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Field } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
-import { controlId, useProblems } from "./form.ts";
+import { formWords } from "./formWords.ts";
+import { controlId, useForm, useProblems } from "./form.ts";
 import styles from "./FieldRow.module.css";
 
 /** What every widget gets. */
@@ -73,20 +73,24 @@ interface MessagesProps {
   problems: readonly Problem[];
 }
 
-/** What is wrong, in the words of the check. */
+/** What is wrong, in the words of a form. */
 export function Messages({ id, ref, problems }: MessagesProps) {
+  const { lookup, document } = useForm();
   if (problems.length === 0) return null;
   return (
     <ul className={styles.messages} id={id} ref={ref}>
-      {problems.map((problem) => (
-        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
-          <Icon name="warning" size={16} />
-          <span>
-            {capital(problem.message)}
-            {problem.fix && <span className={styles.fix}> {capital(problem.fix)}</span>}
-          </span>
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const { message, fix } = formWords(lookup, document, problem);
+        return (
+          <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+            <Icon name="warning" size={16} />
+            <span>
+              {message}
+              {fix && <span className={styles.fix}> {fix}</span>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -29,7 +29,8 @@ export function problemsBy<Key>(problems: readonly Problem[], keyOf: (problem: P
   return found;
 }
 
-function shownAt(lookup: Lookup, document: Document, path: Path): Path {
+/** The field that tells what is wrong at a path. */
+export function shownAt(lookup: Lookup, document: Document, path: Path): Path {
   for (let length = 1; length <= path.length; length++) {
     const at = lookup.schemaAt(document, path.slice(0, length));
     const widget = at && widgetOf(String(path[length - 1]), at.schema);

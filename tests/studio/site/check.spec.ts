@@ -1,13 +1,16 @@
-/** The same mistakes, told in the terminal, over the dev server's page and in the studio: in the same sentences. */
+/** The same mistakes, told in the terminal, over the dev server's page and in the studio, there in the words of its forms. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "../../../src/model/fields.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
+import { listWords } from "../../../src/studio/app/listWords.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
+import { openFile } from "../../../src/studio/document/openFile.ts";
+import { namedOf, siteDataOf, type SiteData } from "../../../src/studio/site/siteData.ts";
 import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";
-import { after, opened } from "../studio.ts";
+import { after, lookup, opened } from "../studio.ts";
 import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectAccessible, field, form, row, test } from "./fixtures.ts";
 
@@ -49,7 +52,7 @@ function plant(folder: string): void {
   writeFileSync(at(BROKEN), readFileSync(at(BROKEN), "utf8").replace("{", "{,"));
 }
 
-test("more than twenty mistakes have the same sentences everywhere", async ({ page, site }) => {
+test("more than twenty mistakes are told everywhere", async ({ page, site }) => {
   plant(site.folder);
   const { stdout } = spawnSync(process.execPath, commandLine("check", "--format", "json", site.folder), {
     encoding: "utf8",
@@ -72,12 +75,26 @@ test("more than twenty mistakes have the same sentences everywhere", async ({ pa
     .click();
   const told = page.locator("[data-severity]");
   await expect(told).toHaveCount(problems.length);
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const wanted = problems.map(({ sentence, fix, severity }) =>
-    plain(`${capital(sentence)}${fix ? ` ${capital(fix)}` : ""}${severity === "warning" ? " (a warning)" : ""}`),
-  );
+  const data = siteIn(site.folder);
+  const wanted = problems.map((problem) => {
+    const { message, fix } = listWords(lookup, data, problem);
+    return plain(`${message}${fix ? ` ${fix}` : ""}${problem.severity === "warning" ? " (a warning)" : ""}`);
+  });
   expect((await told.allTextContents()).map(plain).toSorted()).toEqual(wanted.toSorted());
 });
+
+/** The site as the studio knows it, without pictures. */
+function siteIn(folder: string): SiteData {
+  const names = readdirSync(join(folder, "pages"), { recursive: true, encoding: "utf8" });
+  const files = names
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => openFile(namedOf(`pages/${name}`), readFileSync(join(folder, "pages", name), "utf8")));
+  return siteDataOf(
+    Object.fromEntries(files.map(({ file, now }) => [file, now.text])),
+    new Map(files.flatMap(({ file, now }) => (now.page ? [[file, now.page] as const] : []))),
+    { images: [], resources: {} as never },
+  );
+}
 
 test("who cannot see how many mistakes there are is told when there are more or fewer", async ({ studio }) => {
   const told = studio.getByRole("status").getByText(/mistake/);

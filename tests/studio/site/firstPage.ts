@@ -82,7 +82,7 @@ window counts them all. **F8** goes to the next one.`,
     async act(page) {
       await row(page, "Shops that people find").click();
       await field(page, "Heading").fill("");
-      await expect(form(page).getByText('Nothing is written in "heading".')).toBeVisible();
+      await expect(form(page).getByText("Nothing is written in “Heading”.")).toBeVisible();
       await expect(page.getByRole("button", { name: /1 mistake|problem/i }).first()).toBeVisible();
     },
   },

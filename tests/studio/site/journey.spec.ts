@@ -67,7 +67,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await press("F6", "F6");
   await reach(studio, field(studio, "Heading"), "Tab");
   await press("Control+a", "Delete");
-  await expect(form(studio).getByText('Nothing is written in "heading".')).toBeVisible();
+  await expect(form(studio).getByText("Nothing is written in “Heading”.")).toBeVisible();
   await expect(studio.getByRole("button", { name: "1 mistake" })).toBeVisible();
   await expectAccessible(studio);
   await press("Control+s");

@@ -1,0 +1,33 @@
+import type { Path } from "../../model/fields.ts";
+import { pathOf } from "../../model/pointer.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import type { Problem } from "../../node/check/finding.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import { isJsonText } from "../../node/check/syntax/isJsonText.ts";
+import { capital } from "../../node/check/words.ts";
+import { placeWords } from "../document/labels.ts";
+import { shownAt } from "../form/problemPlaces.ts";
+import type { SiteData } from "../site/siteData.ts";
+import { type FormWords, formWords } from "../form/formWords.ts";
+
+/** A problem with its place, as there is no field beside it. */
+export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteData, problem: Problem): FormWords {
+  const own = [...pages, ...shared, site].find((each) => each?.file === problem.file);
+  const text = texts[problem.file] ?? "";
+  // Of a text that cannot be read, the check alone knows where.
+  if (!own || !isJsonText(text))
+    return { message: capital(problem.sentence), fix: problem.fix && capital(problem.fix) };
+  const document = { ...own, text };
+  const { message, fix } = formWords(lookup, document, problem);
+  const place = placeInForm(lookup, document, shownAt(lookup, document, pathOf(problem.pointer, own.data)));
+  return { message: place ? `${place}: ${message}` : message, fix };
+}
+
+/** "Block 2 (Card grid), card 3" of a field there; empty for the fields of the page itself. */
+function placeInForm(lookup: Lookup, document: Document, path: Path): string {
+  const block = path[0] === "blocks" && typeof path[1] === "number" ? path.slice(0, 2) : undefined;
+  const words = placeWords(lookup, document, path.length === 2 && block ? block : path.slice(0, -1)).toReversed();
+  const kind = block && lookup.schemaAt(document, block)?.schema.title;
+  if (kind) words[0] += ` (${kind})`;
+  return capital(words.join(", "));
+}

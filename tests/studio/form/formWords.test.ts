@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Json } from "../../../src/model/fields.ts";
+import { formWords } from "../../../src/studio/form/formWords.ts";
+import { listWords } from "../../../src/studio/app/listWords.ts";
+import { siteDataOf } from "../../../src/studio/site/siteData.ts";
+import { problemsOf, siteWith, words } from "../../node/check/site.ts";
+import { lookup } from "../studio.ts";
+
+const FILE = "pages/index.json";
+
+/** What the studio says of a page with a mistake: at the field, and in the list of all that is wrong. */
+function said(...blocks: Json[]) {
+  const data = { route: "/", ...words("The page under test"), blocks };
+  const texts = { [FILE]: JSON.stringify(data) };
+  const site = siteDataOf(texts, new Map([[FILE, data]]), { images: [], resources: {} as never });
+  return problemsOf(siteWith(texts))
+    .filter(({ file }) => file === FILE)
+    .map((problem) => {
+      const { message, fix } = formWords(
+        lookup,
+        { file: FILE, role: "page", name: "", text: texts[FILE]!, data },
+        problem,
+      );
+      return `${problem.code}: ${message} ${fix} | ${listWords(lookup, site, problem).message}`;
+    });
+}
+
+const hero = {
+  type: "hero",
+  heading: "Apps that work",
+  ground: "mist",
+  image: { src: "panels/contact.webp", alt: "A desk" },
+};
+const intro = { type: "intro", heading: "About us", text: "We build apps." };
+
+test.each<[what: string, blocks: Json[]]>([
+  ["no description", [{ ...hero, image: { src: "panels/contact.webp" } }]],
+  ["an empty description", [{ ...hero, image: { src: "panels/contact.webp", alt: "" } }]],
+  ["a weak description", [{ ...hero, image: { src: "panels/contact.webp", alt: "image" } }]],
+  ["an empty line", [hero, { ...intro, text: "We build apps.\n" }]],
+  ["a space in a paragraph", [hero, { ...intro, text: ["One.", " Two."] }]],
+  ["HTML", [hero, { ...intro, text: "<p>Hello <b>world</b></p><p>Again</p>" }]],
+  ["HTML in a line", [{ ...hero, heading: "<b>Apps</b> that work" }]],
+  ["a link without words", [hero, { ...intro, text: "Write to us: [](/)" }]],
+  ["no words on a button", [hero, { ...intro, button: { label: "", href: "/" } }]],
+  ["no address of a button", [hero, { ...intro, button: { label: "Go", href: "" } }]],
+  ["a place that is not there", [hero, { ...intro, button: { label: "Go", href: "#nowhere" } }]],
+  ["a place that is misspelt", [hero, { ...intro, id: "prices", button: { label: "Go", href: "#price" } }]],
+  ["a script", [hero, { ...intro, button: { label: "Go", href: "javascript:alert(1)" } }]],
+  ["an unsafe address", [hero, { ...intro, button: { label: "Go", href: "http://example.com" } }]],
+  ["an empty heading", [hero, { ...intro, heading: "" }]],
+  [
+    "an empty card",
+    [
+      hero,
+      {
+        type: "cardGrid",
+        heading: "Why",
+        items: [
+          { title: "", text: "" },
+          { title: "B", text: "Two." },
+        ],
+      },
+    ],
+  ],
+  ["no items", [hero, { type: "faq", heading: "Questions", items: [] }]],
+  ["a choice that there is not", [{ ...hero, ground: "sky" }]],
+  ["a name for links with a space", [hero, { ...intro, id: "Get in touch" }]],
+  ["an address of no page", [hero, { ...intro, button: { label: "Go", href: "/nope-at-all" } }]],
+  ["what no form can do", [hero, { ...intro, headding: "Twice" }]],
+  ["a missing field", [hero, { type: "intro", heading: "About us" }]],
+])("%s is told in the words of a form", (_what, blocks) => {
+  expect(said(...blocks)).toMatchSnapshot();
+});
