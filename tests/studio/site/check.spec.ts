@@ -124,6 +124,14 @@ test("who cannot see how many mistakes there are is told when there are more or 
   ]);
 });
 
+test("a message with a word that has no end stays within its field", async ({ studio }) => {
+  await row(studio, "Apps and websites").click();
+  await field(studio, "Heading").fill(`**${"w".repeat(150)}**`);
+  const told = form(studio).getByRole("listitem").filter({ hasText: "would be shown as it is written" });
+  await expect(told).toBeVisible();
+  expect(await told.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
+});
+
 test("a check that has not answered, or cannot, is not taken for a site without mistakes", async ({
   page,
   site,
