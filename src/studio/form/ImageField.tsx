@@ -23,7 +23,10 @@ export function ImageField({ field, pointer }: FieldProps) {
   const { document, lookup, pickImage } = useForm();
   const own = groupMeant(lookup, document, pathOf(pointer, document.data));
   const current = own as unknown as ImageValue;
-  const words = field.fields.filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true));
+  const words = field.fields
+    .filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true))
+    // No schema asks for it, as a picture that only decorates has none.
+    .map((each) => (each.name === "alt" ? { ...each, required: true } : each));
   const choose = () => pickImage({ value: current, isOnlyFile: false }, (image) => set(merged(own, image)));
   return (
     <FieldRow field={field} pointer={pointer} isGroup aside={<RemovePart field={field} onRemove={clear} />}>

@@ -95,6 +95,8 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(form(studio).getByText("panels/blog.webp")).toBeVisible();
   await expect(preview(studio).getByAltText("Two printed articles")).toBeVisible();
+  // Without words it cannot be saved, so that they are not called optional.
+  await expect(form(studio).getByLabel("Description", { exact: true }).first()).toHaveValue("Two printed articles");
 });
 
 test("a picture that is uploaded is chosen at once, and told to be narrow", async ({ page, site }) => {
