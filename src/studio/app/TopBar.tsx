@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "../store/noAnswer.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { checkWords } from "./checkWords.ts";
@@ -92,7 +93,7 @@ function stateWords(saving: Saving, unsaved: number, isKept: boolean): string {
     const kept = isKept
       ? "What you write is kept here."
       : "Leave this window open: what you write is kept nowhere else.";
-    return `The studio’s server does not answer. ${kept}`;
+    return `${NO_ANSWER} ${kept}`;
   }
   if (unsaved === 0) return "All saved";
   if (saving.kind === "failed") return saving.message;

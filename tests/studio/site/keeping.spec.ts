@@ -14,6 +14,8 @@ import {
   test,
 } from "./fixtures.ts";
 
+const NO_ANSWER = "The studio’s server does not answer. Start it again in the terminal: npm run studio.";
+
 test.beforeEach(({ studio }) => openContact(studio));
 
 test("what was not saved is there again after a crash", async ({ studio, site }) => {
@@ -109,16 +111,14 @@ test("what can be kept nowhere is said to be so", async ({ studio, site, complai
   studio.on("dialog", (asked) => void asked.accept());
   await site.end();
   await field(studio, "Heading").fill("Not saved");
-  await expect(state(studio)).toHaveText("The studio’s server does not answer. What you write is kept here.");
+  await expect(state(studio)).toHaveText(`${NO_ANSWER} What you write is kept here.`);
   await studio.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new Error("There is no room.");
     };
   });
   await field(studio, "Heading").fill("Not saved either");
-  await expect(state(studio)).toHaveText(
-    "The studio’s server does not answer. Leave this window open: what you write is kept nowhere else.",
-  );
+  await expect(state(studio)).toHaveText(`${NO_ANSWER} Leave this window open: what you write is kept nowhere else.`);
   await expectAccessible(studio);
   // It goes on looking for the server, and the browser on complaining that there is none.
   await studio.close();

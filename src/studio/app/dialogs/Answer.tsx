@@ -1,3 +1,4 @@
+import { NO_ANSWER } from "../../store/noAnswer.ts";
 import styles from "./dialogs.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
@@ -21,7 +22,7 @@ export function Answer({ asking, savesFirst = false }: AnswerProps) {
     case "offline":
       return (
         <p className={styles.refused} role="alert">
-          The studio’s server does not answer. Nothing was changed.
+          {NO_ANSWER} Nothing was changed.
         </p>
       );
     case "refused":

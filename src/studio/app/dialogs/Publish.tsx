@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { SiteData } from "../../site/siteData.ts";
+import { NO_ANSWER } from "../../store/noAnswer.ts";
 import type { Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -137,7 +138,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
         )}
         {published !== undefined && published !== "busy" && (
           <p className={styles.refused} role="alert">
-            {published.kind === "refused" ? published.message : "The studio’s server does not answer."}
+            {published.kind === "refused" ? published.message : NO_ANSWER}
           </p>
         )}
       </div>
@@ -152,7 +153,7 @@ function StateWords({ state }: { state: State }) {
     <p className={styles.refused} role="alert">
       {state.kind === "unsaved" && "There are changes that could not be saved. Save them first."}
       {state.kind === "refused" && state.message}
-      {state.kind === "offline" && "The studio’s server does not answer."}
+      {state.kind === "offline" && NO_ANSWER}
     </p>
   );
 }

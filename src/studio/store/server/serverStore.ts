@@ -1,5 +1,6 @@
 /** The store of a site on the same machine, behind the studio's own server. */
 import { browserDrafts } from "../browserDrafts.ts";
+import { NO_ANSWER } from "../noAnswer.ts";
 import type {
   Done,
   Draft,
@@ -48,10 +49,7 @@ export function serverStore(at: Known): Store {
 
     async open() {
       const answer = await ask<SiteSnapshot>(server, "/api/site");
-      if ("kind" in answer)
-        throw new Error(
-          answer.kind === "refused" ? answer.message : "The studio's program does not answer. Start it again.",
-        );
+      if ("kind" in answer) throw new Error(answer.kind === "refused" ? answer.message : NO_ANSWER);
       known.clear();
       for (const stored of answer.files) note(stored.file, stored);
       return answer;
