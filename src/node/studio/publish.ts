@@ -84,7 +84,8 @@ function checkContent({ engine, site }: Places, { before }: Changes, wanted: rea
   const [first] = problems;
   if (!first) return;
   const words = `${first.file} would have a mistake: ${first.sentence}`;
-  throw new Refusal(409, `${words} Put it right, or commit what belongs to it as well.`, { problems });
+  const ways = others.size > 0 ? "Put it right, or choose what belongs to it as well." : "Put it right first.";
+  throw new Refusal(409, `${words} ${ways}`, { problems });
 }
 
 function commit(site: string, message: string, files: readonly string[]): Published {

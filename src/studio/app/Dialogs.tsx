@@ -1,6 +1,7 @@
 import { BlockPicker } from "../pickers/BlockPicker.tsx";
 import { ImagePicker } from "../pickers/ImagePicker.tsx";
 import { LinkPicker } from "../pickers/LinkPicker.tsx";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { bringBack } from "./dialogs/bringBack.ts";
@@ -12,8 +13,9 @@ import { RemovePage } from "./dialogs/RemovePage.tsx";
 import { RenamePage } from "./dialogs/RenamePage.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
-import { dirtyFiles } from "./session.ts";
+import { unsavedWords } from "./listWords.ts";
 import { nameForLinks } from "./nameForLinks.ts";
+import { dirtyFiles } from "./session.ts";
 import type { ToastWords } from "./Toast.tsx";
 import type { StudioState } from "./useStudio.ts";
 
@@ -21,6 +23,8 @@ interface DialogsProps {
   dialog: DialogState;
   store: Store;
   studio: StudioState;
+  /** Of the whole site. */
+  problems: readonly Problem[];
   save(): Promise<boolean>;
   /** Shows a page that was made or moved. */
   onMade(file: string): void;
@@ -29,10 +33,12 @@ interface DialogsProps {
 
 /** The dialog that is open. */
 export function Dialogs(props: DialogsProps) {
-  const { dialog, store, studio, save, onMade, onClose } = props;
+  const { dialog, store, studio, problems, save, onMade, onClose } = props;
   const { session, site, lookup, dispatch, setToast } = studio;
-  const isUnsaved = dirtyFiles(session).length > 0;
-  const command = usePageCommand({ store, isUnsaved, save, dispatch });
+  const dirty = dirtyFiles(session);
+  const isUnsaved = dirty.length > 0;
+  const unsaved = unsavedWords(lookup, site, { problems, unsaved: dirty });
+  const command = usePageCommand({ store, isUnsaved, save, unsaved, dispatch });
   const close = (message: string) => {
     onClose();
     setToast({ message });
@@ -129,7 +135,7 @@ export function Dialogs(props: DialogsProps) {
     case "whereUsed":
       return <WhereUsed asked={dialog.asked} command={command} onClose={onClose} />;
     case "publish":
-      return <Publish store={store} site={site} lookup={lookup} isUnsaved={isUnsaved} save={save} onClose={onClose} />;
+      return <Publish {...{ store, site, lookup, isUnsaved, save, unsaved, onClose }} />;
     case "conflict": {
       const state = session.files[dialog.file];
       if (!state?.theirs) return null;

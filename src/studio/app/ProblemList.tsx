@@ -2,7 +2,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { namedOf, type SiteData, text } from "../site/siteData.ts";
+import { fileTitle, type SiteData } from "../site/siteData.ts";
 import { listWords } from "./listWords.ts";
 import styles from "./ProblemList.module.css";
 import type { Checked } from "./useCheck.ts";
@@ -42,7 +42,7 @@ export function ProblemList({ checked, site, lookup, current, onShow, onNext }: 
       )}
       {files.map((file) => (
         <section key={file}>
-          <h2>{titleOf(site, file)}</h2>
+          <h2>{fileTitle(site, file)}</h2>
           <ul>
             {problems
               .filter((problem) => problem.file === file)
@@ -70,11 +70,4 @@ export function ProblemList({ checked, site, lookup, current, onShow, onNext }: 
       ))}
     </div>
   );
-}
-
-function titleOf(site: SiteData, file: string): string {
-  const { role, name } = namedOf(file);
-  if (role === "site") return "Site settings";
-  if (role === "shared") return `Shared block “${name}”`;
-  return text(site.pages.find((page) => page.file === file)?.data["title"]) || file;
 }

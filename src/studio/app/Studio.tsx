@@ -188,6 +188,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           dialog={shownDialog}
           store={store}
           studio={studio}
+          problems={checked.problems}
           save={save}
           onMade={(name) => {
             show(name);

@@ -7,7 +7,7 @@ import { isJsonText } from "../../node/check/syntax/isJsonText.ts";
 import { capital } from "../../node/check/words.ts";
 import { placeWords } from "../document/labels.ts";
 import { shownAt } from "../form/problemPlaces.ts";
-import type { SiteData } from "../site/siteData.ts";
+import { fileTitle, type SiteData } from "../site/siteData.ts";
 import { type FormWords, formWords } from "../form/formWords.ts";
 
 /** A problem with its place, as there is no field beside it. */
@@ -30,4 +30,21 @@ function placeInForm(lookup: Lookup, document: Document, path: Path): string {
   const kind = block && lookup.schemaAt(document, block)?.schema.title;
   if (kind) words[0] += ` (${kind})`;
   return capital(words.join(", "));
+}
+
+/** Why what was written could not be saved, and what to do. @param unsaved The files that are not. */
+export function unsavedWords(
+  lookup: Lookup,
+  site: SiteData,
+  { problems, unsaved }: { problems: readonly Problem[]; unsaved: readonly string[] },
+): string {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const first = errors.find(({ file }) => unsaved.includes(file)) ?? errors[0];
+  if (!first) return "Some changes could not be saved. The bar at the top of the window says why.";
+  const where = `“${fileTitle(site, first.file)}”`;
+  const what =
+    errors.length === 1
+      ? `Mend the mistake in ${where} first.`
+      : `Mend the ${errors.length} mistakes first. One is in ${where}.`;
+  return `${what} ${listWords(lookup, site, first).message}`;
 }

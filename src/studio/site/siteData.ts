@@ -57,6 +57,14 @@ export function sharedBlockOf({ shared }: Pick<SiteData, "shared">, use: Json | 
   return isGroup(block) ? block : undefined;
 }
 
+/** What people call a file: a page by its title. */
+export function fileTitle(site: SiteData, file: string): string {
+  const { role, name } = namedOf(file);
+  if (role === "site") return "Site settings";
+  if (role === "shared") return `Shared block “${name}”`;
+  return text(site.pages.find((page) => page.file === file)?.data["title"]) || file;
+}
+
 export function text(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
 }

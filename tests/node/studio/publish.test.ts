@@ -178,7 +178,10 @@ describe("refused, and everything as it was", () => {
     writeFileSync(join(folder, "pages/kites.json"), pageText("/kites", ["Kites."]));
     writeFileSync(join(folder, NEWS), read(NEWS).replace("[team](/team)", "[team](/kites)"));
     const before = stateOf(git);
-    expect((await publish("News", [NEWS])).status).toBe(409);
+    expect(await publish("News", [NEWS])).toMatchObject({
+      status: 409,
+      published: { message: expect.stringMatching(/Put it right, or choose what belongs to it as well\.$/) },
+    });
     expect(stateOf(git)).toEqual(before);
     expect((await publish("News", [NEWS, "pages/kites.json"])).status).toBe(200);
   });

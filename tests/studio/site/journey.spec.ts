@@ -99,7 +99,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await expectAccessible(studio);
   await reach(studio, studio.getByRole("button", { name: "Publish 1 file" }), "Tab");
   await press("Enter");
-  await expect(studio.getByRole("dialog", { name: "Published" })).toBeVisible();
+  await expect(studio.getByRole("dialog", { name: "Ready to go online" })).toBeVisible();
   expect(site.git("branch", "--show-current").trim()).not.toBe("main");
   expect(site.git("status", "--porcelain", "pages")).toBe("");
 });

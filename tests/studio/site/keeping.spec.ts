@@ -142,6 +142,12 @@ test("a page with a mistake does not keep others from being saved", async ({ stu
       .or(studio.getByText(/Nothing is written/))
       .first(),
   ).toBeVisible();
+  // Publishing needs all of it, and says what is in the way.
+  await studio.getByRole("button", { name: "Publish" }).click();
+  await expect(studio.getByRole("dialog").getByRole("alert")).toHaveText(
+    /^Mend the mistake in “Technology.*” first\. Block \d+ \(.*\): Nothing is written in “Heading”\.$/,
+  );
+  expectRefusal(complaints, 422);
   // Nobody is asked about what stays behind.
   studio.on("dialog", (asked) => void asked.accept());
 });

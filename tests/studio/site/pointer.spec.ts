@@ -67,15 +67,34 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   await save(studio);
   expect(site.read("pages/shops.json")).toContain("The newest card");
   await studio.getByRole("button", { name: "Publish" }).click();
+  await expect(
+    studio.getByText(/^Nothing goes online yet\. .* on a new branch with a name of its own\.$/),
+  ).toBeVisible();
   await studio.getByRole("button", { name: "Publish 1 file" }).click();
   await expect(studio.getByRole("button", { name: "Go on" })).toBeFocused();
   // For somebody who knows nothing of git.
-  await expect(studio.getByRole("dialog", { name: "Published" }).getByRole("status")).toHaveText(
-    /^Your changes are in the history of the site now, under the name “[\w/-]+”\. They are not online yet: tell that name, and the number \w+, to whoever puts the site online\.$/,
+  await expect(studio.getByRole("dialog", { name: "Ready to go online" }).getByRole("status")).toHaveText(
+    /^Your changes are not online yet\. They are in the history of the site now, on the branch “[\w/-]+”\. Tell that name, and the number \w+, to whoever puts the site online\.$/,
   );
   await expectAccessible(studio);
   await studio.getByRole("button", { name: "Go on" }).click();
   await expect(studio.getByRole("button", { name: "Publish" })).toBeFocused();
+});
+
+test("what stands against publishing is seen as a whole", async ({ studio, site, complaints }) => {
+  await studio.setViewportSize({ width: 1200, height: 480 });
+  const home = site.data("pages/index.json") as { blocks: { type: string; text?: string }[] };
+  home.blocks.find(({ type }) => type === "intro")!.text = "See [all kites](/kites).";
+  const kites = { ...site.data("pages/contact.json"), route: "/kites", aliases: [] };
+  site.write("pages/index.json", JSON.stringify(home));
+  site.write("pages/kites.json", JSON.stringify(kites));
+  await studio.getByRole("button", { name: "Publish" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  await dialog.getByRole("checkbox", { name: /\(\/kites\)$/ }).uncheck();
+  await dialog.getByRole("button", { name: "Publish 1 file" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("choose what belongs to it as well.");
+  await expect(dialog.getByRole("alert")).toBeInViewport({ ratio: 0.9 });
+  expectRefusal(complaints, 409);
 });
 
 test("a page is made from a template, which says what it is for", async ({ studio, site }) => {

@@ -13,12 +13,6 @@ export function Answer({ asking, savesFirst = false }: AnswerProps) {
   switch (asking.kind) {
     case "idle":
       return savesFirst && <p>What is not saved yet is saved with it.</p>;
-    case "unsaved":
-      return (
-        <p className={styles.refused} role="alert">
-          There are changes that could not be saved. Save them first.
-        </p>
-      );
     case "offline":
       return (
         <p className={styles.refused} role="alert">

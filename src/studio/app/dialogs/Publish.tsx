@@ -15,6 +15,8 @@ interface PublishProps {
   lookup: Lookup;
   isUnsaved: boolean;
   save(): Promise<boolean>;
+  /** Why not all could be saved. */
+  unsaved: string;
   onClose(): void;
 }
 
@@ -26,7 +28,7 @@ type State =
   | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
-export function Publish({ store, site, lookup, isUnsaved, save, onClose }: PublishProps) {
+export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "asking" });
   // As it was when the dialog opened: what is saved now was not then.
   const [savesFirst] = useState(isUnsaved);
@@ -61,7 +63,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
       <Dialog
         // Another dialog than the one that asked: it is read out, and begins at its first button.
         key="published"
-        title="Published"
+        title="Ready to go online"
         onClose={onClose}
         actions={
           <Button look="main" data-first onClick={onClose}>
@@ -70,8 +72,8 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
         }
       >
         <output className={styles.ready}>
-          Your changes are in the history of the site now, under the name “{published.branch}”. They are not online yet:
-          tell that name, and the number {published.commit.slice(0, 8)}, to whoever puts the site online.
+          Your changes are not online yet. They are in the history of the site now, on the branch “{published.branch}”.
+          Tell that name, and the number {published.commit.slice(0, 8)}, to whoever puts the site online.
         </output>
       </Dialog>
     );
@@ -89,11 +91,18 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
       }
     >
       <div className={fields.fields} aria-busy={"kind" in state && state.kind === "asking"}>
-        <StateWords state={state} />
+        <StateWords state={state} unsaved={unsaved} />
         {"files" in state && savesFirst && <p>What was not saved yet is saved now. It stays saved if you cancel.</p>}
         {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
         {changes.length > 0 && (
           <>
+            <p>
+              Nothing goes online yet. What you choose here goes into the history of the site, on{" "}
+              {"files" in state && state.branch
+                ? `the branch “${state.branch}”`
+                : "a new branch with a name of its own"}
+              .
+            </p>
             <div className={styles.changes}>
               {changes.map((change) => (
                 <section key={change.file}>
@@ -137,7 +146,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
           </>
         )}
         {published !== undefined && published !== "busy" && (
-          <p className={styles.refused} role="alert">
+          <p className={styles.refused} role="alert" ref={bringIntoView}>
             {published.kind === "refused" ? published.message : NO_ANSWER}
           </p>
         )}
@@ -146,12 +155,17 @@ export function Publish({ store, site, lookup, isUnsaved, save, onClose }: Publi
   );
 }
 
-function StateWords({ state }: { state: State }) {
+/** What comes below the other words would be cut off. */
+function bringIntoView(own: HTMLElement | null): void {
+  own?.scrollIntoView({ block: "nearest" });
+}
+
+function StateWords({ state, unsaved }: { state: State; unsaved: string }) {
   if ("files" in state) return null;
   if (state.kind === "asking") return <output>Looking for what changed…</output>;
   return (
     <p className={styles.refused} role="alert">
-      {state.kind === "unsaved" && "There are changes that could not be saved. Save them first."}
+      {state.kind === "unsaved" && unsaved}
       {state.kind === "refused" && state.message}
       {state.kind === "offline" && NO_ANSWER}
     </p>

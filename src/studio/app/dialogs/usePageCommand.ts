@@ -9,10 +9,12 @@ interface Given {
   isUnsaved: boolean;
   /** Saves what is not saved: commands work on what is stored. Gives whether all is saved. */
   save(): Promise<boolean>;
+  /** Why not all could be saved. */
+  unsaved: string;
   dispatch(action: SessionAction): void;
 }
 
-type Asking = { kind: "idle" } | { kind: "busy" } | Done | { kind: "unsaved" };
+type Asking = { kind: "idle" } | { kind: "busy" } | Done;
 
 /** The file of the page that has an address after a command. */
 export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">, route: string): string {
@@ -36,8 +38,8 @@ export function storedBy(
 }
 
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, isUnsaved, save, dispatch }: Given) {
-  const [asking, setAsking] = useState<Asking>({ kind: "idle" });
+export function usePageCommand({ store, isUnsaved, save, unsaved, dispatch }: Given) {
+  const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });
     if (command.name !== "whereUsed" && !(await save())) {
@@ -50,5 +52,6 @@ export function usePageCommand({ store, isUnsaved, save, dispatch }: Given) {
     for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
-  return { asking, savesFirst: isUnsaved, run };
+  const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, reasons: [] } : asking;
+  return { asking: told, savesFirst: isUnsaved, run };
 }
