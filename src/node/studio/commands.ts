@@ -77,8 +77,14 @@ function commandIn(given: Given): PageCommand {
 
 /** Without the sentences that say what is typed on a command line: there are forms for that here. */
 function inPlainWords(told: readonly string[]): string[] {
-  const lines = told.map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim());
-  return lines.filter((line) => line && line !== NOTHING);
+  return told.map(withoutCommands).filter((line) => line && line !== NOTHING);
+}
+
+function withoutCommands(told: string): string {
+  const lines = told.split("\n").map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim());
+  const words = lines.filter(Boolean).join(" ");
+  // What is typed stood behind it, on a line of its own.
+  return lines.at(-1) === "" ? words.replace(/:$/, ".") : words;
 }
 
 /** Every file that is there before or afterwards. */

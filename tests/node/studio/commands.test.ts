@@ -77,6 +77,7 @@ describe("a command", () => {
           "pages/_site.json:1   footer > button",
           "pages/index.json:8   block 1 (intro "Kites") > button",
           "pages/team.json:20   block 1 (intro "About team") > text",
+          "Take these out first, or let the address lead to another page.",
         ],
       }
     `);

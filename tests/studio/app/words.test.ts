@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { titled } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
 import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
@@ -68,4 +69,17 @@ test("blocks are told by their kind and heading, shared ones by what they stand 
     shared: "gone",
   });
   expect(blockWords(schemas, site, { type: "nothing" })).toEqual({ kind: "nothing", text: "" });
+});
+
+test("files are called by their titles in what is told of a command", () => {
+  const reasons = [
+    "pages/new.json:97   block 1 > button",
+    "pages/_shared/offer.json:3   the block",
+    "Take these out first.",
+  ];
+  expect(titled(site, { kind: "refused", message: '2 places lead to "/x" (pages/index.json):', reasons })).toEqual({
+    kind: "refused",
+    message: '2 places lead to "/x" (/):',
+    reasons: ["/new: block 1 > button", "Shared block “offer”: the block", "Take these out first."],
+  });
 });

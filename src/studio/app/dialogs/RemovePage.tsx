@@ -45,7 +45,12 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
         </p>
         <label className={fields.row}>
           <span className={fields.label}>Whoever still has its address gets</span>
-          <select className={fields.input} value={redirect} onChange={(event) => setRedirect(event.target.value)}>
+          <select
+            className={fields.input}
+            aria-describedby="remove-help"
+            value={redirect}
+            onChange={(event) => setRedirect(event.target.value)}
+          >
             <option value="">the words that the page is not there</option>
             {site.pages
               .filter((each) => each.route !== route)
@@ -55,6 +60,9 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
                 </option>
               ))}
           </select>
+          <span className={fields.small} id="remove-help">
+            Choose a page here, and all links to the old one lead to it from then on.
+          </span>
         </label>
         <Answer asking={command.asking} savesFirst={command.savesFirst} />
       </div>

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
 import { openFile } from "../../document/openFile.ts";
-import { namedOf } from "../../site/siteData.ts";
+import { fileTitle, namedOf, type SiteData } from "../../site/siteData.ts";
 import type { SessionAction } from "../session.ts";
 
 interface Given {
   store: Store;
+  site: SiteData;
   isUnsaved: boolean;
   /** Saves what is not saved: commands work on what is stored. Gives whether all is saved. */
   save(): Promise<boolean>;
@@ -37,8 +38,21 @@ export function storedBy(
   return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...step }));
 }
 
+/** Files by their titles, in the place of "pages/about.json" and of "pages/about.json:12   " before a place in it. */
+export function titled(site: SiteData, done: Done): Done {
+  const inWords = (words: string) =>
+    words.replaceAll(/\b(pages\/[\w./-]+\.json)(:\d+ +)?/g, (_, file: string, line?: string) =>
+      line === undefined ? fileTitle(site, file) : `${fileTitle(site, file)}: `,
+    );
+  if (done.kind === "offline") return done;
+  const message = inWords(done.message);
+  return done.kind === "done"
+    ? { ...done, message, details: done.details.map(inWords) }
+    : { ...done, message, reasons: done.reasons.map(inWords) };
+}
+
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, isUnsaved, save, unsaved, dispatch }: Given) {
+export function usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch }: Given) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });
@@ -46,7 +60,7 @@ export function usePageCommand({ store, isUnsaved, save, unsaved, dispatch }: Gi
       setAsking({ kind: "unsaved" });
       return undefined;
     }
-    const done = await store.run(command).catch((): Done => ({ kind: "offline" }));
+    const done = titled(site, await store.run(command).catch((): Done => ({ kind: "offline" })));
     setAsking(done);
     if (done.kind !== "done") return undefined;
     for (const action of storedBy(command, done)) dispatch(action);
