@@ -12,6 +12,7 @@ import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
 import { blockWords } from "./blockWords.ts";
+import { sharedWords } from "./sharedWords.ts";
 import styles from "./FormPanel.module.css";
 import type { StudioState } from "./useStudio.ts";
 
@@ -56,8 +57,11 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
             <p>
               {words.shared === undefined
                 ? descriptionOf(lookup, own!)
-                : `Shared block “${words.shared}”: what you change in it changes on all its pages.`}
+                : `Shared block “${words.shared}”: what you change in it changes on all its pages. ${sharedWords(site, words.shared)}`}
             </p>
+          )}
+          {!words && file.role === "shared" && (
+            <p>What you change here changes on all its pages. {sharedWords(site, file.name)}</p>
           )}
         </header>
         <fieldset disabled={isBroken(file)} data-neighbours>

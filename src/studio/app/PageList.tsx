@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import { sharedOn } from "./sharedWords.ts";
 import styles from "./PageList.module.css";
 
 /** What can be done with the pages of a site. */
@@ -84,7 +85,7 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
         {shared.map((each) => (
           <Row
             key={each.file}
-            {...row(each, "shared", { title: each.name, under: "On several pages" })}
+            {...row(each, "shared", { title: each.name, under: sharedOn(site, each.name) })}
             actions={
               <Button look="quiet" onClick={() => commands.whereUsed(each.name)}>
                 Where used

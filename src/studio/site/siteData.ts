@@ -57,6 +57,12 @@ export function sharedBlockOf({ shared }: Pick<SiteData, "shared">, use: Json | 
   return isGroup(block) ? block : undefined;
 }
 
+/** The pages on which a shared block stands. */
+export function pagesWith({ pages }: Pick<SiteData, "pages">, name: string): SitePage[] {
+  const isUse = (block: Json) => isGroup(block) && block["type"] === "shared" && block["use"] === name;
+  return pages.filter(({ data: { blocks } }) => Array.isArray(blocks) && blocks.some(isUse));
+}
+
 /** What people call a file: a page by its title. */
 export function fileTitle(site: SiteData, file: string): string {
   const { role, name } = namedOf(file);
