@@ -12,13 +12,16 @@ import { studioFiles } from "./documents.ts";
 import { createEvents } from "./events.ts";
 import { checkCaller, checkHost, checkSource, everywhere } from "./guards.ts";
 import { listen, type Wish } from "./listen.ts";
-import { Refusal } from "./refusal.ts";
+import { isForReader, Refusal, refusedDocument } from "./refusal.ts";
 import { routesOf } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { watchSite } from "./watch.ts";
 
 /** Milliseconds that what is under way may take when the server ends. */
 const LONGEST_END = 5000;
+
+const NOTHING_HERE =
+  "The studio has nothing here. To see the site as visitors do, type npm run dev into another terminal, and open the address that it prints.";
 
 export interface Studio {
   /** Where it is. */
@@ -35,7 +38,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     // A browser that asks again on the same connection would keep the server from ending.
     if (isEnding) return void response.writeHead(503, { Connection: "close" }).end();
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => refuse(response, error, places.site));
+    answer(request, response).catch((error: unknown) => refuse({ request, response }, error, places.site));
   });
   const host = `127.0.0.1:${await listen(server, wish)}`;
   const token = randomBytes(32).toString("hex");
@@ -65,7 +68,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     const sent = files.get(url.pathname);
     if (sent) return void response.writeHead(200, sent.headers).end(sent.body);
     const picture = await (await site.pictures()).file(url.pathname);
-    if (!picture) throw new Refusal(404, "The studio has nothing here.");
+    if (!picture) throw new Refusal(404, NOTHING_HERE);
     // A drawing that is opened by itself would be a document.
     const headers = { "Cache-Control": caching.kept, "Content-Security-Policy": "default-src 'none'; sandbox" };
     response.writeHead(200, { ...headers, "Content-Type": picture.type }).end(picture.body);
@@ -85,9 +88,15 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
   }
 }
 
-function refuse(response: ServerResponse, error: unknown, root: string): void {
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+function refuse({ request, response }: Exchange, error: unknown, root: string): void {
   // Who asked has gone away in the middle.
   if (response.destroyed) return;
+  if (error instanceof Refusal && isForReader(request)) return sendWords(response, error);
   if (error instanceof Refusal)
     return sendJson(response, error.status, { kind: "refused", message: error.message, ...error.more });
   if (error instanceof ImageError) return sendJson(response, 404, { kind: "refused", message: error.message });
@@ -99,6 +108,14 @@ function refuse(response: ServerResponse, error: unknown, root: string): void {
     kind: "refused",
     message: `The studio itself failed, and nothing was changed: ${message}`,
   });
+}
+
+function sendWords(response: ServerResponse, { status, message }: Refusal): void {
+  const headers = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  };
+  response.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8" }).end(refusedDocument(message));
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

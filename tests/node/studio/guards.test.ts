@@ -88,6 +88,16 @@ describe("who asks", () => {
   });
 });
 
+test("who opens an address that is not the studio's reads words, and no JSON", async () => {
+  const { ask } = await openStudio();
+  const visit = { Accept: "text/html,*/*;q=0.8" };
+  const { status, headers, text } = await ask("/prices?<b>", { headers: visit });
+  expect({ status, type: headers["content-type"] }).toEqual({ status: 404, type: "text/html; charset=utf-8" });
+  expect(text).toContain("To see the site as visitors do, type npm run dev into another terminal");
+  expect(text).toContain('<a href="/">Open the studio</a>');
+  expect((await ask("/api/none", { headers: visit })).json).toMatchObject({ kind: "refused" });
+});
+
 describe("what is asked", () => {
   test.each([
     "text/plain",

@@ -90,7 +90,10 @@ window counts them all. **F8** goes to the next one.`,
     title: "Save and publish",
     words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. It puts the change on a branch of its own,
 or on the one you are on, and tells its name. Nothing leaves your computer yet: give that name to whoever puts the site online. Who knows git
-sends it with \`git push\` and proposes it on GitHub.`,
+sends it with \`git push\` and proposes it on GitHub.
+
+To see the page on the site before that, type \`npm run dev\` into a second terminal and open the address that it prints, with the address
+of your page behind it. It shows what is saved.`,
     alt: "The dialog for publishing, with a list of what has changed",
     async act(page) {
       await field(page, "Heading").fill("Shops that people find");
