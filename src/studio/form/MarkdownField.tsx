@@ -2,10 +2,12 @@ import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
+import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
 import { type Marked, marked, type Mark } from "./marks.ts";
+import { markdownOf } from "./pasted.ts";
 import { RichText } from "./RichText.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
@@ -28,14 +30,14 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
   if (value !== known) {
     setKnown(value);
     // Spaces and empty lines that are not in the page yet stay while somebody types.
-    if (textOf(isList ? paragraphs(typed) : typed) !== textOf(value)) setTyped(textOf(value));
+    if (textOf(isList ? paragraphs(typed) : typed.trimEnd()) !== textOf(value)) setTyped(textOf(value));
   }
 
   const write = (text: string) => {
     setTyped(text);
     const parts = paragraphs(text);
     if (isList && parts.length > 0) set(parts);
-    else setText(text);
+    else setText(text.trimEnd());
   };
   const apply = (mark: Mark, link = "") => {
     const own = area.current!;
@@ -84,9 +86,22 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
                 event.preventDefault();
                 apply(mark);
               }}
+              onPaste={(event) => {
+                const own = event.currentTarget;
+                const words = markdownOf(event.clipboardData.getData("text/html"));
+                if (words === undefined) return;
+                event.preventDefault();
+                const at = own.selectionStart + words.length;
+                const text = own.value.slice(0, own.selectionStart) + words + own.value.slice(own.selectionEnd);
+                put(own, { text, start: at, end: at });
+              }}
               onBlur={settle}
             />
           )}
+          <output className={`${fields.small} ${styles.advice}`}>
+            {runsOn(typed) &&
+              "Lines right below each other are shown as one. Leave a line empty where a paragraph begins."}
+          </output>
         </div>
       )}
     </FieldRow>
@@ -96,6 +111,11 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
 function textOf(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join("\n\n");
   return typeof value === "string" ? value : "";
+}
+
+/** Whether a line goes on in the next one. An item is a line of its own, and so is what a mark at the end breaks. */
+function runsOn(text: string): boolean {
+  return /[^\s\\]\n(?!\s*(?:[-*+>#|]|\d+[.)])\s?)[^\S\n]*\S/.test(text);
 }
 
 function paragraphs(text: string): string[] {

@@ -73,6 +73,29 @@ test("words in the place of a group are shown where they belong, and stay when t
   ]);
 });
 
+test("what is pasted keeps its paragraphs and its list, and lines that would run together are told", async ({
+  studio,
+  site,
+}) => {
+  await row(studio, "Introduction").click();
+  const text = field(studio, "Text");
+  await text.fill("Before.\nAfter.");
+  await expect(form(studio).getByText(/^Lines right below each other are shown as one\./)).toBeVisible();
+  await text.fill("");
+  await text.evaluate((own) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<p>We build <b>apps</b>.</p><ul><li>Plan</li><li>Build</li></ul><p> </p>");
+    own.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toHaveValue("We build **apps**.\n\n- Plan\n- Build");
+  await expect(form(studio).getByText(/^Lines right below each other/)).toHaveCount(0);
+  // An empty line at the end waits for more words, and is no part of the page.
+  await text.press("Enter");
+  await text.press("Enter");
+  await save(studio);
+  expect((site.data(HOME)["blocks"] as { text?: string }[])[1]!.text).toBe("We build **apps**.\n\n- Plan\n- Build");
+});
+
 test("a switch and a picture of the page", async ({ studio, site }) => {
   const before = site.read(HOME);
   await field(studio, /^Title alone/).click();

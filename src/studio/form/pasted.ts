@@ -1,0 +1,45 @@
+/** What is pasted from a web page or a word processor, in Markdown. */
+import { withoutHtml } from "../../node/check/gathered/html.ts";
+
+/** Longer than any text of a page: it would take a while to read. */
+const LONGEST = 100_000;
+/** What word processors write before an item. */
+const BULLET = /^[·•▪◦‣§]\s+/;
+/** A document of Google is bold as a whole by its tag, and says that it is not. */
+const NOT_BOLD = /<b\s[^<>]*font-weight:\s*normal[^<>]*>/gi;
+/** Tags that have no other half. Signs that people wrote stand as "&lt;" until they are decoded. */
+const LEFT_OVER = /<\/?[a-z][^<>]*>/gi;
+const LETTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
+
+/** Paragraphs, items, bold words and links stay what they were. Undefined where the plain text is all that there is. */
+export function markdownOf(html: string): string | undefined {
+  if (html === "" || html.length > LONGEST) return undefined;
+  const [, own = html] = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html) ?? [];
+  const tidy = own
+    .replaceAll(/<!--.*?-->|<![^<>]*>/gs, "")
+    .replaceAll(NOT_BOLD, "")
+    .replaceAll(/\s+/g, " ");
+  const paragraphs = withoutHtml(tidy, false, (href) => href).map((each) =>
+    itemised(decoded(each.replaceAll(LEFT_OVER, ""))),
+  );
+  if (paragraphs.length === 0) return undefined;
+  return paragraphs.reduce((before, each) => before + (isItem(before) && isItem(each) ? "\n" : "\n\n") + each);
+}
+
+/** Lines without spaces around them, and bullets as Markdown has them. */
+function itemised(paragraph: string): string {
+  const lines = paragraph.split("\n").map((line) => line.trim().replace(BULLET, "- "));
+  return lines.filter(Boolean).join("\n");
+}
+
+/** Whether the last line of a text is an item of a list. */
+function isItem(text: string): boolean {
+  return text.slice(text.lastIndexOf("\n") + 1).startsWith("- ");
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => LETTERS[name]!)
+    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll("\u00a0", " ");
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { markdownOf } from "../../../src/studio/form/pasted.ts";
+
+const WORD = `<html><head><style>p.MsoNormal { margin: 0 }</style></head><body><!--StartFragment-->
+<p class=MsoNormal><b><span lang=EN>Our offer</span></b><o:p></o:p></p>
+<p class=MsoNormal>We build <b>fast</b> apps,
+and <a href="https://example.com/">sites</a> &amp; shops.</p>
+<p class=MsoListParagraph><![if !supportLists]><span style='font-family:Symbol'>·<span>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Plan</p>
+<p class=MsoListParagraph><span style='font-family:Symbol'>·<span>&nbsp;&nbsp;&nbsp; </span></span>Build</p>
+<p class=MsoNormal>Write to us.</p>
+<!--EndFragment--></body></html>`;
+
+test("what comes from a word processor keeps its paragraphs, items, bold words and links", () => {
+  expect(markdownOf(WORD)).toBe(
+    "**Our offer**\n\nWe build **fast** apps, and [sites](https://example.com/) & shops.\n\n- Plan\n- Build\n\nWrite to us.",
+  );
+});
+
+test.each([
+  ["a list", "<ul>\n<li>One</li>\n<li><b>Two</b></li>\n</ul><p>Three</p>", "- One\n- **Two**\n\nThree"],
+  ["two lines", "<div>One</div><div>Two</div>", "One\n\nTwo"],
+  ["a break", "One<br>Two", "One\n\nTwo"],
+  ["what is bold by its tag alone", '<meta charset="utf-8"><b style="font-weight:normal;"><p>One</p></b>', "One"],
+  ["plain words", "<span>One &#8217; two</span>", "One ’ two"],
+  ["nothing", "", undefined],
+  ["a picture", '<img src="a.png">', undefined],
+])("pasted: %s", (_what, html, text) => {
+  expect(markdownOf(html)).toBe(text);
+});
