@@ -4,7 +4,16 @@ import { schemas } from "../schemas.ts";
 import { type SiteData, text } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { kindOfLink, type LinkKind, type Naming, pageOfLink, placesOn, wrongWith } from "./links.ts";
+import {
+  kindOfLink,
+  type LinkKind,
+  type Naming,
+  pageOfLink,
+  pagesFound,
+  pageTaken,
+  placesOn,
+  wrongWith,
+} from "./links.ts";
 import { Choices } from "../ui/Choices.tsx";
 import fields from "../ui/fields.module.css";
 import { LabelledInput } from "../ui/LabelledInput.tsx";
@@ -32,13 +41,17 @@ const KINDS: readonly { kind: LinkKind; words: string; label: string; start: str
 /** Chooses where a link leads. */
 export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerProps) {
   const [kind, setKind] = useState(kindOfLink(value));
-  const [href, setHref] = useState(value);
+  const [written, setHref] = useState(value);
+  const [search, setSearch] = useState("");
   const [isTried, setTried] = useState(false);
   const { label, start, type } = KINDS.find((each) => each.kind === kind)!;
   const own = site.pages.find((page) => page.file === file.file)?.route;
-  const page = kind === "page" ? pageOfLink(site, href, own) : undefined;
+  const found = pagesFound(site.pages, search);
+  const chosen = kind === "page" ? pageOfLink(site, written, own) : undefined;
+  const page = kind === "page" ? pageTaken(found, search, chosen) : undefined;
+  const href = page && page !== chosen ? page.route : written;
   const anchor = href.includes("#") ? href.slice(href.indexOf("#") + 1) : "";
-  const isBroken = kind === "page" && href !== "" && !page;
+  const isBroken = kind === "page" && written !== "" && !chosen;
   const places = page ? placesOn(schemas, site, page) : [];
   const isLost = page && anchor !== "" && anchor !== "top" && !places.some((place) => place.anchor === anchor);
   const wrong = kind === "page" ? (page ? undefined : "Choose a page.") : wrongWith(kind, href);
@@ -81,7 +94,7 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
         />
         {isBroken && (
           <output className={styles.flag}>
-            No page of this site has the address <code>{href.replace(/#.*$/, "")}</code>.
+            No page of this site has the address <code>{written.replace(/#.*$/, "")}</code>.
           </output>
         )}
         {isLost && (
@@ -91,9 +104,12 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
         )}
         {kind === "page" ? (
           <PageChoice
-            pages={site.pages}
+            found={found}
+            count={site.pages.length}
+            search={search}
+            onSearch={setSearch}
             route={page?.route}
-            onRoute={(route) => setHref(route)}
+            onRoute={setHref}
             places={places}
             anchor={anchor}
             onAnchor={(next) => setHref(addressOf(page!.route, next, own))}

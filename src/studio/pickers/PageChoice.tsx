@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { type SitePage, text } from "../site/siteData.ts";
 import type { Place } from "./links.ts";
 import fields from "../ui/fields.module.css";
@@ -6,7 +6,11 @@ import styles from "./LinkPicker.module.css";
 import { SearchBox } from "./SearchBox.tsx";
 
 interface PageChoiceProps {
-  pages: readonly SitePage[];
+  /** What the search shows of all pages. */
+  found: readonly SitePage[];
+  count: number;
+  search: string;
+  onSearch(search: string): void;
   /** Of the page that is chosen. */
   route: string | undefined;
   onRoute(route: string): void;
@@ -17,19 +21,12 @@ interface PageChoiceProps {
 }
 
 /** A page of the site, and perhaps a place on it. */
-export function PageChoice({ pages, route, onRoute, places, anchor, onAnchor }: PageChoiceProps) {
+export function PageChoice(props: PageChoiceProps) {
+  const { found, count, search, onSearch, route, onRoute, places, anchor, onAnchor } = props;
   const name = useId();
-  const [search, setSearch] = useState("");
-  const said = ({ route: at, data }: SitePage) => `${at} ${text(data["title"])}`.toLowerCase();
-  const found = pages.filter((page) => said(page).includes(search.toLowerCase()));
   return (
     <>
-      <SearchBox
-        label="Find a page"
-        value={search}
-        onChange={setSearch}
-        found={`${found.length} of ${pages.length} pages`}
-      />
+      <SearchBox label="Find a page" value={search} onChange={onSearch} found={`${found.length} of ${count} pages`} />
       <fieldset className={styles.list}>
         <legend className="unseen">Page</legend>
         {found.map((page) => (

@@ -34,11 +34,28 @@ export function kindOfLink(href: string): LinkKind {
   return href === "" || /^[/#]/.test(href) ? "page" : "outside";
 }
 
-/** The page that an address leads to; `own` is the one that it stands on. */
+/** The page that an address leads to; `own` is the one that it stands on. Nothing written is no address yet, and leads nowhere. */
 export function pageOfLink(site: SiteData, href: string, own: string | undefined): SitePage | undefined {
+  if (href === "") return undefined;
   const path = href.replace(/[?#].*$/, "");
   const route = path === "" ? own : stockOf(site).leadsTo(path);
   return site.pages.find((page) => page.route === route);
+}
+
+/** The pages that have the words of a search in their title or their address. */
+export function pagesFound(pages: readonly SitePage[], search: string): readonly SitePage[] {
+  const wanted = search.toLowerCase();
+  return pages.filter(({ route, data }) => `${route} ${text(data["title"])}`.toLowerCase().includes(wanted));
+}
+
+/** The page to be taken, which is always one that the list shows: the one chosen before, or the only one that was searched for. */
+export function pageTaken(
+  found: readonly SitePage[],
+  search: string,
+  chosen: SitePage | undefined,
+): SitePage | undefined {
+  if (chosen && found.includes(chosen)) return chosen;
+  return search !== "" && found.length === 1 ? found[0] : undefined;
 }
 
 /** The places on a page that links can lead to, from top to bottom: its blocks, and what has a name of its own in them. */

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { schemas } from "../../../src/studio/schemas.ts";
 import { newSession, siteOf } from "../../../src/studio/app/session.ts";
-import { kindOfLink, pageOfLink, placesOn, wrongWith } from "../../../src/studio/pickers/links.ts";
+import {
+  kindOfLink,
+  pageOfLink,
+  pagesFound,
+  pageTaken,
+  placesOn,
+  wrongWith,
+} from "../../../src/studio/pickers/links.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { siteTexts } from "../studio.ts";
 
@@ -18,6 +25,18 @@ test("a link leads to a page by any of its addresses, or to the page it stands o
   expect(pageOfLink(site, "/contact#faq", undefined)?.file).toBe("pages/contact.json");
   expect(pageOfLink(site, "#faq", "/contact")?.file).toBe("pages/contact.json");
   expect(pageOfLink(site, "/nowhere", "/contact")).toBeUndefined();
+  expect(pageOfLink(site, "", "/contact")).toBeUndefined();
+});
+
+test("a page is taken only while a search shows it, and the only one that it finds is taken", () => {
+  const blog = pageOfLink(site, "/blog", undefined)!;
+  const taken = (search: string) => pageTaken(pagesFound(site.pages, search), search, blog)?.route;
+  expect(taken("")).toBe("/blog");
+  expect(taken("/BLOG")).toBe("/blog");
+  expect(taken("contact and free")).toBe("/contact");
+  expect(taken("/w")).toBeUndefined();
+  expect(taken("nothing like that")).toBeUndefined();
+  expect(pageTaken(site.pages.slice(0, 1), "", undefined)).toBeUndefined();
 });
 
 test("places are the blocks of a page with their headings, shared ones in the words of the page", () => {

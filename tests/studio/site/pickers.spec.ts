@@ -73,6 +73,27 @@ test("a link is chosen among pages and places on them; what leads nowhere is fla
   await expect(address).toHaveValue("mailto:somebody@example.com");
 });
 
+test("a link in a text leads nowhere until a page is chosen; Enter takes the only one that is found", async ({
+  studio,
+}) => {
+  await row(studio, "Introduction").click();
+  const text = form(studio).getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("After two.");
+  await text.selectText();
+  await form(studio).getByRole("toolbar", { name: "Format of Text" }).getByRole("button", { name: "Link" }).click();
+  const picker = dialog(studio, "Where does the link lead?");
+  const pages = picker.getByRole("group", { name: "Page", exact: true });
+  await expect(pages.getByRole("radio", { checked: true })).toHaveCount(0);
+  await picker.getByRole("button", { name: "Use this link" }).click();
+  await expect(picker.getByRole("alert")).toHaveText("Choose a page.");
+  await pages.getByRole("radio", { name: /\/blog$/ }).check();
+  await picker.getByRole("searchbox", { name: "Find a page" }).fill("contact and free");
+  await expect(pages.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Contact and free consultation/);
+  await expect(picker.getByLabel("Place on the page").locator("option[value=form]")).toBeAttached();
+  await studio.keyboard.press("Enter");
+  await expect(text).toHaveValue("[After two.](/contact)");
+});
+
 test("a picture is chosen by looking at it, with words or as decoration", async ({ studio }) => {
   await row(studio, "Apps and websites").click();
   await form(studio).getByRole("button", { name: "Change picture" }).first().click();
