@@ -27,7 +27,9 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const [search, setSearch] = useState("");
   const [src, setSrc] = useState(value.src ?? "");
   const [alt, setAlt] = useState(value.alt ?? "");
-  const [isDecorative, setDecorative] = useState(value.decorative === true);
+  const [ticked, setTicked] = useState<boolean>();
+  // That one picture is decoration says nothing of another.
+  const isDecorative = ticked ?? (value.decorative === true && src === value.src);
   const [failure, setFailure] = useState("");
   const [uploading, setUploading] = useState<"no" | "now" | "done">("no");
   /** The words for the picture before, which another one may not need. */
@@ -124,7 +126,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
               </p>
             ))}
           {!isOnlyFile && (
-            <Words alt={alt} onAlt={setAlt} before={before} isDecorative={isDecorative} onDecorative={setDecorative} />
+            <Words alt={alt} onAlt={setAlt} before={before} isDecorative={isDecorative} onDecorative={setTicked} />
           )}
         </div>
       </div>

@@ -147,6 +147,22 @@ test("a picture that is uploaded is chosen at once, and told to be narrow", asyn
   await expect(preview(page).getByAltText("Our team")).toBeVisible();
 });
 
+test("that one picture is decoration says nothing of another", async ({ studio }) => {
+  await row(studio, "Apps and websites").click();
+  const change = form(studio).getByRole("button", { name: "Change picture" }).first();
+  await change.click();
+  const picker = dialog(studio, "Choose a picture");
+  await picker.getByRole("checkbox", { name: /decoration/ }).check();
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await change.click();
+  await expect(picker.getByRole("checkbox", { name: /decoration/ })).toBeChecked();
+  await picker.getByRole("searchbox").fill("panels/blog.webp");
+  await picker.getByRole("radio", { name: "blog.webp" }).check();
+  await expect(picker.getByRole("checkbox", { name: /decoration/ })).not.toBeChecked();
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await expect(picker.getByRole("alert")).toHaveText("Say what it shows, or that it is decoration.");
+});
+
 test("a file that is no picture is refused in words", async ({ studio, complaints }) => {
   await row(studio, "Apps and websites").click();
   await form(studio).getByRole("button", { name: "Change picture" }).first().click();
