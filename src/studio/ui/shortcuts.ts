@@ -48,9 +48,10 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   }
   // Nothing in the page has the focus, so that nothing else can be meant.
   if ((key === "delete" || key === "backspace") && isIn("body, [data-part]")) return "remove";
+  // A letter alone would open it for who speaks to a computer, or presses a key by mistake.
+  if (key === "f1") return "help";
   if (key === "f6") return shiftKey ? "partBefore" : "nextPart";
   if (key === "f8") return "nextProblem";
   // In the JSON, Escape closes first what is offered.
-  if (key === "escape") return isInForm && !defaultPrevented ? "blocks" : undefined;
-  return key === "?" && !isIn(`${TEXT}, select`) ? "help" : undefined;
+  return key === "escape" && isInForm && !defaultPrevented ? "blocks" : undefined;
 }

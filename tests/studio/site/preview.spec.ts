@@ -123,7 +123,7 @@ test("the keys of the studio work in the preview, and what is typed into its for
   await expect(row(studio, "Apps that work")).toHaveCount(0);
   await studio.keyboard.press("Control+y");
   await expect(row(studio, "Apps that work")).toBeVisible();
-  await studio.keyboard.press("?");
+  await studio.keyboard.press("F1");
   await expect(studio.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await studio.keyboard.press("Escape");
 

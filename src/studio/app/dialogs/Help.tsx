@@ -12,7 +12,7 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
       ["Alt+Up, Alt+Down", "Move what is selected, unless you are writing"],
       ["F8", "Go to the next problem"],
       ["F6", "Go to the next part of the studio"],
-      ["?", "These keys"],
+      ["F1", "These keys"],
     ],
   },
   {
