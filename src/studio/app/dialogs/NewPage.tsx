@@ -3,7 +3,7 @@ import { pageTemplate, pageTemplates } from "../../../model/pageTemplates.ts";
 import { type SiteData, text } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { addressFor } from "./address.ts";
+import { addressFor, withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
@@ -61,7 +61,8 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
   const [address, setAddress] = useState<string>();
   // Addresses start with a slash, names of templates do not.
   const [start, setStart] = useState(from ?? pageTemplates[0].name);
-  const route = address ?? addressFor(title);
+  const typed = address ?? addressFor(title);
+  const route = withSlash(typed);
   const isTaken = site.pages.some((page) => page.route === route);
   const isBegun = title !== "" || address !== undefined;
   const isReady = title.trim() !== "" && route.length > 1 && !isTaken;
@@ -90,6 +91,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
       <form
         id="new-page"
         className={fields.fields}
+        onChange={command.forget}
         onSubmit={(event) => {
           event.preventDefault();
           void make();
@@ -105,7 +107,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
         <LabelledInput
           label="Address"
           help="It starts with a slash. It can be changed later."
-          value={route}
+          value={typed}
           onChange={setAddress}
           problem={isTaken && isBegun ? "Another page has this address." : undefined}
         />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
@@ -17,9 +18,10 @@ interface RenamePageProps {
 
 /** Gives a page another address. Links to it are changed, and the old address leads to it. */
 export function RenamePage({ site, route, command, onMoved, onClose }: RenamePageProps) {
-  const [address, setAddress] = useState(route);
+  const [typed, setTyped] = useState(route);
+  const address = withSlash(typed);
   const isTaken = address !== route && site.pages.some((page) => page.route === address);
-  const isReady = address !== route && /^\/./.test(address) && !isTaken;
+  const isReady = address !== route && address.length > 1 && !isTaken;
   const move = async () => {
     const done = isReady ? await command.run({ name: "move", from: route, to: address }) : undefined;
     if (done) onMoved(fileOf(done, address), done.message);
@@ -45,6 +47,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
       <form
         id="rename-page"
         className={fields.fields}
+        onChange={command.forget}
         onSubmit={(event) => {
           event.preventDefault();
           void move();
@@ -56,9 +59,9 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
         </p>
         <LabelledInput
           label="New address"
-          help={`Now it is ${route}`}
-          value={address}
-          onChange={setAddress}
+          help={isReady ? `Now it is ${route}. It will be ${address}.` : `Now it is ${route}.`}
+          value={typed}
+          onChange={setTyped}
           problem={isTaken ? "Another page has this address." : undefined}
           isFirst
         />

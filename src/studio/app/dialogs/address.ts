@@ -8,3 +8,9 @@ export function addressFor(title: string): string {
     .replaceAll(/^-+|-+$/g, "");
   return `/${words.slice(0, 60).replace(/-$/, "")}`;
 }
+
+/** An address as it was typed, with the slash that it starts with. */
+export function withSlash(typed: string): string {
+  const address = typed.trim();
+  return address.startsWith("/") ? address : `/${address}`;
+}

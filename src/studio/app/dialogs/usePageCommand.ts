@@ -66,6 +66,8 @@ export function usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch
     for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
+  // What is asked now is something else than what was answered.
+  const forget = () => setAsking((before) => (before.kind === "busy" ? before : { kind: "idle" }));
   const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, reasons: [] } : asking;
-  return { asking: told, savesFirst: isUnsaved, run };
+  return { asking: told, savesFirst: isUnsaved, run, forget };
 }

@@ -1,0 +1,23 @@
+import { expect, expectRefusal, form, test } from "./fixtures.ts";
+
+test("an address is taken with its slash, and what was said of one is not said of another", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  await form(studio).getByRole("button", { name: "Change", exact: true }).click();
+  const dialog = studio.getByRole("dialog", { name: "Change the address" });
+  const address = dialog.getByLabel("New address");
+  await address.fill("/write to us");
+  await studio.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Nothing was changed.");
+  expectRefusal(complaints, 409);
+  await address.fill("write");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(address).toHaveAccessibleDescription("Now it is /contact. It will be /write.");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("heading", { level: 1 })).toContainText("/write");
+  expect(site.data("pages/write.json")["route"]).toBe("/write");
+});
