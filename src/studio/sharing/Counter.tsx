@@ -15,7 +15,7 @@ export function Counter({ name, text, shortest, longest }: CounterProps) {
   const words = {
     short: `at least ${shortest} are needed`,
     long: `only ${longest} are shown`,
-    fine: `up to ${longest}`,
+    fine: `${shortest} to ${longest} are fine`,
   }[state];
   return (
     <p className={styles.counter} data-state={state}>

@@ -113,7 +113,7 @@ test("a page is shown as search engines and social networks will, with what is t
   const search = form(studio).getByRole("region", { name: "As search engines list it" });
   const social = form(studio).getByRole("region", { name: "As social networks show it" });
   await expect(search).toContainText("Mobile & Web App Development Agency | Kitestep");
-  await expect(search).toContainText("46 characters, up to 70");
+  await expect(search).toContainText("46 characters, 10 to 70 are fine");
   await field(studio, "Title").fill("A title that goes on and on until nobody who looks for it can see its end");
   await expect(search).toContainText(/\d+ characters, only 70 are shown/);
   await expect(social).toContainText("A title that goes on and on");
