@@ -16,7 +16,7 @@ export const pageTemplates: readonly [PageTemplate, ...PageTemplate[]] = [
   {
     name: "usual",
     title: "Usual page",
-    purpose: "A heading with a picture, an introduction, questions with answers, and a call to action.",
+    purpose: "A heading with a picture, an introduction, questions with answers, and a way to get in touch.",
     blocks: ["hero", "intro", "faq", "cta"],
   },
   {
