@@ -1,4 +1,4 @@
-/** What is put on a page when somebody presses "Add": made of examples, fitted to the site, and valid at once. */
+/** What is put on a page when somebody presses "Add": made of examples, and fitted to the site. All but an item is valid at once. */
 import { blockSchema, follow, type Json, type Located, type Path } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -8,7 +8,7 @@ import { sameJson } from "../document/sameJson.ts";
 import { describeAt } from "./describe.ts";
 import type { Field } from "./field.ts";
 import { namingField } from "./itemText.ts";
-import { itemStarts, startOf } from "./starts.ts";
+import { itemStarts, startOf, wordless } from "./starts.ts";
 
 /** Where something is added. */
 export interface Around {
@@ -40,7 +40,7 @@ export function newValue(around: Around, path: Path): Json | undefined {
   return at && field?.widget !== "overrides" ? fit(around, at, startOf(around.lookup.schemas, at)) : undefined;
 }
 
-/** An item for the list at a path; undefined when the list is full, or has all that there is. */
+/** An item for the list at a path, which waits for its words; undefined when the list is full, or has all that there is. */
 export function newItem(around: Around, list: Path): Json | undefined {
   const at = fieldAt(around, list);
   if (!at) return undefined;
@@ -54,9 +54,9 @@ export function newItem(around: Around, list: Path): Json | undefined {
     return fits === undefined ? [] : [fits];
   });
   const fresh = starts.find((start) => !there.some((each) => isAlike(item, each, start)));
-  if (fresh !== undefined || offered) return fresh;
-  const start = starts[there.length % starts.length];
-  return start === undefined ? undefined : renamed(item, start, there);
+  if (offered) return fresh;
+  const start = fresh ?? starts[there.length % starts.length];
+  return start === undefined ? undefined : wordless(item, renamed(item, start, there));
 }
 
 /** A name and a value for a group in which every entry has a name of the author's own. */
@@ -109,18 +109,13 @@ function nameOf({ fields }: Field, value: Json): string | undefined {
   return naming && String(value[naming.name]);
 }
 
-/** The item under a name that none of the others has. */
-function renamed(item: Field, value: Json, there: readonly Json[]): Json {
-  const name = nameOf(item, value);
-  if (name === undefined) return value;
-  const names = there.map((each) => nameOf(item, each));
-  const isAddress = item.widget === "route" || item.widget === "anchor";
-  const free = firstFree(
-    (count) => (count === 1 ? name : isAddress ? `${name}-${count}` : `${name} (${count})`),
-    names,
+/** An address or a name for links that none of the others is; anything else as it is. */
+function renamed({ widget }: Field, value: Json, there: readonly Json[]): Json {
+  if ((widget !== "route" && widget !== "anchor") || typeof value !== "string") return value;
+  return firstFree(
+    (count) => (count === 1 ? value : `${value}-${count}`),
+    there.map((each) => (typeof each === "string" ? each : undefined)),
   );
-  if (!isGroup(value)) return free;
-  return { ...value, [namingField(item.fields, value)!.name]: free };
 }
 
 function firstFree(name: (count: number) => string, taken: readonly (string | undefined)[]): string {

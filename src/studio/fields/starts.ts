@@ -1,5 +1,7 @@
 /** What something new starts as: examples of the schemas, so that the page is valid at once. */
 import { follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
+import { isGroup } from "../../node/check/json.ts";
+import type { Field, Widget } from "./field.ts";
 
 /** A value for a field that is added. */
 export function startOf(schemas: Schemas, at: Located): Json {
@@ -40,4 +42,26 @@ export function itemStarts(schemas: Schemas, list: Located): Json[] {
   const inLists = (schema.examples ?? []).flatMap((each) => (Array.isArray(each) ? each : []));
   const all = [...inLists, ...examples];
   return structuredClone(all.length > 0 ? all : [startOf(schemas, item)]);
+}
+
+/** What visitors read, or follow. */
+const WORDS: ReadonlySet<Widget> = new Set(["text", "markdown", "link"]);
+/** What may have such words in it. */
+const AROUND_WORDS: ReadonlySet<Widget> = new Set([...WORDS, "object", "list"]);
+
+/**
+ * An item with empty texts where it needs some, and without those that may be missing. Among real entries an example looks
+ * like one of them, and what it promises would be published unseen.
+ */
+export function wordless(field: Field, value: Json): Json {
+  if (WORDS.has(field.widget)) return "";
+  if (Array.isArray(value)) {
+    const { item, limits } = field;
+    return item ? value.slice(0, limits.min ?? 1).map((each) => wordless(item.field, each)) : value;
+  }
+  if (field.widget !== "object" || !isGroup(value)) return value;
+  const kept = field.fields.filter(
+    ({ name, required, widget }) => name in value && (required || !AROUND_WORDS.has(widget)),
+  );
+  return Object.fromEntries(kept.map((each) => [each.name, wordless(each, value[each.name]!)]));
 }

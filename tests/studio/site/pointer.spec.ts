@@ -40,6 +40,7 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   const last = items.getByRole("button", { name: new RegExp(`^Card ${count + 1}`) });
   await expect(last).toHaveAttribute("aria-expanded", "true");
   await items.getByRole("textbox", { name: "Title" }).fill("The newest card");
+  await items.getByRole("textbox", { name: "Text" }).fill("What it is good for.");
   await expect(preview(studio).getByText("The newest card")).toBeVisible();
   await last.click();
 

@@ -1,6 +1,6 @@
 /** Every kind of field: set, cleared without a trace, set again. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
 
 const HOME = "pages/index.json";
 
@@ -17,8 +17,15 @@ test("texts, choices, links, groups and lists", async ({ studio, site }) => {
   await field(studio, "Label").fill("See what we made");
   await field(studio, "Link address").fill("/portfoliopage");
   await field(studio, "Text").fill("One **bold** word.");
-  await form(studio).getByRole("button", { name: "Add figure" }).click();
-  await form(studio).getByRole("button", { name: "Add figure" }).click();
+  for (const [value, label] of [
+    ["12", "people"],
+    ["3", "offices"],
+  ] as const) {
+    await form(studio).getByRole("button", { name: "Add figure" }).click();
+    await expect(field(studio, "Value").last()).toHaveValue("");
+    await field(studio, "Value").last().fill(value);
+    await field(studio, "Label").last().fill(label);
+  }
   await expect(form(studio).getByRole("button", { name: "Add figure" })).toBeDisabled();
   await expect(form(studio).getByText("Full: 1 to 4 entries.")).toBeVisible();
   await expectAccessible(studio);
@@ -94,6 +101,31 @@ test("what is pasted keeps its paragraphs and its list, and lines that would run
   await text.press("Enter");
   await save(studio);
   expect((site.data(HOME)["blocks"] as { text?: string }[])[1]!.text).toBe("We build **apps**.\n\n- Plan\n- Build");
+});
+
+test("an item that is added waits for its words", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  await row(studio, "Questions").click();
+  await form(studio).getByRole("button", { name: "Add question" }).click();
+  const question = field(studio, "Question");
+  await expect(question).toHaveValue("");
+  await expect(form(studio).getByText('Nothing is written in "question" and "answer".')).toBeVisible();
+  await expect(studio.getByRole("button", { name: "1 mistake" })).toBeVisible();
+  await expectAccessible(studio);
+  await question.fill("When can you start?");
+  await field(studio, "Answer").fill("In two weeks.");
+  await expect(preview(studio).getByText("When can you start?")).toBeVisible();
+  await expect(studio.getByRole("button", { name: "No mistakes" })).toBeVisible();
+
+  await studio.getByRole("button", { name: "Header, on every page" }).click();
+  const menu = form(studio).getByRole("group", { name: "Menu", exact: true });
+  await menu.getByRole("button", { name: "Add menu entry" }).click();
+  await expect(studio.getByRole("button", { name: /\d mistake/ })).toBeVisible();
+  await menu.getByLabel("Label", { exact: true }).fill("Prices");
+  await menu.getByRole("textbox", { name: /^Link address/ }).fill("/contact");
+  await expect(preview(studio).locator("header a").getByText("Prices").first()).toBeAttached();
+  await expect(studio.getByRole("button", { name: "No mistakes" })).toBeVisible();
 });
 
 test("a switch and a picture of the page", async ({ studio, site }) => {
