@@ -52,6 +52,7 @@ import { repeatedContent } from "./rules/repeatedContent.ts";
 import { repeatedShared } from "./rules/repeatedShared.ts";
 import { repeatedTitle } from "./rules/repeatedTitle.ts";
 import { roundaboutLink } from "./rules/roundaboutLink.ts";
+import { sampleDescription } from "./rules/sampleDescription.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   duplicateCard,
   titleLength,
   descriptionLength,
+  sampleDescription,
   orphanPage,
   genericLinkText,
   emptyLink,

@@ -1,4 +1,5 @@
 /** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
+import { sampleDescription } from "../../model/description.ts";
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { tokenValues } from "../../model/tokens.ts";
 import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
@@ -44,7 +45,7 @@ function derived(survey: Survey, route: string): Words {
 }
 
 function withDescription(survey: Survey, title: string): Words {
-  const description = `${title}: what it is and whom it helps. Search results show this sentence, so write your own here.`;
+  const description = sampleDescription(title);
   return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
 }
 

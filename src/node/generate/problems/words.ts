@@ -1,3 +1,4 @@
+import { sampleDescription } from "../../../model/description.ts";
 import { indent } from "../jsonText.ts";
 import { blockText, type Example, EXAMPLE_PAGE, finePage, headText, settings } from "./example.ts";
 
@@ -36,6 +37,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   ),
   "title-length": headText(`"title": "Apps",\n"titleAlone": true,`, "title"),
   "description-length": headText(`"description": "All about apps.",`, "description"),
+  "sample-description": headText(`"description": ${JSON.stringify(sampleDescription("Apps"))},`, "description"),
   "orphan-page": {
     json: `"route": "/lonely",`,
     files: { "pages/lonely.json": lonely() },
