@@ -73,7 +73,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await press("Control+s");
   await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
   expectRefusal(complaints, 422);
-  await press("F8");
+  await press("Escape", "F8");
   await expect(field(studio, "Heading")).toBeFocused();
   await type("What people ask us");
   await expect(preview(studio).getByRole("heading", { name: "What people ask us" })).toBeVisible();
