@@ -104,3 +104,13 @@ test("a copy whose address a link names already, and a place by its heading", ()
     "
   `);
 });
+
+test("a block in a list that the block around it does not have", () => {
+  const items = [{ type: "hero", heading: "Hi" }];
+  expect(sentences(toldOf(shortIntro({ items })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:7   In block 1 (intro "Hello"): an intro has no blocks in it, but a hero stands in "items".
+        Fix: take "items" out, and move what stands between its [ ] to the list "blocks" of the page, behind the } of block 1, with a comma between.   [unknown-property]
+    "
+  `);
+});

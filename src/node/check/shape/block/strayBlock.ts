@@ -30,6 +30,24 @@ function typeGiven({ schemas }: Lookup, group: Group): string | undefined {
   return typeof type === "string" ? (typeMeant(schemas, group) ?? typeGuessed(schemas, group, type)) : undefined;
 }
 
+/** Blocks in a list that the group around them does not have. Under another name they would be no entries of it either. */
+export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { path, group, unknown } = sorted;
+  return unknown.flatMap((name) => {
+    const list = group[name];
+    const [first] = Array.isArray(list) ? list : [];
+    const areBlocks = Array.isArray(list) && list.every((each) => isGroup(each) && blockType(lookup, each));
+    if (path.length === 0 || !areBlocks || !isGroup(first)) return [];
+    settle(sorted, [name]);
+    const said = unknownName(lookup, sorted, [name]);
+    const message = `${withArticle(nounOf(lookup, sorted))} has no blocks in it, but ${withArticle(nounOfType(String(first["type"])))} stands in "${name}".`;
+    const where =
+      path[0] === "blocks" ? `the list "blocks" of the page, behind the } of block ${Number(path[1]) + 1}` : "a page";
+    const fix = `take "${name}" out, and move what stands between its [ ] to ${where}, with a comma between.`;
+    return [{ ...said, message, fix }];
+  });
+}
+
 /** A whole block in the place of a text. */
 export function blockForText(wrong: Wrong): Said | undefined {
   const { lookup, document, path, value, label, isEach } = wrong;

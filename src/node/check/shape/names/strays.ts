@@ -21,7 +21,7 @@ import { otherGroups } from "./otherGroup.ts";
 import { useInWith } from "../block/placed.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
-import { blockAtTop } from "../block/strayBlock.ts";
+import { blockAtTop, blocksInStrayList } from "../block/strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 import { choice } from "../../words.ts";
 
@@ -47,6 +47,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...inLanguages,
       ...outer,
       ...blockAtTop(lookup, sorted),
+      ...blocksInStrayList(lookup, sorted),
       ...entryBeside(lookup, sorted),
       ...useInWith(lookup, sorted),
       ...pictureParts(lookup, sorted),
