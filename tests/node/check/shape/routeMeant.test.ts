@@ -78,6 +78,8 @@ test.each([
     ["/x.html", "/X"],
     "take it out, with a comma beside it: other spellings of the address of this page lead to it by themselves.",
   ],
+  [["X"], 'write "/X".'],
+  [["x"], 'take "aliases" out, the whole list: other spellings of the address of this page lead to it by themselves.'],
   [["/contact.html"], 'write another address: a page lives at "/contact" already.'],
 ])("the old addresses %j", (aliases, fix) => {
   const files = { "pages/x.json": text({ ...pageAt("/x", shortIntro({})), aliases }) };

@@ -15,7 +15,9 @@ export function adviceOnOld({ document, path, value }: Wrong): string | undefine
   const isOnly = Array.isArray(list) && list.length === 1;
   const out = isOnly ? 'take "aliases" out, the whole list' : `take it out, ${BESIDE}`;
   const name = pathnameOf(text);
-  if (name !== "" && document.route !== undefined && addressKey(name) === addressKey(document.route))
+  // Without its slash it is no spelling yet.
+  const isOther = name.startsWith("/") || `/${name}` === document.route;
+  if (isOther && document.route !== undefined && addressKey(name) === addressKey(document.route))
     return `${out}: other spellings of the address of this page lead to it by themselves.`;
   if (text.includes("*")) return 'write each old address by itself: "*" does not stand for others.';
   const [end] = FILE.exec(name) ?? [];
