@@ -3,6 +3,8 @@ import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { SHARED_FOLDER, sharedName } from "../files/misplaced.ts";
+import { insteadOf } from "../instead.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../words.ts";
@@ -34,18 +36,31 @@ export const unknownShared: Rule = {
     yield* sayMovedBlocks(moved);
     const told = new Set(moved.map(({ own }) => own));
     const rest = asking.filter(({ value }) => !told.has(value));
-    yield* unknownNames(rest, {
+    const paths = rest.filter(({ value }) => isPath(value) && !shared.has(sharedName(value)));
+    const without = `take this block out, from { to }, ${BESIDE}`;
+    for (const { document, path, value } of paths) {
+      const message = `${quote(value)} is no name of a shared block: a name has no "/" and no "..".`;
+      const otherwise = `${shared.size > 0 ? `write one of ${listNames([...shared.keys()])}, or ` : ""}${without}.`;
+      yield { document, path, point: "value", message, ...insteadOf(sharedName(value), [...shared.keys()], otherwise) };
+    }
+    const named = rest.filter((place) => !paths.includes(place));
+    yield* unknownNames(named, {
       names: [...shared.keys()],
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
       meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
       likely: (name) => onlyLonger(name, [...shared.keys()]),
-      without: `take this block out, from { to }, ${BESIDE}`,
+      without,
       add: (name) => `add the file pages/_shared/${name}.json`,
       rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
     });
   },
 };
+
+/** Whether no file in the folder of shared blocks can be called so. */
+function isPath(name: string): boolean {
+  return /[/\\]|^\./.test(name);
+}
 
 /** The only name with more words behind this one: "contact-form" for "contact". */
 function onlyLonger(name: string, names: readonly string[]): string | undefined {

@@ -5,6 +5,7 @@ import {
   images,
   inputOf,
   page,
+  pageAt,
   problemsOf,
   schemas,
   shortIntro,
@@ -236,5 +237,18 @@ test("a name for a place stands beside the name of the shared block", () => {
         15 |         "id": "write"
            |         ^^^^
         Fix: move it out of "with", beside "use".                    [closed-field]"
+  `);
+});
+
+test("the way to another file is no name of a shared block", () => {
+  const fixesOf = (use: string) =>
+    problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "shared", use })) }).map(
+      ({ message, fix }) => `${message} ${fix}`,
+    );
+  expect([...fixesOf("../_site"), ...fixesOf("/contact-from")]).toMatchInlineSnapshot(`
+    [
+      ""../_site" is no name of a shared block: a name has no "/" and no "..". write one of "contact-form", or take this block out, from { to }, with a comma beside it.",
+      ""/contact-from" is no name of a shared block: a name has no "/" and no "..". did you mean "contact-form"?",
+    ]
   `);
 });
