@@ -1,3 +1,4 @@
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import type { Rule } from "../rule.ts";
@@ -22,8 +23,16 @@ export const imageOutside: Rule = {
       const fix =
         near.length === 1
           ? `did you mean ${choice(near)}?`
-          : (own?.fix ?? "copy the file into the folder images/ and write its name from there.");
+          : (own?.fix ??
+            (isNoPicture(src) ? NO_PICTURE : "copy the file into the folder images/ and write its name from there."));
       yield { document, path, point: "value", message, fix };
     }
   },
 };
+
+const NO_PICTURE = "write the name of a picture in the folder images/. This is none.";
+
+/** Whether the name ends as those of other files do. */
+function isNoPicture(src: string): boolean {
+  return /\.\w+$/.test(src) && !isPictureFile(src);
+}

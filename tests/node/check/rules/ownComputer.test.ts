@@ -1,6 +1,6 @@
 /** The address of the whole site, where it leads everybody to their own computer. */
 import { expect, test } from "vitest";
-import { problemsOf, settings, text } from "../site.ts";
+import { pageAt, problemsOf, settings, text } from "../site.ts";
 
 const toldOf = (fields: object) =>
   problemsOf({ "pages/_site.json": text({ ...settings(), ...fields }) }).map(
@@ -29,4 +29,15 @@ test("forms do not arrive there either", () => {
 
 test("a site may be called nearly so", () => {
   expect(toldOf({ url: "https://localhost.example" })).toEqual([]);
+});
+
+test("what is no picture is not copied into the folder of the pictures", () => {
+  const hero = { type: "hero", heading: "Kites", image: { src: "../package.json", alt: "A kite over a field" } };
+  const said = problemsOf({ "pages/x.json": text(pageAt("/x", hero)) }).map(({ message, fix }) => [message, fix]);
+  expect(said).toEqual([
+    [
+      '"../package.json" is not in the folder images/.',
+      "write the name of a picture in the folder images/. This is none.",
+    ],
+  ]);
 });
