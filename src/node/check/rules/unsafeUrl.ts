@@ -99,6 +99,7 @@ export const unsafeUrl: Rule = {
         (isDead(href)
           ? "copy it from a browser in which it opens."
           : (adviceOnNone(link) ??
+            adviceOnLogin(href) ??
             adviceOnOdd(href) ??
             adviceOnFile(href, context.served) ??
             adviceOnPhone(href) ??
@@ -128,6 +129,12 @@ function adviceOnNone({ path, href, label }: Link): string | undefined {
 }
 
 const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));
+
+/** For an address with a name or a password before "@", which visitors would all be given. */
+function adviceOnLogin(href: string): string | undefined {
+  const plain = href.replace(/^(https:\/\/)[^/?#]*@/, "$1");
+  return plain !== href && isUsable(plain) ? `write "${plain}".` : undefined;
+}
 
 /** For an address with something in it that is not what it looks like. */
 function adviceOnOdd(href: string): string | undefined {

@@ -86,7 +86,7 @@ test.each([
   ["mailto:a@b.example,c", ALLOWED],
   ["whatsapp://send", ALLOWED],
   ["javascript:alert(1)", ALLOWED],
-  ["https://me:word@a.example", ALLOWED],
+  ["https://me:word@a.example", 'write "https://a.example".'],
   ["C:\\Users\\contact.html", ALLOWED],
 ])("%s", (href, fix) => {
   expect(fixesOf(href)).toEqual(fix === undefined ? [] : [fix]);
