@@ -20,7 +20,8 @@ function fixOf(text: string, token: Token): string {
   if (only !== undefined) return onlyNumber(text, token.offset, { number: only, read: source });
   const plain = withoutSign(source);
   const number = plain ?? withoutGroups(source) ?? counted(source);
-  if (!SIGNED.test(source)) return `write ${number}, or put it in quotation marks: ${quoted}.`;
+  const isNumber = barWith(text, token.offset, { number, read: source }) !== undefined;
+  if (!SIGNED.test(source)) return `write ${number}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
   if (plain === undefined) return `put it in quotation marks: ${quoted}, or write ${number}.`;
   const barred = barWith(text, token.offset, { number: plain, read: source });
   const other = barred === undefined ? `, or ${quoted} in quotation marks.` : `.${barred}`;
@@ -40,6 +41,7 @@ export function onlyNumber(text: string, at: number, { number, read }: Read): st
 }
 
 function counted(source: string): string {
+  if (/^0x[\da-f]{1,6}$/i.test(source)) return String(Number(source));
   const [, behind] = /^0+(\d+)$/.exec(source) ?? [];
   return behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
 }

@@ -21,6 +21,7 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
       ?.at(-1)
       ?.match(/"(\w+)"/) ?? [];
   const group = before.slice(start) + text.slice(at, at + AROUND).split("}", 1)[0]!;
+  if (YEAR.test(before)) return "";
   // Figures have a "value" as well, which is a text.
   if (list !== "bars" || !/"value"\s*:\s*$/.test(before)) return undefined;
   const [plain] = number.split(",");
@@ -29,6 +30,8 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
     : ` If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".`;
 }
 
+/** The only other number that a site has. */
+const YEAR = /"founded"\s*:\s*$/;
 const LISTS = /"\w+"\s*:\s*\[/g;
 const AROUND = 300;
 /** A chart has few bars. */

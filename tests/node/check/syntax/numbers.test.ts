@@ -48,7 +48,7 @@ test("signs between the digits, units, and numbers to call", () => {
     $2.5M is not a number as JSON has it. Fix: put it in quotation marks: "$2.5M". Where only a number can stand, write 2.5.
     $40,000 is not a number as JSON has it. Fix: put it in quotation marks: "$40,000". Where only a number can stand, write 40000.
     1st is not a number as JSON has it. Fix: put it in quotation marks: "1st". Where only a number can stand, write 1.
-    0x1F is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "0x1F".
+    0x1F is not a number as JSON has it. Fix: write 31, or put it in quotation marks: "0x1F".
     50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
     +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
     12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
@@ -142,6 +142,22 @@ test("the value of a bar with a sign or a unit, which can be read beside it", ()
       "Fix: write only the number: 40, or 40000 where others are not in thousands.",
       "Fix: write 2.5, with a point.",
       "Fix: write 30, or "30%" in quotation marks.",
+    ]
+  `);
+});
+
+test("a field that takes only numbers", () => {
+  const said = (written: string) => /^ +(Fix: .*?) +\[/m.exec(told({ "pages/x.json": written }))?.[1];
+  const bar = (value: string) => `{ "blocks": [{ "bars": [{ "label": "App", "value": ${value} }] }] }`;
+  const years = ["02019", "0x7E3", "2019."].map((year) => said(`{ "founded": ${year} }`));
+  expect([...years, ...["+90", ".5", "2."].map((value) => said(bar(value)))]).toMatchInlineSnapshot(`
+    [
+      "Fix: write 2019 without the 0 before it.",
+      "Fix: write 2019.",
+      "Fix: write 2019.",
+      "Fix: write 90.",
+      "Fix: write 0.5.",
+      "Fix: write 2.",
     ]
   `);
 });
