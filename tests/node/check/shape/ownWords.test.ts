@@ -160,3 +160,10 @@ test("the words of a page beside the name of a shared block, with all that its b
     'write in their place: "with": { "heading": …, "text": …, "button": … }.',
   ]);
 });
+
+test("a shared block without its block", () => {
+  const told = problemsOf({ "pages/_shared/note.json": text({ open: ["heading"] }) });
+  expect(told.map(({ fix }) => fix)).toEqual([
+    'add it before the other fields, with a comma at the end, for example: "block": { "type": "cta", … },',
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Words for names that a group should not have, and for names that it lacks. */
-import type { Path } from "../../../../model/fields.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
 import { writing } from "../../instead.ts";
-import type { Lookup } from "../../lookup.ts";
+import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { nounOf } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
@@ -85,7 +85,9 @@ function missingName(
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
-  const short = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
+  const whole = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
+  // An example of a block stands beside the reference to its schema.
+  const short = whole || startOf(first ?? schemaOfGroup(lookup, document, path)?.properties?.[name]?.examples?.[0]);
   // What comes last needs a comma before it, which nobody thinks of who adds a line.
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
   const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
@@ -103,6 +105,12 @@ function firstEntry(lookup: Lookup, { document, path }: { document: Document; pa
   const entries = Array.isArray(list) ? list.slice(0, Number(minItems)).filter(isGroup) : [];
   const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
   return needed.length > 0 ? example(needed) : "";
+}
+
+/** How a group begins whose example is too long to be shown. */
+function startOf(group: Json | undefined): string {
+  const [field] = isGroup(group) ? Object.entries(group) : [];
+  return field === undefined ? "" : example(Object.fromEntries([field])).replace(/ \}$/, ", … }");
 }
 
 /** All names of a short list; of a long one some from all over it. */
