@@ -36,6 +36,12 @@ interface Reading {
   parse?: (text: string) => Json;
 }
 
+const IN_ITS_PLACE: Record<Document["role"], string> = {
+  page: "write the page in its place, or copy one that works and change its words.",
+  shared: "write the shared block in its place, or copy one that works and change its words.",
+  site: "put back what was in it, from an older copy of the site.",
+};
+
 /** Reads the content of a document. */
 export function openDocument(document: Document, content: SiteFiles[string], reading: Reading): void {
   const { problems } = reading;
@@ -58,7 +64,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
     : areBlocks && document.role === "page"
       ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.'
       : !Array.isArray(value) || value.length === 0
-        ? "write the page in its place, or copy one that works and change its words."
+        ? IN_ITS_PLACE[document.role]
         : "start it with { and end it with }.";
   const out = pasted === undefined ? undefined : unquoting(document, String(value));
   // As it is written: laid out anew, it would lose names that are there twice.

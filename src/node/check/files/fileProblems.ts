@@ -11,7 +11,7 @@ export const BIGGEST = 5_000_000;
 const UNREADABLE: Record<Exclude<Unreadable["unreadable"], "again">, { code: string; message: string; fix: string }> = {
   directory: {
     code: "folder-named-json",
-    message: "This is a folder, but its name is that of a page.",
+    message: "This is a folder, but its name is that of a file.",
     fix: 'take ".json" out of its name.',
   },
   dangling: {
@@ -70,7 +70,7 @@ export function emptyFile(document: Document): Problem {
   const message = "This file is empty.";
   const fix = {
     page: "if there was a page in it, put it back from an older copy. Else write one into it, or delete the file.",
-    shared: "write something into it, or delete the file.",
+    shared: "if there was a block in it, put it back from an older copy. Else write one into it, or delete the file.",
     site: "put back what was in it, from an older copy of the site.",
   }[document.role];
   return wholeFile(document, "empty-file", { message, fix });

@@ -110,7 +110,7 @@ test("files that cannot be read", () => {
       "pages/l/m.json": { unreadable: "again", other: "pages/index.json" },
     }),
   ).toMatchInlineSnapshot(`
-    "pages/a.json   This is a folder, but its name is that of a page.
+    "pages/a.json   This is a folder, but its name is that of a file.
         Fix: take ".json" out of its name.                           [folder-named-json]
 
     pages/b.json   This is a link to a file that does not exist.

@@ -68,3 +68,20 @@ test("a site without anything", () => {
     "
   `);
 });
+
+test.each([
+  ["pages/_site.json", "[]", "put back what was in it, from an older copy of the site."],
+  [
+    "pages/_shared/note.json",
+    "null",
+    "write the shared block in its place, or copy one that works and change its words.",
+  ],
+  [
+    "pages/_shared/note.json",
+    "",
+    "if there was a block in it, put it back from an older copy. Else write one into it, or delete the file.",
+  ],
+])("%s with nothing but %j in it", (file, content, fix) => {
+  const told = problemsOf({ [file]: content }).filter((problem) => problem.file === file);
+  expect(told.map((problem) => problem.fix)).toEqual([fix]);
+});
