@@ -40,7 +40,7 @@ export const unknownShared: Rule = {
     const without = `take this block out, from { to }, ${BESIDE}`;
     for (const { document, path, value } of paths) {
       const message = `${quote(value)} is no name of a shared block: a name has no "/" and no "..".`;
-      const otherwise = `${shared.size > 0 ? `write one of ${listNames([...shared.keys()])}, or ` : ""}${without}.`;
+      const otherwise = `${shared.size > 0 ? `write ${shared.size > 1 ? "one of " : ""}${listNames([...shared.keys()])}, or ` : ""}${without}.`;
       yield { document, path, point: "value", message, ...insteadOf(sharedName(value), [...shared.keys()], otherwise) };
     }
     const named = rest.filter((place) => !paths.includes(place));

@@ -247,7 +247,7 @@ test("the way to another file is no name of a shared block", () => {
     );
   expect([...fixesOf("../_site"), ...fixesOf("/contact-from")]).toMatchInlineSnapshot(`
     [
-      ""../_site" is no name of a shared block: a name has no "/" and no "..". write one of "contact-form", or take this block out, from { to }, with a comma beside it.",
+      ""../_site" is no name of a shared block: a name has no "/" and no "..". write "contact-form", or take this block out, from { to }, with a comma beside it.",
       ""/contact-from" is no name of a shared block: a name has no "/" and no "..". did you mean "contact-form"?",
     ]
   `);
