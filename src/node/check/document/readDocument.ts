@@ -127,7 +127,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
       if (problems.length === before) problems.push(emptyFile(document));
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else {
-      const { told, ...read } = faultsOf(text);
+      const { told, ...read } = faultsOf(text, document);
       const mended = isSound(read, document) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
       const problemOf = (fault: SyntaxFault) =>
@@ -149,11 +149,11 @@ function isSound({ mended }: Omit<Faults, "told">, { role }: Document): boolean 
 }
 
 /** What is told of a text that is not JSON: at least one mistake. */
-function faultsOf(text: string): Faults {
-  const start = otherStart(text) ?? firstVersion(text);
+function faultsOf(text: string, { role }: Document): Faults {
+  const start = otherStart(text, role) ?? firstVersion(text);
   if (start) return beside(start);
   const found = faultsIn(text);
-  return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 })] };
+  return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 }, role)] };
 }
 
 /** What is told of a text that has more than a page in it, and of the page. */

@@ -1,4 +1,5 @@
 /** Texts that do not start as a page does: in another language, with words around them, or with a mark before each line. */
+import type { Document } from "../document/document.ts";
 import { LONGEST, quote } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
@@ -37,7 +38,7 @@ export interface OtherStart {
   page?: string;
 }
 
-export function otherStart(text: string): OtherStart | undefined {
+export function otherStart(text: string, role: Document["role"]): OtherStart | undefined {
   const offset = text.search(/\S/);
   const start = text.slice(offset);
   if (start.startsWith("{\\rtf")) {
@@ -55,10 +56,8 @@ export function otherStart(text: string): OtherStart | undefined {
   if (shown === undefined) return undefined;
   const marked = markedLines(start);
   if (marked) return { told: faultAt({ offset, length: shown.length }, marked), page: text.replace(MARKS, blank) };
-  const said = notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
-    offset,
-    length: shown.length,
-  });
+  const message = `${role === "page" ? "A page" : "A file of the site"} starts with {, but this ${role === "page" ? "file" : "one"} starts with ${quote(shown)}.`;
+  const said = notJson(message, { offset, length: shown.length }, role);
   const hasPage = shown.startsWith("```") || hasOwn;
   if (!text.includes("{") || !hasPage) return { told: said };
   const isAround = !text.trimEnd().endsWith("}");
@@ -85,11 +84,21 @@ function markedLines(text: string): { code: "unexpected-text"; message: string; 
   };
 }
 
-export function notJson(message: string, range: { offset: number; length: number }): SyntaxFault {
+const INSTEAD: Record<Document["role"], string> = {
+  page: "compare it with a page that works, or copy one and change its words.",
+  shared: "compare it with a shared block that works, or copy one and change its words.",
+  site: "put back what was in it, from an older copy of the site.",
+};
+
+export function notJson(
+  message: string,
+  range: { offset: number; length: number },
+  role: Document["role"] = "page",
+): SyntaxFault {
   return {
     code: "not-json",
     ...range,
     message,
-    fix: "compare it with a page that works, or copy one and change its words.",
+    fix: INSTEAD[role],
   };
 }

@@ -85,3 +85,21 @@ test.each([
   const told = problemsOf({ [file]: content }).filter((problem) => problem.file === file);
   expect(told.map((problem) => problem.fix)).toEqual([fix]);
 });
+
+test("words before the { of a shared block and of the settings", () => {
+  const said = ["pages/_shared/note.json", "pages/_site.json"].map((file) =>
+    problemsOf({ [file]: "oops" })
+      .filter((problem) => problem.file === file)
+      .map(({ message, fix }) => `${message} ${fix}`),
+  );
+  expect(said).toMatchInlineSnapshot(`
+    [
+      [
+        "A file of the site starts with {, but this one starts with "oops". compare it with a shared block that works, or copy one and change its words.",
+      ],
+      [
+        "A file of the site starts with {, but this one starts with "oops". put back what was in it, from an older copy of the site.",
+      ],
+    ]
+  `);
+});
