@@ -3,12 +3,12 @@ import type { Problem } from "../../../src/node/check/finding.ts";
 import { nameOf, nextProblem } from "../../../src/studio/app/useNextProblem.ts";
 import { controlId } from "../../../src/studio/form/form.ts";
 
-const problem = (file: string, pointer: string, code = "", severity = "error") =>
-  ({ file, pointer, code, severity, message: "" }) as Problem;
+const problem = (file: string, pointer: string, said: Partial<Problem> = {}) =>
+  ({ file, pointer, code: "", severity: "error", message: "", ...said }) as Problem;
 const elsewhere = problem("b", "/title");
 const title = problem("a", "/title");
-const long = problem("a", "/blocks/0/heading", "long", "warning");
-const shouted = problem("a", "/blocks/0/heading", "shouted", "warning");
+const long = problem("a", "/blocks/0/heading", { code: "long", severity: "warning" });
+const shouted = problem("a", "/blocks/0/heading", { code: "shouted", severity: "warning" });
 const all = [elsewhere, long, shouted, title];
 
 function after(focused: string, last?: Problem): Problem | undefined {
