@@ -236,7 +236,7 @@ describe("an edit is only made when it helps", () => {
     const link = text(page({ ...cta, button: { label: "Write", href: "/contact" } }));
     const files = siteWith({ "pages/contact.json": broken, "pages/index.json": link });
     expect(fixSite({ files, schemas, images })).toMatchObject({ files, steps: [] });
-    expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/contact.json"]);
+    expect([...new Set(check({ files, schemas, images }).map(({ file }) => file))]).toEqual(["pages/contact.json"]);
   });
 
   test("what was hidden may come up", () => {

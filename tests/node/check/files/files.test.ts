@@ -312,7 +312,8 @@ test("groups without end are told, and stop nobody", () => {
     "pages/index.json:2:105   More than 100 groups and lists stand inside each other here.
         2 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
           |                                                                                  ^
-        Fix: look for brackets that are opened again and again.      [too-deep]"
+        Fix: look for brackets that are opened again and again.      [too-deep]
+        The rest of this page was not checked until this is put right."
   `);
 });
 
