@@ -39,6 +39,8 @@ let blocks: ShownBlock[] = [];
 let file = "";
 let interact = false;
 let marked: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
+/** Whether the item that is selected, if one is, could be opened. */
+let isItemFound = true;
 /** What else of the page blocks may show: its address and its card. */
 let ownWords = "";
 /** Chosen in here, so that it is in view already. */
@@ -92,6 +94,8 @@ function draw(): void {
     ),
   );
   marks.place();
+  // An item without words of its own cannot be found until it has some.
+  if (!isItemFound) showItem();
   void loadMissing();
 }
 
@@ -113,10 +117,17 @@ function showMarks(next: Marked, isAnew = false): void {
   marked = { selected, item, hovered, scale };
   marks.show(marked);
   if (!isNew) return;
-  const shown = selected !== undefined && item !== undefined ? itemElement(selected, item) : undefined;
-  opened.show(shown);
+  const shown = showItem();
   if (selected !== undefined && selected !== chosen) marks.reveal(selected, shown);
   chosen = undefined;
+}
+
+function showItem(): HTMLElement | undefined {
+  const { selected, item } = marked;
+  const shown = selected !== undefined && item !== undefined ? itemElement(selected, item) : undefined;
+  isItemFound = shown !== undefined || item === undefined;
+  opened.show(shown);
+  return shown;
 }
 
 function itemElement(key: string, item: string): HTMLElement | undefined {

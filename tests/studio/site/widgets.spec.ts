@@ -110,7 +110,7 @@ test("an item that is added waits for its words", async ({ studio }) => {
   await form(studio).getByRole("button", { name: "Add question" }).click();
   const question = field(studio, "Question");
   await expect(question).toHaveValue("");
-  await expect(form(studio).getByText('Nothing is written in "question" and "answer".')).toBeVisible();
+  await expect(form(studio).getByText(/^Nothing is written in “Question” and “Answer”\./)).toBeVisible();
   await expect(studio.getByRole("button", { name: "1 mistake" })).toBeVisible();
   await expectAccessible(studio);
   await question.fill("When can you start?");
