@@ -1,21 +1,12 @@
 /** A bracket that is lost, doubled or of the other kind hides nothing of what else is wrong in its file. */
 import "./quickReact.ts";
-import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import type { Problem } from "../../src/node/check/finding.ts";
 import { render, schemas } from "../node/check/site.ts";
 import { parameters, sample } from "./settings.ts";
-
-const files = Object.fromEntries(
-  ["pages", "pages/_shared"].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, "utf8")] as const),
-  ),
-);
-const images = new Set(readdirSync("images", { recursive: true }).map(String));
+import { files, images } from "./siteFiles.ts";
 
 const OTHER = { "{": "[", "[": "{", "}": "]", "]": "}" } as const;
 type Bracket = keyof typeof OTHER;

@@ -1,6 +1,5 @@
 /** Mistakes do not hide each other: three at once in the files of the site are told as each of them is told alone. */
 import "./quickReact.ts";
-import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
@@ -8,6 +7,7 @@ import type { Problem } from "../../src/node/check/finding.ts";
 import { render, schemas } from "../node/check/site.ts";
 import { LINE_SLIPS, SURE_SLIPS, WORD_SLIPS } from "./corpus/lineSlips.ts";
 import { parameters, sample } from "./settings.ts";
+import { files, images } from "./siteFiles.ts";
 
 interface Slip {
   what: string;
@@ -17,14 +17,6 @@ interface Slip {
   becomes: string;
 }
 
-const files = Object.fromEntries(
-  ["pages", "pages/_shared"].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, "utf8")] as const),
-  ),
-);
-const images = new Set(readdirSync("images", { recursive: true }).map(String));
 const linesOf = (file: string) => files[file]!.split("\n");
 
 /** Without its type nobody knows what a block has, and of a form or a field only all pages can say which one it was. */

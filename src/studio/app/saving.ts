@@ -51,7 +51,6 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     latest.current = session;
   });
 
-  /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
   const takeTheirs = useCallback(
     (found: readonly { file: string; stored: StoredFile | undefined }[]) => {
       const before = latest.current;
@@ -63,6 +62,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     [dispatch, onOthers],
   );
 
+  /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
   const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
     const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
