@@ -14,3 +14,13 @@ export function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { 
   const moved = further.filter((edit) => edit.offset < offset);
   return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
 }
+
+/** A text with edits made. @param edits For the text as it is, none within another. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.offset - one.offset)
+    .reduce(
+      (all, { offset, length, text: written }) => all.slice(0, offset) + written + all.slice(offset + length),
+      text,
+    );
+}

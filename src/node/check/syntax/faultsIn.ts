@@ -1,7 +1,7 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
 import { append } from "../append.ts";
 import { type Repeated, repeatedNames } from "../document/keys.ts";
-import { rangeAfter } from "../document/edited.ts";
+import { rangeAfter, withEdits } from "../document/edited.ts";
 import { offsetsIn } from "../document/lineMarks.ts";
 import type { Mending } from "../document/document.ts";
 import type { Edit } from "../finding.ts";
@@ -64,7 +64,7 @@ export function faultsIn(written: string): Faults {
       if (!edit) break;
       areSure &&= fault.edit !== undefined || fault.code === "comment";
       if (fault.code === "json-syntax") comma = edit.offset;
-      text = withEdit(text, edit);
+      text = withEdits(text, [edit]);
       copied += text.length;
       made.push(edit);
       // Where a file was cut off, nobody knows what else was there.
@@ -159,10 +159,6 @@ function withoutEdit(fault: SyntaxFault): SyntaxFault {
 function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
   if (code !== other.code) return false;
   return offsetsIn(`${message} ${fix}`).some((offset) => offset >= other.offset);
-}
-
-function withEdit(text: string, { offset, length, text: written }: Edit): string {
-  return text.slice(0, offset) + written + text.slice(offset + length);
 }
 
 /** Where the line begins; no edit of a line changes that. */

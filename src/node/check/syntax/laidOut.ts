@@ -1,9 +1,10 @@
 /** Mistakes of brackets, each told and read on behind by the lines of its text. */
+import { withEdits } from "../document/edited.ts";
 import type { Edit } from "../finding.ts";
 import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
-import { byIndents, withEdits } from "./lines/byIndents.ts";
+import { byIndents } from "./lines/byIndents.ts";
 import type { Passed } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
@@ -36,10 +37,10 @@ export function findFault(text: string, stands: Stand[], made: readonly Edit[] =
 function areNear(text: string, ...places: [number, number]): boolean {
   const [from, to] = places.toSorted((one, other) => one - other);
   return (
-    (text
+    text
       .slice(from, to)
       .trim()
-      .match(/[\r\n]+/g)?.length ?? 0) < 2
+      .split(/[\r\n]+/).length < 3
   );
 }
 

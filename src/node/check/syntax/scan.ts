@@ -43,7 +43,12 @@ export function isFurther(reached: number, others: readonly number[]): boolean {
 
 /** What closes each of these brackets, the last one first. */
 export function closingOf(open: readonly Open[]): string[] {
-  return open.toReversed().map(({ token: { kind } }) => (kind === "{" ? "}" : "]"));
+  return open.toReversed().map(({ token }) => closing(token));
+}
+
+/** @param opening A `{`, else a `[`. */
+export function closing({ kind }: { kind: string }): "}" | "]" {
+  return kind === "{" ? "}" : "]";
 }
 
 /** A piece as it is written, short, and with the closing quotation mark of a long text. */

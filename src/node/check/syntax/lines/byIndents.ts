@@ -1,5 +1,5 @@
 /** Reads on behind a bracket of which only its author knows what is meant: by how far the lines of the text are set in. */
-import { rangeAfter } from "../../document/edited.ts";
+import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
 import { isNested } from "../nested.ts";
 import { readToken } from "../tokens.ts";
@@ -27,16 +27,6 @@ export function isNameless({ text }: Edit): boolean {
 export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
   const all = oddIn(text, sureEnds(made));
   return all.length > 0 && isNested(withEdits(text, all.flat())) ? all : [];
-}
-
-/** @param edits For the text as it is, none within another. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.offset - one.offset)
-    .reduce(
-      (all, { offset, length, text: written }) => all.slice(0, offset) + written + all.slice(offset + length),
-      text,
-    );
 }
 
 function sureEnds(made: readonly Edit[]): ReadonlySet<number> {

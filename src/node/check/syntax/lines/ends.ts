@@ -1,7 +1,8 @@
 /** Brackets that close something, and those that are missing. */
 import type { Edit } from "../../finding.ts";
 import { readToken, type Token } from "../tokens.ts";
-import { closing, type Layout, type Odd, type Open } from "./layout.ts";
+import { closing } from "../scan.ts";
+import type { Layout, Odd, Open } from "./layout.ts";
 
 /** A bracket that closes something. */
 export function goOut(layout: Layout, token: Token, isFirst: boolean): void {

@@ -29,7 +29,3 @@ export interface Layout {
   sure: ReadonlySet<number>;
   odd: Odd[];
 }
-
-export function closing({ kind }: Pick<Open, "kind">): "}" | "]" {
-  return kind === "{" ? "}" : "]";
-}
