@@ -12,6 +12,14 @@ import { quote, takeOut } from "../words.ts";
 /** "[Enter]" and "<Insert>" are keys. */
 const BRACKETS =
   /\[(?:(?:insert|enter)\s+\p{L}|(?:your|placeholder|company name|client name|name here)\b)[^[\]]{0,60}\](?!\()/iu;
+/** What is to be known of a person or a day, alone in brackets. An entry of a list of tasks has one letter there. */
+const ALONE =
+  /\[(?:(?:first|last|full) ?)?(?:name|date|phone number|e-?mail address|price|amount|city|link)\](?![([:])/i;
+/** Who is greeted is still to be filled in. */
+const GREETING = /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}\w[^<>]{0,29}>{1,2})/;
+/** A line to write on. */
+const BLANK =
+  /(?<=\b(?:[Nn]ame|[Dd]ate|[Pp]hone|[Ee]-?mail|[Pp]rice|[Aa]t|[Ff]rom|[Oo]n|[Uu]ntil|[Ss]ince|[Bb]y|[Ff]or):? )_{3,}(?!\w)/;
 const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu;
 const HERE =
   /^(?:(?:(?:add |insert )?(?:your|the)|add a) (?:text|heading(?: text)?|title|subtitle|description|words|content)(?: goes| comes)?|text) here[.!]?$/i;
@@ -48,6 +56,7 @@ const FOREIGN = new RegExp(
     String.raw`\{%-? ?(?!(?:${NAMES}) ?%)[a-z]\w{1,30}\b[^{}%]{0,60}%\}`,
     String.raw`\{\w{1,40}, ?(?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\}){1,200}\}`,
     NUMBERED.source,
+    String.raw`(?<![\w^)\]\\}])\{\d{1,2}\}`,
   ].join("|"),
 );
 /** A text can say with grave accents that it is about one, a heading cannot. */
@@ -114,7 +123,7 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (text === NO_TEXT) return text;
@@ -134,6 +143,9 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     DATE.exec(text) ??
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
+    GREETING.exec(text) ??
+    ALONE.exec(text) ??
+    BLANK.exec(text) ??
     ANGLES.exec(text) ??
     FOREIGN.exec(text) ??
     KEY.exec(text)

@@ -272,7 +272,7 @@ test("names in braces that nothing is known for", () => {
            |                ^^^^^^^^^^^^^^^^^^
         Fix: did you mean {company}?                                 [unknown-token]"
   `);
-  expect(toldOf({ ...cta, heading: "{company} \\{name} { x } {} {1} {a b}" })).toBe("");
+  expect(toldOf({ ...cta, heading: "{company} \\{name} { x } {} {1, 2} {a b}" })).toBe("");
   const site = settings();
   const { skype: _, ...contact } = site["contact"] as Group;
   expect(
