@@ -1,6 +1,7 @@
 /** What rules and schemas find, and the problems that people read: the same before and after it is put in words. */
 import type { Path } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
+import type { Place } from "./gone/elsewhere.ts";
 import type { Cause } from "./gone/toldOnce.ts";
 import type { Role } from "./site.ts";
 
@@ -47,12 +48,15 @@ export interface Problem {
   edit?: Edit;
   /** The other places of a mistake that is told once for all of them; in the same file. */
   others?: readonly SamePlace[];
-  /** The files in which it is as well, or which name it: all of those of which `detail` names the first. */
-  elsewhere?: readonly string[];
+  /** Where it is as well, or is named, in this file and in others: all places of which `detail` names the first. */
+  elsewhere?: readonly PlaceElsewhere[];
 }
 
 /** Where else a mistake is, and the edit that mends it there. */
 export type SamePlace = Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "pointer" | "edit">;
+
+/** Where else a mistake is that no edit mends there. */
+export type PlaceElsewhere = Omit<SamePlace, "edit"> & Pick<Problem, "file">;
 
 /** What a rule or a schema found, before its position and its place in words are worked out. */
 export interface Finding extends FindingWords, FindingHints {
@@ -80,8 +84,8 @@ interface FindingWords {
   /** For a sentence that is not "In <place>: <message>". */
   sentence?: (place: string) => string;
   detail?: string;
-  /** The files of all the other places, of which `detail` names the first. */
-  elsewhere?: readonly string[];
+  /** All the other places, of which `detail` names the first. */
+  elsewhere?: readonly Place[];
   fix?: string;
   /** The fix for a text with another mistake in it as well, where `fix` shows the whole text. */
   fixInWords?: string;

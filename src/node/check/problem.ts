@@ -1,10 +1,11 @@
 /** From what a rule or a schema found to what people read. */
 import { pointerOf } from "../../model/pointer.ts";
-import { problemAt, rangeOf } from "./document/position.ts";
+import { positionOf, problemAt, rangeOf } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
-import type { CodedFinding, Problem, SamePlace } from "./finding.ts";
+import type { CodedFinding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
+import type { Place } from "./gone/elsewhere.ts";
 import { withComma } from "./commas.ts";
 import { capital, withShortTexts } from "./words.ts";
 
@@ -21,13 +22,21 @@ function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem)
   return { line, endLine, pointer, ...given({ column, endColumn, edit }) };
 }
 
+function placeElsewhere({ document, path }: Place): PlaceElsewhere {
+  const range = rangeOf(document, path, "value");
+  const from = positionOf(document, range.offset);
+  const to = positionOf(document, range.offset + range.length);
+  const pointer = pointerOf(asWritten(document, path));
+  return { file: document.file, ...from, endLine: to.line, endColumn: to.column, pointer };
+}
+
 /** A problem for each place of one that is told once for several. */
 export function eachPlace({ others = [], ...first }: Problem): Problem[] {
   return [first, ...others.map((other) => ({ ...first, ...other }))];
 }
 
 function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
-  const { document, path, mark = path, point, detail, elsewhere, why, note, code, severity } = finding;
+  const { document, path, mark = path, point, detail, why, note, code, severity } = finding;
   const full = withComma(finding);
   const fix = full && withShortTexts(full);
   const range = rangeOf(document, mark, point);
@@ -42,6 +51,7 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     message: finding.message,
     sentence,
   };
+  const elsewhere = finding.elsewhere?.map(placeElsewhere);
   const spot = point === "value" ? spotOf(document.text, range, finding.message) : range;
   return problemAt(document, spot, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
@@ -52,7 +62,7 @@ function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], und
 
 /** The files in which there is something to do about it; first the one in which it is told. */
 export function filesOf({ file, elsewhere = [] }: Problem): string[] {
-  return [file, ...elsewhere];
+  return [...new Set([file, ...elsewhere.map((each) => each.file)])];
 }
 
 /** By file, then by place. */

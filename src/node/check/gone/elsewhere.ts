@@ -37,8 +37,7 @@ export function theOthers(others: readonly Place[]): Elsewhere {
 
 /** "They are in pages/a.json, lines 3 and 9; pages/b.json, line 4.", where the beginning of the sentence is given. */
 export function elsewhere(beginning: string, places: readonly Place[]): Elsewhere {
-  const files = new Set(places.map(({ document }) => document.file));
-  return { detail: `${beginning} ${placesIn(places)}.`, elsewhere: [...files] };
+  return { detail: `${beginning} ${placesIn(places)}.`, elsewhere: places };
 }
 
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */

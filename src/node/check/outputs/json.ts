@@ -4,7 +4,7 @@ import { pagesIn } from "../files/pagesIn.ts";
 import type { Problem } from "../finding.ts";
 import type { Outcome } from "./outcome.ts";
 
-const VERSION = 1;
+const VERSION = 2;
 /** Every field of a problem, in the order in which they are written. */
 const FIELDS = Object.keys({
   code: true,

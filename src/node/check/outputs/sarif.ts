@@ -1,12 +1,12 @@
 /** SARIF 2.1.0, the format of GitHub's code scanning and of many editors. */
 import { createHash } from "node:crypto";
-import type { Fix, Log, Region, ReportingDescriptor, Result } from "sarif";
+import type { Fix, Location, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { codeSections, docsLink } from "../codes.ts";
 import { marksIn } from "../document/marks.ts";
 import { positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
-import type { Problem } from "../finding.ts";
+import type { PlaceElsewhere, Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import { linesIn, type Outcome, type Repository, textOf, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
@@ -30,9 +30,8 @@ export function toSarif({ problems, files }: Outcome, repository: Repository): s
       ruleId: problem.code,
       level: problem.severity,
       message: { text: wording(problem).join("\n") },
-      locations: [
-        { physicalLocation: { artifactLocation: { uri: place.uri }, region: regionOf(problem, place.lines) } },
-      ],
+      locations: [locationOf(problem, place)],
+      ...related(problem, placeOf),
       partialFingerprints: { "blockwright/v1": fingerprint(problem, seen) },
       ...(fixes && { fixes }),
     };
@@ -87,8 +86,19 @@ function placesIn(files: SiteFiles, repository: Repository): (file: string) => P
   };
 }
 
+/** Where it is as well. */
+function related({ file, others = [], elsewhere = [] }: Problem, placeOf: (file: string) => Place): Partial<Result> {
+  const here = others.map((other) => ({ file, ...other }));
+  const relatedLocations = [...here, ...elsewhere].map((each) => locationOf(each, placeOf(each.file)));
+  return relatedLocations.length > 0 ? { relatedLocations } : {};
+}
+
+function locationOf(at: PlaceElsewhere, { uri, lines }: Place): Location {
+  return { physicalLocation: { artifactLocation: { uri }, region: regionOf(at, lines) } };
+}
+
 /** GitHub wants all four numbers, also where the whole line or file is meant. */
-function regionOf({ line, column = 1, endLine, endColumn }: Problem, lines: readonly string[]): Region {
+function regionOf({ line, column = 1, endLine, endColumn }: PlaceElsewhere, lines: readonly string[]): Region {
   const end = endColumn ?? (lines[endLine - 1] ?? "").length + 1;
   return { startLine: line, startColumn: column, endLine, endColumn: end };
 }

@@ -8,7 +8,7 @@ describe("json", () => {
   test("every field of every problem", () => {
     expect(formats.json(outcome)).toMatchInlineSnapshot(`
       "{
-        "version": 1,
+        "version": 2,
         "summary": {
           "errors": 2,
           "warnings": 0,
@@ -62,7 +62,7 @@ describe("json", () => {
 
   test("the same shape without problems, and what a comparison left out", () => {
     expect(JSON.parse(formats.json(fine))).toEqual({
-      version: 1,
+      version: 2,
       summary: { errors: 0, warnings: 0, pages: 12 },
       problems: [],
     });
