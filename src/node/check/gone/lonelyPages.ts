@@ -51,24 +51,26 @@ function findLonely(context: Context): readonly Document[] {
     (document) =>
       !context.unpublished.mentions(document.route!) &&
       // So does one that links to another address speak of: it has moved.
-      !lost.some((words) => soundsLike(document, words)),
+      !isSpokenOf(document, lost),
   );
 }
 
 /** The words of links to addresses at which no page lives and which are near to none. */
-function wordsOfLost(context: Context): string[] {
+function wordsOfLost(context: Context): readonly string[] {
   const { behind } = homesOf(context);
   const lost = [...lostAddresses(context)].slice(0, MOST_LOST);
-  return lost.flatMap(([route, { links }]) => {
+  const words = lost.flatMap(([route, { links }]) => {
     if (behind(route) !== undefined || pagesMeant(route, context).length > 0) return [];
     return links.flatMap(({ label }) => (label ? [fold(label.words)] : []));
   });
+  return [...new Set(words)].filter((each) => each.length > 2);
 }
 
-/** Whether a link with these words may be meant for a page, by the name of its file. */
-function soundsLike({ name }: Document, words: string): boolean {
+/** Whether links with some of these words may be meant for a page, by the name of its file. */
+function isSpokenOf({ name }: Document, lost: readonly string[]): boolean {
+  if (lost.length === 0) return false;
   const file = fold(name.replace(/^.*\//, ""));
-  return file.length > 2 && words.length > 2 && (words.includes(file) || file.includes(words));
+  return file.length > 2 && lost.some((words) => words.includes(file) || file.includes(words));
 }
 
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
