@@ -7,6 +7,7 @@ import { tooDeep } from "./keys.ts";
 import { isGroup } from "../json.ts";
 import { pastedIn, unquoting } from "../shape/values/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
+import { routeOf } from "./routeOf.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
@@ -182,11 +183,6 @@ export function tooDeepAt(document: Document, offset: number): Problem {
 
 function restOf({ role }: Document): string {
   return `The rest of this ${role === "page" ? "page" : "file"} was not checked until this is put right.`;
-}
-
-/** What lacks only the slash at its start is sure to be meant with it, and is told. */
-export function routeOf(written: string): string {
-  return /^[\w-]+(?:\/[\w-]+)*$/.test(written) ? `/${written}` : written;
 }
 
 /** The address of a page that does not parse, so that no other page is blamed for links to it. */

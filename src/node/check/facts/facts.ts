@@ -9,10 +9,14 @@ export function isReadable(document: Document): boolean {
   return document.facts !== undefined || (document.data !== undefined && !document.mended);
 }
 
+const ADDRESS = /^\/[\w/-]+$/;
+
 /** The old addresses of a page. */
 export function aliasesOf(document: Document): readonly string[] {
   if (document.facts) return document.facts.aliases;
   const aliases = document.data?.["aliases"];
+  // That the list around it is missing is told.
+  if (typeof aliases === "string" && ADDRESS.test(aliases)) return [aliases];
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
 

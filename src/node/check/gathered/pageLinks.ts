@@ -6,6 +6,7 @@ import { type Link, linksOf } from "./links.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { lacksSlash } from "../document/routeOf.ts";
 
 /** Where an address within the site leads. */
 interface Target {
@@ -106,13 +107,13 @@ const WWW = /^https:\/\/www\./i;
 
 export const homesOf = perContext(findHomes);
 
-function findHomes({ documents, isWrong }: Context): Homes {
+function findHomes(context: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; document: Document }[] = [];
   const taken = new Map<string, Document>();
   const contested = new Set<string>();
   let hasUnknown = false;
-  for (const document of documents) {
+  for (const document of context.documents) {
     if (document.role !== "page") continue;
     const { route } = document;
     if (route === undefined) {
@@ -122,7 +123,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
     const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
+    if (taken.has(key) || !hasSureRoute(document, context)) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });
@@ -132,6 +133,13 @@ function findHomes({ documents, isWrong }: Context): Homes {
   const isContested = (route: string) => contested.has(addressKey(route));
   const living = (address: string) => taken.get(addressKey(address));
   return { pages, behind, living, isContested, hasUnknown };
+}
+
+/** Whether the address of a page is known; one that only lacks its slash is. */
+export function hasSureRoute(page: Document, { isWrong }: Context): boolean {
+  if (!isWrong(page, ["route"])) return true;
+  const written = page.data?.["route"];
+  return typeof written === "string" && lacksSlash(written);
 }
 
 /** An address as browsers follow its points: "/contact" for "/blog/../contact". */

@@ -1,7 +1,5 @@
 /** The page that was meant by an address at which none lives. */
-import type { Document } from "../document/document.ts";
-import { routeOf } from "../document/readDocument.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "./repairUrl.ts";
 import type { Context } from "../rule.ts";
@@ -53,17 +51,8 @@ const namedPages = perContext(({ documents }) => {
 });
 
 const soundRoutes = perContext((context): readonly string[] =>
-  [...homesOf(context).pages].flatMap(([route, page]) => {
-    const isSure = !context.isWrong(page, ["route"]) || lacksSlash(page);
-    return isSure ? [route] : [];
-  }),
+  [...homesOf(context).pages].flatMap(([route, page]) => (hasSureRoute(page, context) ? [route] : [])),
 );
-
-/** Whether the address of a page is known although its slash is missing. */
-function lacksSlash({ route, data }: Document): boolean {
-  const written = data?.["route"];
-  return typeof written === "string" && written !== route && routeOf(written) === route;
-}
 
 /** The fix for the only place that names an address, where only one page is named by nothing. */
 export function meansIdle(address: string): string {

@@ -6,7 +6,7 @@ import { linksOf } from "../gathered/links.ts";
 import { addressKey, pathnameOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import type { Path } from "../../../model/fields.ts";
-import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { hasSureRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -54,7 +54,7 @@ export function idlePage(context: Context): Document | undefined {
 /** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
 export function isSettled(page: Document, context: Context): boolean {
   const isRead = isReadable(page) || (page.data !== undefined && page.mended?.unread.length === 0);
-  return isRead && !context.isWrong(page, ["route"]) && !homesOf(context).isContested(page.route!);
+  return isRead && hasSureRoute(page, context) && !homesOf(context).isContested(page.route!);
 }
 
 /** The address of the only page whose file is called as the lost address. */

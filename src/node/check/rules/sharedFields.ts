@@ -44,14 +44,23 @@ export const sharedFields: Rule = {
 
 /** Whether the file of a shared block can be believed in what it leaves open, whatever else is wrong in it. */
 function saysWhatIsOpen(from: Document, context: Context): boolean {
-  const block = from.data?.["block"];
-  const type = isGroup(block) && `blocks/${String(block["type"])}.schema.json`;
+  const block = blockIn(from);
   const list = extentOf(from, ["open"]);
   const isRead =
     from.mended?.unread.every(
       ({ offset, length }) => list && !(offset < list.offset + list.length && offset + length > list.offset),
     ) ?? true;
-  return isRead && !!type && type in context.lookup.schemas && context.isSound(from, ["open"]);
+  return isRead && !!block && schemaOf(block) in context.lookup.schemas && context.isSound(from, ["open"]);
+}
+
+/** That its fields stand at the top of the file is told of that file. */
+function blockIn({ data = {} }: Document): Group | undefined {
+  const { block = data } = data;
+  return isGroup(block) ? block : undefined;
+}
+
+function schemaOf({ type }: Group): string {
+  return `blocks/${String(type)}.schema.json`;
 }
 
 interface With {
@@ -65,7 +74,7 @@ interface With {
 function* closed({ lookup }: Context, { document }: Field, { from, open, path, given }: With): Generator<Finding> {
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
-  const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
+  const fields = lookup.schemas[schemaOf(blockIn(from)!)]?.properties ?? {};
   if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) {
     yield nothingOpen(document, { from, open, path, given });
     return;
@@ -139,10 +148,10 @@ function isMisspeltIn(open: readonly string[], name: string, fields: object): bo
 
 /** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */
 function unfit({ lookup, validate }: Context, document: Document, { from, open, path, given }: With): Finding[] {
-  const block = from.data!["block"] as Group;
+  const block = blockIn(from)!;
   const whole: Group = { ...block };
   for (const name of open) if (Object.hasOwn(given, name)) whole[name] = given[name]!;
-  const errors = validate(`blocks/${String(block["type"])}.schema.json`, whole).filter(({ instancePath }) => {
+  const errors = validate(schemaOf(block), whole).filter(({ instancePath }) => {
     const [, name = ""] = instancePath.split("/");
     return open.includes(name) && Object.hasOwn(given, name);
   });

@@ -124,8 +124,10 @@ test("a place whose name was written with the sign, and a link that was written 
 
 test("links to a page whose address lacks its slash are checked at once", () => {
   const files = {
-    "pages/prices.json": text({ ...pageAt("/prices", shortIntro({})), route: "prices" }),
-    "pages/index.json": text(page(shortIntro({ text: "[Our prices](/prices), [the list](/prices.json)." }))),
+    "pages/prices.json": text({ ...pageAt("/prices", shortIntro({})), route: "prices", aliases: "/costs" }),
+    "pages/index.json": text(
+      page(shortIntro({ text: "[Our prices](/prices), [the list](/prices.json) and [costs](/costs)." })),
+    ),
   };
   expect(problemsOf(files).map(({ code, fix, detail, note }) => [code, fix, detail ?? note])).toMatchInlineSnapshot(`
     [
@@ -135,9 +137,19 @@ test("links to a page whose address lacks its slash are checked at once", () => 
         undefined,
       ],
       [
+        "broken-link",
+        "write "/prices".",
+        undefined,
+      ],
+      [
         "bad-route",
         "write "/prices".",
-        "The links to this page are checked when this is put right.",
+        undefined,
+      ],
+      [
+        "wrong-type",
+        "put it in square brackets: ["/costs"].",
+        undefined,
       ],
     ]
   `);
