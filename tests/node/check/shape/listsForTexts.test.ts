@@ -64,7 +64,7 @@ test("a block without its type, and with a list of them", () => {
     "pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.
         6 |     {
           |     ^
-        Fix: add "type": "hero", which has these fields.             [missing-type]
+        Fix: add the type that fits, before the other fields, with a comma at the end: "type": "hero",   [missing-type]
 
     pages/index.json:13:5   In block 2: the "type" is missing, so nobody knows what kind of block this is.
         13 |     {

@@ -34,7 +34,7 @@ test("the type of a shared block in which there is a place that a link leads to"
     "pages/index.json:18:5   In block 2: the "type" is missing, so nobody knows what kind of block this is.
         18 |     {
            |     ^
-        Fix: add "type": "shared", which has these fields.           [missing-type]"
+        Fix: add the type that fits, before the other fields, with a comma at the end: "type": "shared",   [missing-type]"
   `);
 });
 

@@ -71,7 +71,8 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: 
   const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
     return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
-  if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
+  if (fitting.length === 1)
+    return `add the type that fits, before the other fields, with a comma at the end: "type": ${quote(fitting[0]!)},`;
   return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
 }
 
