@@ -20,7 +20,8 @@ export const altAndDecorative: Rule = {
       )
         return;
       const message = 'the picture has a description ("alt") and is marked as decorative.';
-      const fix = 'take "decorative" out if the picture says something, or else "alt": with a comma beside it.';
+      const fix =
+        'if the picture says something, take "decorative" out. If it is there only for its looks, take "alt" out. A comma beside it goes as well.';
       yield { document, path: [...path, "decorative"], place: path, point: "name", message, fix };
     },
   },

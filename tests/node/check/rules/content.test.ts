@@ -143,7 +143,7 @@ test("pictures that are not there, and those without a description or with a poo
       "pages/index.json:13:9   In block 1 (hero "Let's talk about your project") > image: the picture has a description ("alt") and is marked as decorative.
           13 |         "decorative": true
              |         ^^^^^^^^^^^^
-          Fix: take "decorative" out if the picture says something, or else "alt": with a comma beside it.   [alt-and-decorative]"
+          Fix: if the picture says something, take "decorative" out. If it is there only for its looks, take "alt" out. A comma beside it goes as well.   [alt-and-decorative]"
     `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", atl: "Logo" } })).toMatchInlineSnapshot(`
     "pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
