@@ -7,3 +7,12 @@ export function completeTitle(page: { title: string; titleAlone?: unknown }, com
   const { title, titleAlone } = page;
   return titleAlone === true || title.includes(company) ? title : `${title} | ${company}`;
 }
+
+/** What stands between a title and the name of a company that its author wrote behind it. */
+const BETWEEN = [" | ", " - ", " – ", " — "];
+
+/** A title without the company's name behind it, for where that stands already. */
+export function ownTitle(title: string, company: string): string {
+  const end = BETWEEN.map((sign) => sign + company).find((each) => title.endsWith(each));
+  return end === undefined ? title : title.slice(0, -end.length);
+}

@@ -1,5 +1,5 @@
 import { themeColour } from "../model/theme.ts";
-import { completeTitle } from "../model/title.ts";
+import { completeTitle, ownTitle } from "../model/title.ts";
 import { isExternal, parseUrl } from "../model/urls.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
@@ -73,7 +73,7 @@ function isOwnPage(href: string): boolean {
 function article({ route, title, description, socialImage }: ResolvedPage, { url, brand }: SiteContent): object {
   return {
     "@type": "Article",
-    headline: title,
+    headline: ownTitle(title, brand.name),
     description,
     image: url + socialImage.url,
     mainEntityOfPage: url + route,
@@ -88,5 +88,6 @@ function breadcrumb(page: ResolvedPage, { url, brand }: SiteContent): object {
     name,
     item: url + route,
   });
-  return { "@type": "BreadcrumbList", itemListElement: [item(1, brand.name, "/"), item(2, page.title, page.route)] };
+  const title = ownTitle(page.title, brand.name);
+  return { "@type": "BreadcrumbList", itemListElement: [item(1, brand.name, "/"), item(2, title, page.route)] };
 }

@@ -88,6 +88,15 @@ test("the home page tells of the organisation, all others where they stand", () 
   });
 });
 
+test.each(["Example | Kitestep", "Example – Kitestep"])(
+  "the company's name behind %s is its own entry of the path",
+  (title) => {
+    const [path, article] = graph("/example", { title, card: card! });
+    expect(path).toMatchObject({ itemListElement: [{ name: "Kitestep" }, { name: "Example" }] });
+    expect(article).toMatchObject({ headline: "Example" });
+  },
+);
+
 const mine = { src: "mine.webp", alt: "Mine, {company}" };
 test.each([
   ["its own picture", { socialImage: mine, card: card! }, ["mine.webp", "Mine, Kitestep"]],
