@@ -22,13 +22,16 @@ const MOST_LOST = 100;
 
 function findLonely(context: Context): readonly Document[] {
   // The links of a file that does not parse are not known, nor are those of a menu that is not there.
-  if (!siteData(context) || !context.documents.every(isReadable)) return [];
+  const [unread, ...more] = context.documents.filter((document) => !isReadWhole(document));
+  if (!siteData(context) || more.length > 0) return [];
   const lonely = new Map<string, Document>();
   for (const document of context.documents) {
     const { role, route, isAstray } = document;
     if (
       role === "page" &&
       !isAstray &&
+      // A link of a page to itself brings nobody there.
+      (!unread || (unread === document && document.data !== undefined)) &&
       route !== undefined &&
       !EXEMPT.has(route) &&
       !context.isWrong(document, ["route"])
@@ -53,6 +56,14 @@ function findLonely(context: Context): readonly Document[] {
       // So does one that links to another address speak of: it has moved.
       !isSpokenOf(document, lost),
   );
+}
+
+/** Also of a text that had to be mended, as long as nothing of it was passed over. */
+function isReadWhole(document: Document): boolean {
+  // To ask a page for its data of which only facts are known would read it again.
+  if (isReadable(document)) return true;
+  const { data, mended } = document;
+  return data !== undefined && mended?.unread.length === 0 && !mended.isCutOff && !mended.hasLostName;
 }
 
 /** The words of links to addresses at which no page lives and which are near to none. */
@@ -96,8 +107,10 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   for (const [route, givers] of pages) for (const giver of givers) reach(giver, route);
   // A field with a wrong name or value may hold the link, also as the name of a file.
   for (const document of context.open.filter(context.isSpoilt)) {
-    for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
-    for (const [, name] of document.text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);
+    // So may what was taken out to read on.
+    const text = document.mended?.written ?? document.text;
+    for (const [word] of text.matchAll(/\/[\w/-]*/g)) reach(document, word);
+    for (const [, name] of text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);
   }
   return adrift;
 }

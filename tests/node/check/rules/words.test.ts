@@ -184,7 +184,21 @@ describe("pages that no link leads to", () => {
     expect(codesOf(files)).not.toContain("orphan-page");
   });
 
+  const lost = (name: string, ...slip: [string, string]) => ({
+    [`pages/${name}.json`]: at(`/${name}`, linking("One line.")).replace(...slip),
+  });
+  test.each([
+    ["with a line break in a text", "line-break-in-text", lost("lonely", "One line", "Two\nlines")],
+    ["without a comma on another page", "json-syntax", lost("a", '/a",', '/a"')],
+  ])("are told beside a page %s: nothing is hidden there", (_, code, files) => {
+    expect(codesOf(files).toSorted()).toEqual([code, "orphan-page"].toSorted());
+  });
+
   test("are not told while a link may be hidden behind a mistake", () => {
+    for (const line of ["[It](/lonely)\nnow", "It is\nthere", "It](/lon\nely)"])
+      expect(codesOf(lost("a", "One line", line))).not.toContain("orphan-page");
+    const taken = lost("a", '"title"', '// "href": "/lonely"\n"title"');
+    expect(codesOf(taken)).not.toContain("orphan-page");
     expect(codesOf({ "pages/contact.json": "{" })).toEqual(["unclosed-bracket"]);
     const misspelt = { blocks: [{ ...intro, button: { label: "To it", hrf: "/lonely" } }] };
     expect(codesOf({ "pages/a.json": at("/a", misspelt) })).toEqual(["unknown-property"]);
