@@ -20,8 +20,14 @@ export function withSlashes(name: string): string {
   return withBackslashes(name).replaceAll("\\", "/");
 }
 
-/** What to do with the name of such a picture, or of such a file to take home; undefined for all else. */
-export function fileOnComputer(written: string): { message: string; fix: string } | undefined {
+/**
+ * What to do with the name of such a picture, or of such a file to take home; undefined for all else.
+ * @param pageOf The page that may be meant by the name of such a file without its ending.
+ */
+export function fileOnComputer(
+  written: string,
+  pageOf?: (name: string) => string | undefined,
+): { message: string; fix: string } | undefined {
   const name = withSlashes(written.trim()).split("/").at(-1)!;
   if (!STARTS.test(written)) return undefined;
   const message = "this is a path on your computer, where no visitor can see it.";
@@ -33,7 +39,9 @@ export function fileOnComputer(written: string): { message: string; fix: string 
     return { message, fix };
   }
   const plain = plainLetters(name).replace(/\s+/g, "-");
-  return isDownload(name) && /^[\w.-]+$/.test(plain)
-    ? { message, fix: `write "/${plain}", and ${puttingFile(plain)}` }
-    : undefined;
+  if (!isDownload(name) || !/^[\w.-]+$/.test(plain)) return undefined;
+  const fix = `write "/${plain}", and ${puttingFile(plain)}`;
+  const page = pageOf?.(name.replace(/\.\w+$/, ""));
+  if (page === undefined) return { message, fix };
+  return { message, fix: `write "${page}" if that page is meant. If visitors are to get the file, ${fix}` };
 }

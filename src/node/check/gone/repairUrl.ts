@@ -107,14 +107,22 @@ export function pageFor(text: string, context: Context): string | undefined {
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
 }
 
+/** The page that some words speak of, or a name without an ending. */
+export function pageSpokenOf(words: string, context: Context): string | undefined {
+  return pageCalled(words, context) ?? pageFor(words.replace(OF_PAGES, ""), context);
+}
+
 function isCopy(page: Document, { documents }: Context): boolean {
   const same = documents.filter(({ role, route }) => role === "page" && route === page.route);
   return leastLikeItsName(same, ({ route = "" }) => route) === page;
 }
 
-/** The page that is called so but for capitals, spaces and what people say of pages: "Contact us", "the blog page". */
+/** What people say of pages: "Contact us", "the blog page". */
+const OF_PAGES = /^\/|^(?:the|our|to)\s+|\s+(?:us|page)$/gi;
+
+/** The page that is called so but for capitals, spaces and what people say of pages. */
 function pageCalled(text: string, context: Context): string | undefined {
-  const name = text.replace(/^\/|^(?:the|our|to)\s+|\s+(?:us|page)$/gi, "");
+  const name = text.replace(OF_PAGES, "");
   if (!/^[\p{L}\d][\p{L}\d\s_-]{2,}$/u.test(name)) return undefined;
   const [only, ...others] = routesByName(context).get(fold(name)) ?? [];
   return others.length === 0 ? only : undefined;

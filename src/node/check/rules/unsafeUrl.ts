@@ -16,7 +16,7 @@ import { type Context, type Rule, siteData } from "../rule.ts";
 import { nearest } from "../suggest.ts";
 import { isNumberedPage } from "../gone/numberedPage.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
-import { repaired } from "../gone/repairUrl.ts";
+import { pageSpokenOf, repaired } from "../gone/repairUrl.ts";
 import { isDead, isNobodys, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { phoneAdvice } from "../shape/values/phoneMeant.ts";
@@ -71,7 +71,8 @@ export const unsafeUrl: Rule = {
         };
         return;
       }
-      const own = fileOnComputer(href) ?? embedCode(href);
+      const pageOf = (name: string) => pageSpokenOf(label?.words ?? "", context) ?? pageSpokenOf(name, context);
+      const own = fileOnComputer(href, pageOf) ?? embedCode(href);
       if (own) {
         yield { document, path, point: "value", ...own };
         return;

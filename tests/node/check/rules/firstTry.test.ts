@@ -59,6 +59,17 @@ test("a file to take home by its place on a computer, as JSON has it and with si
   `);
 });
 
+test.each([
+  ["Our papers", "C:/Users/Maya/contact.docx"],
+  ["Contact us", "file:///C:/Users/Maya/form.docx"],
+])("a file on a computer that is called as a page, or whose link is: %s", (label, href) => {
+  const file = `/${href.split("/").at(-1)!}`;
+  const pages = { "pages/index.json": text(pageAt("/", { ...cta, button: { label, href } })) };
+  expect(check(inputOf(siteWith(pages))).map(({ fix }) => fix)).toEqual([
+    `write "/contact" if that page is meant. If visitors are to get the file, write "${file}", and put the file into the folder public: public${file}.`,
+  ]);
+});
+
 test("what needs no other words is taken out or written as it has to be", () => {
   const shortPage = (more: Group) => ({ ...pageAt("/", shortHero("A kite")), ...more });
   const fixes = (given: Group) =>
