@@ -39,6 +39,9 @@ const DATE =
 /** A text may be about the first two words of it. */
 const LATIN =
   /(?=lorem ipsum)(?<=^\P{L}*|[.!?:]\s)lorem ipsum\b(?=\W*$|(?: \w+)*? (?:dolor|sit|amet|consectetur)\b)|\blorem ipsum,? dolor\b|\bdolor sit amet\b/iu;
+/** How it goes on. Short words are in other languages as well, so that they count only before others. */
+const MORE_LATIN =
+  /(?:[\s,.;]{1,3}(?:(?:a|ad|do|ea|et|eu|ex|id|in|non|sed|sunt|ut)[\s,.;]{1,3}){0,3}(?:lorem|ipsum|dolore?|sit|amet|consectetur|adipiscing|elit|eiusmod|tempor|incididunt|labor[ei]s?|magna|aliqu(?:a|ip)|enim|minim|veniam|quis|nostrud|exercitation|ullamco|nisi|commodo|consequat|duis|aute|irure|reprehenderit|voluptate|velit|esse|cillum|fugiat|nulla|pariatur|excepteur|sint|occaecat|cupidatat|proident|culpa|qui|officia|deserunt|mollit|anim|est|laborum)\b)*/iy;
 /** A group that a program wrote as a text. */
 const GROUP = /\[object Object\]/;
 /** Dots in the place of what was left out. */
@@ -105,6 +108,7 @@ function fixOf(found: string, text: string): string {
   if (token) return `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`;
   if (PICTURE.test(found)) return `${takeOut(text, found)}. A picture stands in a block that has an "image".`;
   if (BEFORE.test(found)) return `${takeOut(text, found)}.`;
+  if (/ \S+ /.test(found) && LATIN.test(found)) return "write the real words, or take all of the Latin out.";
   const [, , inner] = NUMBERED.exec(found) ?? [];
   return inner === undefined ? "write the real words, or take it out." : `write ${quote(inner)} in its place.`;
 }
@@ -141,7 +145,7 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     PICTURE.exec(text) ??
     DIGITS.exec(text) ??
     DATE.exec(text) ??
-    LATIN.exec(text) ??
+    latinIn(text) ??
     BRACKETS.exec(text) ??
     GREETING.exec(text) ??
     ALONE.exec(text) ??
@@ -172,6 +176,14 @@ function isMeant(document: Document, path: Path, kind: Text["kind"]): boolean {
 function isOfLink(document: Document, path: Path): boolean {
   const around = valueAt(document, path.slice(0, -1));
   return isGroup(around) && path.at(-1) === "label" && Object.hasOwn(around, "href");
+}
+
+/** All of it, up to where it ends. */
+function latinIn(text: string): readonly [string] | undefined {
+  const start = LATIN.exec(text);
+  if (!start) return undefined;
+  MORE_LATIN.lastIndex = start.index + start[0].length;
+  return [start[0] + MORE_LATIN.exec(text)![0]];
 }
 
 function isShouted(text: string): boolean {

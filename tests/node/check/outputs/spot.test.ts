@@ -17,6 +17,11 @@ test.each([
   ["a name in braces", "Call {telefone} now.", "{telefone}"],
   ["HTML", "<b>Bold</b> words.", "<b>Bold</b>"],
   ["words to come", "Lorem ipsum.", "Lorem ipsum"],
+  [
+    "Latin between others",
+    "Lorem ipsum dolor sit amet, sed do eiusmod. In time.",
+    "Lorem ipsum dolor sit amet, sed do eiusmod",
+  ],
   ["a link with a space", "See [the blog] (/blog).", "[the blog] (/blog)"],
 ])("%s", (_, words, spot) => {
   expect(spotsOf(`${LONG} ${words}`)).toEqual([spot]);

@@ -51,10 +51,10 @@ describe("words that were only to hold a place", () => {
       "{{ first name }}",
     ];
     expect(toldOf(shortIntro({ text: texts }))).toMatchInlineSnapshot(`
-      "pages/index.json:10:9   In block 1 (intro "Hello") > text: "Lorem ipsum" looks like words that are still to be written.
+      "pages/index.json:10:9   In block 1 (intro "Hello") > text: "Lorem ipsum dolor sit amet" looks like words that are still to be written.
           10 |         "Lorem ipsum dolor sit amet.",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text]
+          Fix: write the real words, or take all of the Latin out.     [placeholder-text]
 
       pages/index.json:11:9   In block 1 (intro "Hello") > text: "TODO" looks like words that are still to be written.
           11 |         "TODO: prices",
