@@ -1,8 +1,8 @@
 /** What to write instead of what was written, and edits that do so. */
 import type { Json } from "../../model/fields.ts";
 import type { Finding } from "./finding.ts";
-import { nearest, sameLetters } from "./suggest.ts";
-import { choice } from "./words.ts";
+import { asLatin, nearest, sameLetters } from "./suggest.ts";
+import { choice, codePoint } from "./words.ts";
 
 /** An edit that puts a value, or a name, in the place of the one that was found. */
 export function writing(value: Json): NonNullable<Finding["edit"]> {
@@ -20,7 +20,18 @@ export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
  */
 export function insteadOf(name: string, names: readonly string[], otherwise: string): Pick<Finding, "fix" | "edit"> {
   const same = sameLetters(name, names);
-  if (same !== undefined) return write(same);
+  if (same !== undefined) {
+    const { fix, edit } = write(same);
+    return { fix: fix + onlyAlike(name, same), edit };
+  }
   const near = nearest(name, names);
   return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
+}
+
+/** Why a name is not the one that everybody reads there: a sentence to go on with, or nothing. */
+export function onlyAlike(name: string, meant: string): string {
+  const letter = asLatin(name) === meant ? Array.from(name).find((each, i) => each !== meant[i]) : undefined;
+  return letter === undefined
+    ? ""
+    : ` <${codePoint(letter)}> stands for a Cyrillic letter that only looks like "${asLatin(letter)}": type the word again.`;
 }

@@ -177,17 +177,23 @@ test("Cyrillic letters that look like Latin ones", () => {
     [
       toldOf({ ...shortHero("A kite"), heading: "Привет, iOS", "gr\u043eund": "white" }),
       toldOf({ ...shortHero("A kite"), type: "her\u043e" }),
+      toldOf({ ...shortHero("A kite"), ground: "te\u0430l" }),
     ].join("\n\n"),
   ).toMatchInlineSnapshot(`
     "pages/index.json:13:7   In block 1 (hero "Привет, iOS"): "gr<U+043E>und" is not something a hero has.
         13 |       "gr<U+043E>und": "white"
            |       ^^^^^^^^^^^^^^^
-        Fix: rename it to "ground". <U+043E> stands for a letter that only looks like "o".   [unknown-property, can be fixed for you]
+        Fix: rename it to "ground". <U+043E> stands for a Cyrillic letter that only looks like "o": type the word again.   [unknown-property, can be fixed for you]
 
     pages/index.json:7:15   In block 1: there is no block called "her<U+043E>".
         7 |       "type": "her<U+043E>",
           |               ^^^^^^^^^^^^^
-        Fix: write "hero".                                           [unknown-block, can be fixed for you]"
+        Fix: write "hero". <U+043E> stands for a Cyrillic letter that only looks like "o": type the word again.   [unknown-block, can be fixed for you]
+
+    pages/index.json:13:17   In block 1 (hero "Hello"): "ground" cannot be "te<U+0430>l".
+        13 |       "ground": "te<U+0430>l"
+           |                 ^^^^^^^^^^^^^
+        Fix: write "teal". <U+0430> stands for a Cyrillic letter that only looks like "a": type the word again.   [unknown-option, can be fixed for you]"
   `);
 });
 

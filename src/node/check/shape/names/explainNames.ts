@@ -1,6 +1,6 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Json, Path } from "../../../../model/fields.ts";
-import { writing } from "../../instead.ts";
+import { onlyAlike, writing } from "../../instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { nounOf } from "./noun.ts";
@@ -8,10 +8,10 @@ import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { asLatin, nearest } from "../../suggest.ts";
+import { nearest } from "../../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, codePoint, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -44,12 +44,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
 }
 
 function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fix"> {
-  const letter = asLatin(name) === meant ? Array.from(name).find((each, i) => each !== meant[i]) : undefined;
-  const alike =
-    letter === undefined
-      ? ""
-      : ` <${codePoint(letter)}> stands for a letter that only looks like "${asLatin(letter)}".`;
-  return { means: meant, fix: `rename it to "${meant}".${alike}` };
+  return { means: meant, fix: `rename it to "${meant}".${onlyAlike(name, meant)}` };
 }
 
 /** Unknown names of which nobody knows yet what they mean. */
