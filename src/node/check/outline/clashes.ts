@@ -186,7 +186,8 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   if (isEntry) {
     const same = context.lookup.labelOf(other, path.slice(0, -1));
     const twice = `the same words stand in ${same}, so that links cannot tell the two apart.`;
-    return { ...said, message: twice, fix: "take one of the two out, or word it differently." };
+    const fix = "keep the one that is right, which may be either, and take the other one out, or word it differently.";
+    return { ...said, message: twice, fix };
   }
   const message = "this has the same letters and digits as another one, so that links cannot tell them apart.";
   return { ...said, message, fix: "take one of the two out, or word it differently." };

@@ -75,7 +75,7 @@ test("drawings and signs", () => {
 test("a letter in a name that only looks like another one", () => {
   expect(saidOf({ type: "intro", heading: "Hello", ["t\u0435xt"]: "A few words." })).toMatchInlineSnapshot(`
     [
-      ""t<U+0435>xt" is not something an intro has. rename it to "text". <U+0435> stands for a letter that only looks like "e".",
+      ""t<U+0435>xt" is not something an intro has. rename it to "text". <U+0435> stands for a Cyrillic letter that only looks like "e": type the word again.",
     ]
   `);
 });
@@ -94,7 +94,7 @@ test("the same question twice", () => {
   const items = [question, { ...question, answer: "The next day, we promise." }];
   expect(saidOf({ type: "faq", heading: "Before you write", items })).toMatchInlineSnapshot(`
     [
-      "the same words stand in question 1, so that links cannot tell the two apart. take one of the two out, or word it differently.",
+      "the same words stand in question 1, so that links cannot tell the two apart. keep the one that is right, which may be either, and take the other one out, or word it differently.",
     ]
   `);
 });
