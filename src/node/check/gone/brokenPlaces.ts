@@ -1,7 +1,6 @@
 /** Links to places that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
-import { isToldOfId } from "./idsMeant.ts";
-import { isGroup } from "../json.ts";
+import { isToldOfId, wrongIdsOn } from "./idsMeant.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -19,12 +18,7 @@ export function lacksPlace(link: PageLink, context: Context): boolean {
   return leadsNowhere(link, context) && !isToldThere(link, context);
 }
 
-/** Whether a block has this name, written as no name can be: that is told where it stands. */
+/** Whether something has this name, written as no name can be: that is told where it stands. */
 function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
-  const blocks = page?.data?.["blocks"];
-  if (!page || !Array.isArray(blocks)) return false;
-  return blocks.some((block, i) => {
-    const id = isGroup(block) ? block["id"] : undefined;
-    return typeof id === "string" && anchorMeant(id) === anchor && context.isWrong(page, ["blocks", i, "id"]);
-  });
+  return page !== undefined && wrongIdsOn(page, context).some(({ id }) => anchorMeant(id) === anchor);
 }

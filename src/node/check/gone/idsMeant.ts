@@ -74,7 +74,7 @@ function isPlain({ anchor, page, document, route, isFull }: PageLink): boolean {
 /** @param links Those to the page whose places are not there. */
 function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   const page = links[0]!.page!;
-  const ids = [...wrongIds(page, context)];
+  const ids = wrongIdsOn(page, context);
   if (ids.length === 0) return [];
   const names = [...new Set(anchorsOf(context)!.of(page)!.names())];
   const sound = names.filter((name) => ids.every(({ id }) => id !== name));
@@ -89,10 +89,19 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
 }
 
-function wrongIds(page: Document, context: Context): Iterable<{ path: Path; id: string }> {
-  return idsIn(page.data!, []);
+type WrongId = Pick<IdMeant, "path" | "id">;
 
-  function* idsIn(value: Json, path: Path): Generator<{ path: Path; id: string }> {
+const known = perContext(() => new Map<Document, readonly WrongId[]>());
+
+/** The names on a page that are written as none can be, of blocks and in them. */
+export function wrongIdsOn(page: Document, context: Context): readonly WrongId[] {
+  if (!page.data || !context.isSpoilt(page)) return [];
+  const all = known(context);
+  const found = all.get(page) ?? [...idsIn(page.data, [])];
+  all.set(page, found);
+  return found;
+
+  function* idsIn(value: Json, path: Path): Generator<WrongId> {
     if (typeof value !== "object" || value === null) return;
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
       const at = [...path, key];

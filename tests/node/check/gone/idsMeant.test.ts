@@ -77,3 +77,11 @@ test.each<[string, Written, said: string[]]>([
 ])("%s", (_, files, said) => {
   expect(fixesOf(files)).toEqual(said);
 });
+
+test("the name of a section as a link has it already", () => {
+  const rights = { heading: "Your rights", id: "Your Rights", text: "Write to us." };
+  const article = { type: "article", sections: [{ heading: "Our duties", id: "duties", text: "We reply." }, rights] };
+  const linking = text(pageAt("/other", shortIntro({ text: "See [your rights](/#your-rights)." })));
+  const found = problemsOf({ "pages/index.json": text(page(article)), "pages/other.json": linking });
+  expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['bad-anchor: write "your-rights".']);
+});
