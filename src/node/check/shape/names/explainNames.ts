@@ -3,6 +3,7 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import { onlyAlike, writing } from "../../instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
+import { heldBeside } from "./heldBeside.ts";
 import { nounOf } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
@@ -87,9 +88,11 @@ function missingName(
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
   const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
   const fix = short ? `add ${them}${where}, for example: "${name}": ${short}${end}` : `add "${name}"${where}.`;
-  const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
+  const held = heldBeside(lookup, { document, path }, name);
+  const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
+  const message = `the "${name}" ${areSeveral ? "are" : "is"} missing${seems}.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
-  return { ...base, document, path, place: path, message, fix };
+  return { ...base, document, path, place: path, message, fix: held?.fix ?? fix };
 }
 
 /** A list with as many entries as there have to be, and with all that these need. */

@@ -1,0 +1,50 @@
+/** A field that is missing while its value stands at the end of another text: `"title": "Tiles in your room | Mobile apps"`. */
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Path } from "../../../../model/fields.ts";
+import type { Document } from "../../document/document.ts";
+import { example, LONGEST_EXAMPLE } from "../../words.ts";
+
+/** What people write between two things in one text. */
+const BETWEEN = / [|–—-] $|: $| ?\/ ?$/;
+const ADDRESS = /^\/|:\/\//;
+/** Of a long list, so many entries say which values there are. */
+const MOST = 100;
+
+/** @returns The field in which the value seems to stand, and both as they are to be written. */
+export function heldBeside(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  name: string,
+): { field: string; fix: string } | undefined {
+  const group = valueAt(document, path);
+  if (!isGroup(group)) return undefined;
+  const values = valuesOf(lookup, { document, path }, name);
+  const fields = Object.entries(group);
+  for (const [i, [field, text]] of fields.entries()) {
+    for (const value of typeof text === "string" && !ADDRESS.test(text) ? values : []) {
+      const rest = before(String(text), value);
+      if (rest === undefined || rest.length > LONGEST_EXAMPLE) continue;
+      const end = i < fields.length - 1 ? "," : ".";
+      return { field, fix: `write "${field}": ${example(rest)}, "${name}": ${example(value)}${end}` };
+    }
+  }
+  return undefined;
+}
+
+/** The values that the field has in other entries of the list, or can have. */
+function valuesOf(lookup: Lookup, { document, path }: { document: Document; path: Path }, name: string): string[] {
+  const options = lookup.schemaAt(document, [...path, name])?.schema.enum ?? [];
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const others = Array.isArray(list) ? list.slice(0, MOST).map((entry) => isGroup(entry) && entry[name]) : [];
+  const texts = [...options, ...others].filter((value) => typeof value === "string" && value.trim() !== "");
+  return [...new Set(texts as string[])];
+}
+
+/** What stands before a value at the end of a text, without the signs between them. */
+function before(text: string, value: string): string | undefined {
+  const whole = text.trim();
+  if (whole.endsWith(` (${value})`)) return whole.slice(0, -value.length - 3).trim() || undefined;
+  const rest = whole.endsWith(value) ? whole.slice(0, -value.length) : "";
+  return BETWEEN.test(rest) ? rest.replace(BETWEEN, "").trim() || undefined : undefined;
+}
