@@ -123,7 +123,7 @@ function findHomes(context: Context): Homes {
     const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || !hasSureRoute(document, context)) hasUnknown = true;
+    if (taken.has(key) || context.isWrong(document, ["route"])) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });

@@ -51,8 +51,13 @@ export function idlePage(context: Context): Document | undefined {
   return unpublished.mentions(page.route!) || open.some(mayName) ? undefined : page;
 }
 
-/** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
+/** Whether a page's own address is as its author means it. */
 export function isSettled(page: Document, context: Context): boolean {
+  return isSureOf(page, context) && !context.isWrong(page, ["route"]);
+}
+
+/** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
+export function isSureOf(page: Document, context: Context): boolean {
   const isRead = isReadable(page) || (page.data !== undefined && page.mended?.unread.length === 0);
   return isRead && hasSureRoute(page, context) && !homesOf(context).isContested(page.route!);
 }

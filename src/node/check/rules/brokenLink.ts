@@ -14,7 +14,7 @@ import type { Finding } from "../finding.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { placeIn, placeMeant } from "../gone/placeMeant.ts";
-import { isSettled } from "../gone/movedPage.ts";
+import { isSureOf } from "../gone/movedPage.ts";
 import { choice, counted, numberWord, quote } from "../words.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
@@ -123,7 +123,7 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     const home = homes.pages.get(behind)!;
     if (standsForHome(behind)) return undefined;
     // This link may have it right.
-    if (!isSettled(home, context)) return undefined;
+    if (!isSureOf(home, context)) return undefined;
     // Neither has it wrong that leaves out what the page is told to leave out, as "/index" at the end.
     if (plainSpelling(behind) === route && behind.toLowerCase() !== route.toLowerCase()) return undefined;
     const better = leadingTo(behind);

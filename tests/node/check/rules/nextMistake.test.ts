@@ -144,7 +144,7 @@ test("links to a page whose address lacks its slash are checked at once", () => 
       [
         "bad-route",
         "write "/prices".",
-        undefined,
+        "The links to this page are checked when this is put right.",
       ],
       [
         "wrong-type",

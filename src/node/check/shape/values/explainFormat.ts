@@ -7,7 +7,6 @@ import { schemeFor } from "../../gone/repairUrl.ts";
 import { LOCAL, YOUR_SITE } from "../../gone/usableUrl.ts";
 import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
-import { lacksSlash } from "../../document/routeOf.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { languageMeant } from "./languageMeant.ts";
@@ -151,11 +150,9 @@ function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
   return `only pages of this site can be shown here. For another site, ${out}`;
 }
 
-/** Links to a page are not to blame while nobody knows its address, as one does that lacks only its slash. */
+/** Links to a page are not to blame while nobody knows its address. */
 function linksWait(wrong: Wrong): Pick<Said, "note"> {
-  return isOwnRoute(wrong) && !lacksSlash(String(wrong.value))
-    ? { note: "The links to this page are checked when this is put right." }
-    : {};
+  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
 }
 
 /** Where the same has to be written in links to a page whose address is wrong. */
