@@ -52,7 +52,7 @@ export function idlePage(context: Context): Document | undefined {
 }
 
 /** Whether a page's own address is as its author means it. */
-export function isSettled(page: Document, context: Context): boolean {
+function isSettled(page: Document, context: Context): boolean {
   return isSureOf(page, context) && !context.isWrong(page, ["route"]);
 }
 
