@@ -5,8 +5,9 @@ import type { Range } from "./position.ts";
 const SHORT = 60;
 /** A piece of fewer characters may stand in a text by chance. */
 const LEAST = 3;
-/** What the words for a mistake name: something in quotation marks, or a name in braces. */
-const NAMED = /"((?:[^"\\]|\\.)+)"|(\{[^{}\s]+\})/g;
+/** What the words for a mistake name: something in quotation marks, a name in braces, or what should be one. */
+const NAMED =
+  /"((?:[^"\\]|\\.)+)"|(\{[^{}\s]+\}|(?<=filled in for ).+(?= as it is written)|(?<=is not written as ).+(?=\.$))/g;
 /** The end of what was too long to be named whole. */
 const CUT = /…$/;
 
@@ -18,8 +19,8 @@ const CUT = /…$/;
 export function spotOf(text: string, range: Range, message: string): Range {
   const source = text.slice(range.offset, range.offset + range.length);
   if (source.length <= SHORT || !source.startsWith('"')) return range;
-  for (const [, quoted, braced] of message.matchAll(NAMED)) {
-    const piece = (quoted ?? braced)!.replace(CUT, "");
+  for (const [, quoted, filled] of message.matchAll(NAMED)) {
+    const piece = (quoted ?? filled)!.replace(CUT, "");
     const at = source.indexOf(piece);
     // What is cut off at the start is the text itself.
     const isPiece = at > 1 || (at === 1 && !CUT.test(quoted ?? ""));

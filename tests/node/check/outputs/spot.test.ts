@@ -15,6 +15,10 @@ function spotsOf(words: string): string[] {
 test.each([
   ["a link", "See [our blog](/blogg).", "/blogg"],
   ["a name in braces", "Call {telefone} now.", "{telefone}"],
+  ["a name in braces with spaces", "Call { phone } now.", "{ phone }"],
+  ["a name in other brackets", "Call [[phone]] now.", "[[phone]]"],
+  ["a name in pointed brackets", "Call <phone> now.", "<phone>"],
+  ["a name with the signs of another program", "Call %phone% now.", "%phone%"],
   ["HTML", "<b>Bold</b> words.", "<b>Bold</b>"],
   ["words to come", "Lorem ipsum.", "Lorem ipsum"],
   [
