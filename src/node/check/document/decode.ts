@@ -9,7 +9,8 @@ export interface Decoded {
 /** What archives, documents of word processors and PDF files start with, some of which could be read as text. */
 const SIGNATURES = ["PK\u0003\u0004", "%PDF-"];
 /** Who saves what the editor could not read loses it. */
-const REOPEN = "if your editor shows \ufffd in its place, open the file with the encoding Windows-1252 first. Then ";
+const REOPEN = (encoding: string) =>
+  `if your editor shows \ufffd in its place, open the file with the encoding ${encoding} first. Then `;
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
 
 export function decode(content: string | Uint8Array): Decoded {
@@ -29,7 +30,7 @@ export function decode(content: string | Uint8Array): Decoded {
     };
   }
   // A disk that was pulled out too early leaves nothing else.
-  if (content.every((byte) => byte === 0)) return notText(new TextDecoder().decode(content));
+  if (content.every((byte) => byte === 0)) return lost(new TextDecoder().decode(content));
   try {
     return decode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content));
   } catch {
@@ -37,16 +38,24 @@ export function decode(content: string | Uint8Array): Decoded {
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     const offset = firstBroken(content, text);
-    const meant = asWindows(content, text) ?? text;
-    return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN + SAVE } };
+    const old = isOfMac(content) ? "Mac Roman" : "Windows-1252";
+    const meant = inOld(content, old, text) ?? text;
+    return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN(old) + SAVE } };
   }
 }
 
-/** In the encoding that most such files have, which has a byte for each letter; undefined where some letters are UTF-8. */
-function asWindows(bytes: Uint8Array, text: string): string | undefined {
+const LABELS = { "Windows-1252": "windows-1252", "Mac Roman": "macintosh" } as const;
+
+/** In an encoding that has a byte for each letter; undefined where some letters are UTF-8. */
+function inOld(bytes: Uint8Array, encoding: keyof typeof LABELS, text: string): string | undefined {
   if (/[^\0-\x7f\ufffd]/.test(text)) return undefined;
-  const meant = new TextDecoder("windows-1252").decode(bytes);
+  const meant = new TextDecoder(LABELS[encoding]).decode(bytes);
   return /[\x80-\x9f]/.test(meant) ? undefined : meant;
+}
+
+/** Old Macs have quotation marks, dashes and small letters where Windows has capital letters, which follow no small one. */
+function isOfMac(bytes: Uint8Array): boolean {
+  return /\p{Ll}[ŠŽŸÉÊÐ-Õ](?!\p{Lu})|\sÐ\s/u.test(new TextDecoder("windows-1252").decode(bytes));
 }
 
 function isSigned(text: string): boolean {
@@ -57,6 +66,12 @@ function isSigned(text: string): boolean {
 function notText(text: string): Decoded {
   const message = "This file is no text, so it cannot be a page.";
   const fix = "put the page in its place, or give it its own ending and move it out of the folder pages.";
+  return { text, fault: { code: "not-text", offset: 0, message, fix } };
+}
+
+function lost(text: string): Decoded {
+  const message = "The content of this file was lost: nothing that can be read is left in it.";
+  const fix = "bring it back from an older copy.";
   return { text, fault: { code: "not-text", offset: 0, message, fix } };
 }
 
