@@ -10,7 +10,7 @@ test("they are told once, where a field asks for words and in the description of
       shortIntro({ text: ["A few words.", "\u200d"], button: { label: "\u00ad", href: "https://example.com" } }),
     ),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:8:18   In block 1 (hero): nothing that can be seen is written in "heading", only U+2060.
+    "pages/index.json:8:18   In block 1 (hero): nothing that can be seen is written in "heading", only U+2060 and U+200B.
         8 |       "heading": "<U+2060><U+200B>",
           |                  ^^^^^^^^^^^^^^^^^^
         Fix: write something, for example "Apps and websites, built step by step".   [blank-text]

@@ -7,7 +7,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { isNeeded } from "../needed.ts";
 import { BESIDE } from "../../commas.ts";
-import { choice, codePoint } from "../../words.ts";
+import { choice, codePoint, joined } from "../../words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 export function explainBlank(wrong: Wrong, text: string): Said {
@@ -16,7 +16,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   const message =
     rest === ""
       ? `nothing is written in ${label}.`
-      : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
+      : `nothing that can be seen is written in ${label}, only ${unseenIn(rest)}.`;
   if (typeof path.at(-1) === "number")
     return { code: "blank-text", message, fix: `take it out, ${BESIDE}, or write something.` };
   if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
@@ -25,6 +25,11 @@ export function explainBlank(wrong: Wrong, text: string): Said {
     return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
   const shown = example ? `, for example ${example}` : "";
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
+}
+
+/** "U+200B and U+00A0", once each. */
+function unseenIn(text: string): string {
+  return joined([...new Set(text.replaceAll(" ", ""))].map(codePoint), "and");
 }
 
 /** An entry in which nothing is written at all yet is one mistake, told at its first text. */
