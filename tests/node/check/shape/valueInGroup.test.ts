@@ -40,7 +40,7 @@ test("numbers in groups and in words", () => {
 test("paragraphs under names are a list", () => {
   const words = { first: "One way is this.", second: "Another way is that." };
   expect(fixesOf(shortIntro({ text: words }))).toEqual([
-    'write [ ] in the place of its { }, and take "first" and "second" away.',
+    'write [ ] in the place of its { }, and take "first" and "second" away, with the colons behind them.',
   ]);
 });
 

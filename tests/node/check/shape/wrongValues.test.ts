@@ -196,7 +196,7 @@ test("a list in a list, and a group of entries under names", () => {
         Fix: take these inner [ ] away.                              [wrong-type]
 
     pages/index.json:25:16   In block 2 (cardGrid "More reasons"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and take "first" and "second" away.   [wrong-type]
+        Fix: write [ ] in the place of its { }, and take "first" and "second" away, with the colons behind them.   [wrong-type]
     "
   `);
   const blocks = page({ type: "cta", heading: "Call us", button: { label: "Call us today", href: "/contact" } });
@@ -212,7 +212,7 @@ test("a list in a list, and a group of entries under names", () => {
   expect(inPage({ a: call, b: call })).toMatchInlineSnapshot(`
     "
     pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and take "a" and "b" away.   [wrong-type]
+        Fix: write [ ] in the place of its { }, and take "a" and "b" away, with the colons behind them.   [wrong-type]
     "
   `);
   const { type, ...rest } = call;

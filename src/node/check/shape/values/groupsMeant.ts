@@ -145,7 +145,9 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
       fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
     };
   if (areEntries && names.length < 25)
-    return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
+    return {
+      fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
+    };
   // Names of a single word may be those of fields in other words.
   const areTexts =
     names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
