@@ -6,6 +6,8 @@ import { example, quote } from "../words.ts";
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =
   /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled(?: design)?)(?: ?\d+)?$/;
+/** The number of the picture among others. One of three digits, or of four as years have, may be what is on it. */
+const COUNT = /^(?:\d{1,2}|\d{5,})$/;
 /** Words that ask for a description. */
 const ASKS =
   /^(?:please )?(?:describe|say|write) (?:the|this|your|what)\b.*\b(?:image|photo|picture|here|see|shown?)$|^(?:the |your )?(?:alt(?:ernative)? ?text|(?:image |picture |photo )?description)(?: of the (?:image|picture|photo))?(?: (?:goes|comes))?(?: here)?$/;
@@ -74,6 +76,6 @@ function fault(alt: string, src: unknown): string | undefined {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   if (ASKS.test(plain)) return "asks for a description, and is none.";
-  if (plain === "" || KINDS.test(plain)) return "says nothing of what is on the picture.";
+  if (plain === "" || KINDS.test(plain) || COUNT.test(plain)) return "says nothing of what is on the picture.";
   return undefined;
 }

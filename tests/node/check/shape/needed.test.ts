@@ -39,7 +39,7 @@ test("an entry of the menu, choices, and where forms are sent", () => {
   };
   const blog = { label: "Blog", href: "/blog" };
   expect(site(({ header }) => (header["menu"] = [{ ...blog, href: null }]))).toEqual([
-    'write it like this: "href": "/blog".',
+    'write the address that it leads to, for example "href": "/blog".',
   ]);
   expect(site(({ header }) => (header["menu"] = [{ label: "Blog", href: null, links: [blog] }]))).toEqual([
     'take "href": null out, with a comma beside it, or write a text in the place of null.',

@@ -24,7 +24,7 @@ test("no and yes for false and true", () => {
 test("nobody means the text that says true", () => {
   const contents = (value: boolean) => fixesOf(article({ contents: value }, section({ id: "cost" })));
   expect(contents(true)).toEqual(['write it like this: "contents": "Table of contents".']);
-  expect(contents(false)).toEqual(["leave it out."]);
+  expect(contents(false)).toEqual(['take "contents": false out, with a comma beside it.']);
 });
 
 test("the place that is missing is called after its heading", () => {

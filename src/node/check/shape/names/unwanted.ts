@@ -34,9 +34,14 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     asOwnWords(lookup, sorted, name) ??
     asAddress(sorted, name) ??
     asLink(lookup, sorted, name) ??
+    (HANDLER.test(name) ? "take it out: pages have no scripts." : undefined) ??
     inOther(lookup, sorted, name)
   );
 }
+
+/** What a browser is to do when something happens, as HTML has it. */
+const HANDLER =
+  /^on(?:click|dblclick|change|input|submit|reset|focus|blur|load|error|hover|scroll|resize|toggle|wheel|(?:mouse|key|touch|pointer|drag)\w*)$/i;
 
 /** A colour, of which the design has a few. */
 function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {

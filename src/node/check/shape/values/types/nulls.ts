@@ -1,5 +1,7 @@
 /** Nothing where something should be. */
 import { typeWords } from "../../../../../model/valueWords.ts";
+import type { Json } from "../../../../../model/fields.ts";
+import { named } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
 const inList: Fixer = ({ value, path, isEach }) =>
@@ -16,15 +18,26 @@ const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label
   return { fix: `${out}, or write ${asked} in the place of null.` };
 };
 
+/** The address of an example would be that of another page. */
+const asAddress: Fixer = (wrong) => {
+  const { value, schema, optional, example } = wrong;
+  if (schema.kind !== "href" || !isNoText(value) || (optional && value === false)) return undefined;
+  return { fix: `write the address that it leads to${example ? `, for example ${named(wrong, example)}` : ""}.` };
+};
+
+/** Nothing, a switch or a number: none of them says what was meant to stand there. */
+function isNoText(value: Json): boolean {
+  return value === null || typeof value === "boolean" || typeof value === "number";
+}
+
 /** Words of another picture would be no help. */
 const asDescription: Fixer = ({ lookup, document, path, value }) => {
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
-  if (path.at(-1) !== "alt" || around?.kind !== "image" || (value !== null && typeof value !== "boolean"))
-    return undefined;
+  if (path.at(-1) !== "alt" || around?.kind !== "image" || !isNoText(value)) return undefined;
   const mark = Object.keys(around.properties ?? {}).includes("decorative")
     ? ', or write "decorative": true in the place of it if the picture adds nothing to the text'
     : "";
   return { fix: `write in quotation marks, behind "alt":, a few words on what the picture shows${mark}.` };
 };
 
-export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asDescription];
+export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asDescription];

@@ -9,13 +9,15 @@ const YES = /^(?:yes|y|on|1)$/i;
 const NO = /^(?:no|n|off|none|0)$/i;
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
+/** What can be left out is switched off so in other programs. */
+const switchedOff: Fixer = ({ value, types, optional, label }) =>
+  optional && value === false && !types.includes("boolean")
+    ? { fix: `take ${label}: false out, with a comma beside it.` }
+    : undefined;
+
 /** Nobody means the text "true". */
-const switchForText: Fixer = (wrong) => {
-  const { value, types, optional } = wrong;
-  if (typeof value !== "boolean" || !types.includes("string")) return undefined;
-  if (optional && !value) return { fix: "leave it out." };
-  return likeThis(wrong);
-};
+const switchForText: Fixer = (wrong) =>
+  typeof wrong.value === "boolean" && wrong.types.includes("string") ? likeThis(wrong) : undefined;
 
 const wordForSwitch: Fixer = (wrong) => {
   const { value, types } = wrong;
@@ -38,4 +40,4 @@ const switchForFields: Fixer = (wrong) => {
   return meant && { fix: `write it like this: ${named(wrong, example(meant))}.` };
 };
 
-export const switchFixes: readonly Fixer[] = [switchForText, wordForSwitch, switchForFields];
+export const switchFixes: readonly Fixer[] = [switchForFields, switchedOff, switchForText, wordForSwitch];

@@ -1,0 +1,51 @@
+/** Values that say nothing of what was meant to stand there. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+
+function saidOf(only: Group): string[] {
+  return problemsOf({ "pages/index.json": text(page(only)) }).map(
+    ({ code, fix, edit }) => `${code}: ${fix}${edit ? " (edit)" : ""}`,
+  );
+}
+
+test("a number in the place of the description of a picture, and one in quotation marks", () => {
+  const described = (alt: unknown) => saidOf(shortHero(alt as string));
+  expect(described(7)).toMatchInlineSnapshot(`
+    [
+      "wrong-type: write in quotation marks, behind "alt":, a few words on what the picture shows, or write "decorative": true in the place of it if the picture adds nothing to the text.",
+    ]
+  `);
+  expect(described("7")).toMatchInlineSnapshot(`
+    [
+      "weak-alt: say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.",
+    ]
+  `);
+  // These may be what is on the picture.
+  expect([...described("404"), ...described("1984"), ...described("24/7")]).toEqual([]);
+});
+
+test("nothing in the place of an address", () => {
+  expect(saidOf(shortIntro({ button: { label: "Call us", href: null } }))).toMatchInlineSnapshot(`
+    [
+      "wrong-type: write the address that it leads to, for example "href": "/portfoliopage".",
+    ]
+  `);
+});
+
+test("what other programs switch off is left out", () => {
+  expect(saidOf({ ...shortHero("A kite"), button: false })).toMatchInlineSnapshot(`
+    [
+      "wrong-type: take "button": false out, with a comma beside it.",
+    ]
+  `);
+});
+
+test("what a browser is to do is no text; an address in its place is still one", () => {
+  const button = (onclick: string) => saidOf(shortIntro({ button: { label: "Call us", onclick } }));
+  const [first, ...others] = block("cardGrid")["items"] as Group[];
+  const cards = { ...block("cardGrid"), items: [{ onClick: "alert(1)", ...first }, ...others] };
+  expect([...saidOf(cards), ...button("/contact")]).toEqual([
+    "unknown-property: take it out: pages have no scripts.",
+    'unknown-property: rename it to "href".',
+  ]);
+});
