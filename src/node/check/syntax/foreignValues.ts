@@ -79,15 +79,24 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
 }
 
-/** `２５`: digits as they are typed in Chinese and Japanese. */
-export function wideNumber({ expected }: Where, token: Token): SyntaxFault | undefined {
-  const plain = token.source.replace(/[\uff0b-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+/** `２５` and `٢٥`: digits as they are typed in Chinese and Japanese, in Arabic and in Hindi. */
+export function wideNumber({ text, expected }: Where, token: Token): SyntaxFault | undefined {
+  const digits = token.source.replace(OTHER_DIGIT, (digit) => {
+    const zero = ZEROS.find((each) => digit >= each && digit.charCodeAt(0) < each.charCodeAt(0) + 10)!;
+    return String(digit.charCodeAt(0) - zero.charCodeAt(0));
+  });
+  const plain = digits.replace(/[\uff0b-\uff0f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   if (!expected.endsWith("value") || plain === token.source || !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(plain))
     return undefined;
-  const message = `The digits of ${short(token.source)} are wide ones.`;
-  const fix = `write ${plain}, or put it in quotation marks: "${plain}".`;
+  const kind = /[\uff0b-\uff19]/.test(token.source) ? "wide ones" : "those of another language";
+  const message = `The digits of ${short(token.source)} are ${kind}.`;
+  const isBar = barWith(text, token.offset, { number: plain, read: plain }) !== undefined;
+  const fix = `write ${plain}${isBar ? "" : `, or put it in quotation marks: "${plain}"`}.`;
   return faultAt(token, { code: "bad-number", message, fix });
 }
+
+const ZEROS = ["\u0660", "\u06f0", "\u0966", "\uff10"];
+const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 /** A number, a space, and a word up to what ends a value. */
 const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$))/u;

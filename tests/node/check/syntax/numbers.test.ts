@@ -57,11 +57,14 @@ test("signs between the digits, units, and numbers to call", () => {
 });
 
 test("wide digits are those of a number", () => {
-  expect(fixes("２５", "－２.５", "２５人")).toMatchInlineSnapshot(`
+  expect(fixes("２５", "－２.５", "２５人", "٢٦", "۲۶", "२६")).toMatchInlineSnapshot(`
     "
     The digits of ２５ are wide ones. Fix: write 25, or put it in quotation marks: "25".
     The digits of －２.５ are wide ones. Fix: write -2.5, or put it in quotation marks: "-2.5".
     The text ２５人 is not in quotation marks. Fix: put the whole text in quotation marks: "２５人".
+    The digits of ٢٦ are those of another language. Fix: write 26, or put it in quotation marks: "26".
+    The digits of ۲۶ are those of another language. Fix: write 26, or put it in quotation marks: "26".
+    The digits of २६ are those of another language. Fix: write 26, or put it in quotation marks: "26".
     "
   `);
 });
