@@ -131,7 +131,7 @@ function unclosed(text: string, offset: number, end: number): Token {
   const [closing, comma] = hasComma
     ? ['"', ", before the comma"]
     : /^\s*["{[]/.test(rest)
-      ? ['",', ": a comma is missing there as well"]
+      ? ['" and a comma behind it,', ""]
       : ['"', ""];
   const fix = `add ${closing} at the end of the text that starts with "${start}"${comma}.`;
   const message = "The closing quotation mark of this text is missing.";

@@ -317,7 +317,7 @@ test.each([
 });
 
 test.each([
-  ['[\n  "One\n  "Two"\n]', 'add ", at the end of the text that starts with "One": a comma is missing there as well.'],
+  ['[\n  "One\n  "Two"\n]', 'add " and a comma behind it, at the end of the text that starts with "One".'],
   ['[\n  "One,\n  "Two"\n]', 'add " at the end of the text that starts with "One", before the comma.'],
   ['[\n  "One\n]', 'add " at the end of the text that starts with "One".'],
 ])("a text without its closing mark, before what follows: %j", (list, fix) => {
