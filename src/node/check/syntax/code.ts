@@ -1,6 +1,7 @@
 /** Code of programs around values, and in the place of them: a page has only the values. */
 import { tokenNames } from "../../../model/tokens.ts";
 import { choice, LONGEST_EXAMPLE, short } from "../words.ts";
+import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -13,7 +14,7 @@ const METHODS = /^(?:\.[A-Za-z]+\([^()\r\n]*\))+(?=[ \t]*(?:[,}\]\r\n]|$))/;
 /** `...moreQuestions`: what a list of a program has elsewhere. */
 const SPREAD = /^(?:\.{3}|…)[A-Za-z_$][\w$.]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
 /** `{% include contact.json %}`, as templates have it, without its bracket. */
-const TAG = /^%[^{}"\r\n]*%\}/;
+const TAG = /^%[^{}\r\n]*%\}/;
 /** `"white" | "mist"`: of several texts, one is meant. */
 const ONE_OF = /^(?:"[^"\\\r\n]*"[ \t]*(?:\|{1,2}|\/|or\b|\?\?)[ \t]*)+"[^"\\\r\n]*"(?=[ \t]*(?:[,}\r\n]|$))/;
 
@@ -69,13 +70,27 @@ function leftToFill({ text, before }: Where, { offset, source }: Token): SyntaxF
   const whole = text.slice(start, end);
   const message = said(whole);
   const around = text.slice(Math.max(start - 1000, 0), start).trimEnd();
-  const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length;
   const fault = { code: "unexpected-text", offset: start, length: end - start, message } as const;
   if (around.endsWith(":")) return { ...fault, fix: "write a value in its place, or take the whole field out." };
-  const comma = behind ? ", with the comma behind it" : around.endsWith(",") ? ", with the comma before it" : "";
+  const { comma, meant } = takenOut(text, fault);
   const fix = `take it out${comma}. If it stands for something that the page needs, write that in its place.`;
-  const from = comma && !behind ? text.lastIndexOf(",", start) : start;
-  return { ...fault, fix, meant: { offset: from, length: end + (behind ?? 0) - from, text: "" } };
+  return { ...fault, fix, meant };
+}
+
+/** What is taken out with something that stands among fields or entries, so that no comma is left over. */
+export function takenOut(
+  text: string,
+  { offset, length }: { offset: number; length: number },
+): { comma: string; meant: Edit } {
+  const end = offset + length;
+  const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length ?? 0;
+  const isBehind = text
+    .slice(Math.max(offset - 1000, 0), offset)
+    .trimEnd()
+    .endsWith(",");
+  const comma = behind ? ", with the comma behind it" : isBehind ? ", with the comma before it" : "";
+  const from = !behind && isBehind ? text.lastIndexOf(",", offset) : offset;
+  return { comma, meant: { offset: from, length: end + behind - from, text: "" } };
 }
 
 function oneOf({ text, expected, before, open }: Where, { source }: Token): SyntaxFault | undefined {

@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { quote } from "../words.ts";
+import { takenOut } from "./code.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -21,16 +22,19 @@ export function loneMark(
     /^\w{1,3}[.)]$/.test(source) &&
     /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
   if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
-  const message = `${quote(shown)} is not expected here.`;
-  return faultAt(
-    { offset, length: shown.length },
-    {
-      code: "unexpected-text",
-      message,
-      fix: inPlaceOf({ text, expected, before }, { offset, shown }) ?? fixOfMark(text, offset, shown),
-    },
-  );
+  const place = { offset, length: shown.length };
+  const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
+  const instead = inPlaceOf({ text, expected, before }, { offset, shown });
+  if (instead !== undefined || !DOTS.test(shown))
+    return faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
+  const { comma, meant } = takenOut(text, place);
+  const isAmong = expected !== "comma";
+  const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. If it stands for something that was left out, put that back from an older copy of the page.`;
+  return { ...faultAt(place, { ...said, fix }), ...(isAmong && { meant }) };
 }
+
+/** For what was left out. */
+const DOTS = /^(?:\.{3}|…)$/;
 
 /** `@@ -91,7 +91,7 @@`, with which a comparison of two versions says where its lines stand. */
 function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
@@ -82,14 +86,12 @@ function inPlaceOf(
   return comma && `write a value in its place, or take ${quote(shown)} out with the comma ${comma} it.`;
 }
 
-/** Marks at the start of lines come in numbers, and dots stand for something. */
+/** Marks at the start of lines come in numbers. */
 function fixOfMark(text: string, offset: number, shown: string): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const isFirst = text.slice(start, offset).trim() === "";
   if (start === offset && /^[-+]$/.test(shown) && isCompared(text))
     return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
-  if (/^(?:\.{3}|…)$/.test(shown))
-    return `take ${quote(shown)} out. If it stands for something that was left out, put that back from an older copy of the page.`;
   const [, next = ""] = text.slice(offset, offset + 10_000).split("\n", 2);
   const isBelow = isFirst && next.trimStart().startsWith(shown);
   return `take ${quote(shown)} out${isBelow ? ", and also at the start of the lines below" : ""}.`;

@@ -107,7 +107,7 @@ test("marks at the start of lines, and dots and notes for what was left out", ()
     pages/x.json:9:5   "..." is not expected here.
         9 |     ...
           |     ^^^
-        Fix: take "..." out. If it stands for something that was left out, put that back from an older copy of the page.   [unexpected-text]
+        Fix: take "..." out, with the comma before it. If it stands for something that was left out, put that back from an older copy of the page.   [unexpected-text]
 
     pages/x.json:9:5   There is a comment here, and JSON has none.
         9 |     // ... the rest of the blocks

@@ -40,6 +40,8 @@ test("what a program would put something in the place of", () => {
   expect(
     toldOfEach(
       list("{% include contact.json %},", '{ "type": "faq" }'),
+      list('{% include "contact.json" %},', '{ "type": "faq" }'),
+      list("...,", '{ "type": "faq" }'),
       list('{ "type": "faq" },', "...moreBlocks"),
       `{\n  ...defaults,\n  "route": "/x"\n}`,
       `{\n  "heading": {% heading %},\n  "route": "/x"\n}`,
@@ -50,6 +52,16 @@ test("what a program would put something in the place of", () => {
         3 |     {% include contact.json %},
           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take it out, with the comma behind it. If it stands for something that the page needs, write that in its place.   [unexpected-text]
+
+    pages/x.json:3:5   There is code of a program here, which no page has: {% include "contact.json" %}.
+        3 |     {% include "contact.json" %},
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out, with the comma behind it. If it stands for something that the page needs, write that in its place.   [unexpected-text]
+
+    pages/x.json:3:5   "..." is not expected here.
+        3 |     ...,
+          |     ^^^
+        Fix: take "..." out, with the comma behind it. If it stands for something that was left out, put that back from an older copy of the page.   [unexpected-text]
 
     pages/x.json:4:5   There is code of a program here, which no page has: ...moreBlocks.
         4 |     ...moreBlocks
