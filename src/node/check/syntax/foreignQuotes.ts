@@ -64,7 +64,8 @@ export function doubledQuote(
   { kind, source, offset, fault }: Token,
 ): SyntaxFault | undefined {
   const isDoubledName = expected === "colon" && before?.source === '""' && before.offset + 2 === offset;
-  if (isDoubledName && (kind === "word" || source.startsWith('"'))) return tooMany(before.offset);
+  if (isDoubledName && (kind === "word" || source.startsWith('"')))
+    return doubledField(text, before.offset) ?? tooMany(before.offset);
   // What may follow a text is no part of one.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
@@ -94,6 +95,20 @@ function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
 }
 
 const MARKS_AROUND = /^("+)([^"\\\r\n]+)("+)(?=[ \t]*(?:[,}\]\r\n]|$))/;
+
+/** `""title"": ""Skype support""`, as tables write each quotation mark of a page twice. */
+function doubledField(text: string, offset: number): SyntaxFault | undefined {
+  const [whole, name, value] = DOUBLED_FIELD.exec(text.slice(offset, offset + 10_000)) ?? [];
+  if (whole === undefined) return undefined;
+  const mended = value === undefined ? `"${name}"` : `"${name}": "${value}"`;
+  const shown = mended.length > LONGEST_EXAMPLE ? "" : `: ${mended}`;
+  const message = "The quotation marks here are written twice, as tables have them.";
+  const fix = `keep one of each two${shown}${othersLike('""(?=[\\w$-]+"")', text, offset + whole.length)}.`;
+  const place = { offset, length: whole.length };
+  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: mended } };
+}
+
+const DOUBLED_FIELD = /^""([\w$-]+)""(?:[ \t]*:[ \t]*""([^"\\\r\n]*)""(?=[ \t]*(?:[,}\r\n]|$)))?/;
 
 function tooMany(offset: number): SyntaxFault {
   const message = "There is a quotation mark too many.";

@@ -187,10 +187,10 @@ test("quotation marks inside of a text", () => {
           |                  ^
         Fix: write \\" for each quotation mark inside the text: "It\\"s a few words about it.".   [quote-in-text]
 
-    pages/x.json:2:3   There is a quotation mark too many.
+    pages/x.json:2:3   The quotation marks here are written twice, as tables have them.
         2 |   ""route"": ""/x"",
-          |   ^
-        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+          |   ^^^^^^^^^^^^^^^^^
+        Fix: keep one of each two: "route": "/x", and so all others down to line 12.   [unexpected-text]
     "
   `);
 });
