@@ -25,6 +25,17 @@ const OTHER_KINDS: readonly { start: RegExp; message: string; fix: string; mayHo
     fix: "bring the file back from an older copy. Else copy a page that works, and change its words.",
   },
   {
+    // As mails are sent: with signs for spaces at the ends of lines, and lines that are cut.
+    start: /^\{(?=[^]{0,20000}?(?:":=20|[\p{L}\p{N},.;] ?=\r?\n[^]{0,20000}?[\p{L}\p{N},.;] ?=\r?\n))/u,
+    message: "This is the source of a mail: it has =20 in the place of spaces, or lines that end in =.",
+    fix: "copy it once more from the mail as it is shown, or save the file that came with the mail.",
+  },
+  {
+    start: /^%7B(?:%|\s)/i,
+    message: "This is written as an address is, with %22 in the place of each quotation mark.",
+    fix: "bring the file back from an older copy, or copy it once more from where it came from.",
+  },
+  {
     start: /^---[ \t]*\r?\n(?:[^\n]*\n){1,50}?---[ \t]*(?:\r?\n|$)/,
     message: "This is Markdown with a head between lines of hyphens, which other programs read.",
     fix: "copy a page that works, and write the title and the words of this one into it.",

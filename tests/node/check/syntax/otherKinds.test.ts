@@ -26,6 +26,30 @@ test("what has been put there instead of a page", () => {
   `);
 });
 
+test("a page as mails and addresses have it", () => {
+  const page = text(pageAt("/x", shortIntro({})));
+  const mail = page.replaceAll(": ", ":=20");
+  const cut = page.replace("described in", "described =\nin").replace("results can", "results =\ncan");
+  expect(toldOfEach(mail, cut, encodeURIComponent(page))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:1   This is the source of a mail: it has =20 in the place of spaces, or lines that end in =.
+        1 | {
+          | ^
+        Fix: copy it once more from the mail as it is shown, or save the file that came with the mail.   [not-json]
+
+    pages/x.json:1:1   This is the source of a mail: it has =20 in the place of spaces, or lines that end in =.
+        1 | {
+          | ^
+        Fix: copy it once more from the mail as it is shown, or save the file that came with the mail.   [not-json]
+
+    pages/x.json:1:1   This is written as an address is, with %22 in the place of each quotation mark.
+        1 | %7B%0A%20%20%22route%22%3A%20%22%2Fx%22%2C%0A%20%20%22title%22%3A%20%22The%20page%20at%20%2Fx%20in%2…
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: bring the file back from an older copy, or copy it once more from where it came from.   [not-json]
+    "
+  `);
+});
+
 test("a page behind such a head is still a page", () => {
   const page = text(pageAt("/x", shortIntro({})));
   const [only, ...others] = problemsOf({ "pages/x.json": `---\nlayout: page\n---\n${page}` });
