@@ -1,5 +1,6 @@
 import { isGroup } from "../json.ts";
 import { describedFields } from "../gathered/describedFields.ts";
+import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -18,19 +19,22 @@ export const repeatedChoice: Rule = {
       const { options } = field;
       if (!Array.isArray(options)) continue;
       for (const name of ["value", "label"]) {
-        const seen = new Set<string>();
+        const seen = new Map<string, number>();
         for (const [i, option] of options.entries()) {
           const text = isGroup(option) ? option[name] : undefined;
           if (typeof text !== "string") continue;
           const key = name === "label" ? sameFor(text.trim()) : text;
           const path = [...own, "options", i];
           // A choice that is there twice is told once.
-          if (seen.has(key) && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
-            const message = `another choice has the same "${name}": ${quote(text)}.`;
+          const first = seen.get(key);
+          if (first !== undefined && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
+            const other = [...own, "options", first];
+            const message = `${context.lookup.labelOf(document, other)} has the same "${name}": ${quote(text)}.`;
+            const where = theOthers([{ document, path: [...other, name] }]);
             const fix = "change one of the two, or take it out.";
-            yield { document, path: [...path, name], place: path, point: "value", message, fix };
+            yield { document, path: [...path, name], place: path, point: "value", message, ...where, fix };
           }
-          seen.add(key);
+          seen.set(key, first ?? i);
         }
       }
     }

@@ -316,19 +316,22 @@ test("choices of a form that are the same", () => {
   };
   expect(`\n${told({ "pages/_site.json": text(site) })}\n`).toMatchInlineSnapshot(`
     "
-    pages/_site.json:82:20   In fields > email > options > choice 2: another choice has the same "value": "a".
+    pages/_site.json:82:20   In fields > email > options > choice 2: choice 1 has the same "value": "a".
         82 |           "value": "a",
            |                    ^^^
+        The other is pages/_site.json, line 78.
         Fix: change one of the two, or take it out.                  [repeated-choice]
 
-    pages/_site.json:87:20   In fields > email > options > choice 3: another choice has the same "label": "apps".
+    pages/_site.json:87:20   In fields > email > options > choice 3: choice 1 has the same "label": "apps".
         87 |           "label": "apps"
            |                    ^^^^^^
+        The other is pages/_site.json, line 79.
         Fix: change one of the two, or take it out.                  [repeated-choice]
 
-    pages/_site.json:90:20   In fields > email > options > choice 4: another choice has the same "value": "c".
+    pages/_site.json:90:20   In fields > email > options > choice 4: choice 3 has the same "value": "c".
         90 |           "value": "c",
            |                    ^^^
+        The other is pages/_site.json, line 86.
         Fix: change one of the two, or take it out.                  [repeated-choice]
     "
   `);
