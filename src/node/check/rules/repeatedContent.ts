@@ -32,7 +32,7 @@ export const repeatedContent: Rule = {
       }
       for (const { path, first, name } of alikeIn(document).leads) {
         if (isInCopy(document, path) || !context.isSound(document, path)) continue;
-        const message = `"${name}" says the same as that of ${context.lookup.labelOf(document, first)}, and the picture is the same.`;
+        const message = `"${name}" says the same as that of ${nameOf(document, first, context)}, and the picture is the same.`;
         const fix = "take one of the two blocks out, or change these words.";
         yield { document, path: [...path, name], point: "value", message, fix };
       }
@@ -65,9 +65,14 @@ function isNew(document: Document, { path, first }: { path: Path; first: Path },
   return heading !== undefined && examples.some((example) => isGroup(example) && example["heading"] === heading);
 }
 
+/** A block with its heading, and an entry of a list by its number. */
+function nameOf(document: Document, path: Path, { lookup }: Context): string {
+  const isBlock = document.role === "page" && path.length === 2;
+  return isBlock ? lookup.placeOf(document, path) : lookup.labelOf(document, path);
+}
+
 function sayTwice(document: Document, { path, first }: { path: Path; first: Path }, context: Context): Finding {
-  const { labelOf } = context.lookup;
-  const message = `${labelOf(document, path)} says the same as ${labelOf(document, first)}.`;
+  const message = `${nameOf(document, path, context)} says the same as ${context.lookup.labelOf(document, first)}.`;
   const fix = "take one of the two out, or change its words.";
   const place = path.slice(0, -1);
   const found = { document, path, place: place.length > 1 ? place : [], point: "start", message, fix } as const;

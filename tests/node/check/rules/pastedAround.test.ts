@@ -212,7 +212,7 @@ test("a new top of a page above the old one", () => {
   const [old, next] = ["Our work", "Ten projects"].map((heading) => ({ type: "hero", heading, lead, image }));
   expect(sentences(toldOf(next!, old!))).toMatchInlineSnapshot(`
     "
-    pages/index.json:18:15   In block 2 (hero "Our work"): "lead" says the same as that of block 1, and the picture is the same.
+    pages/index.json:18:15   In block 2 (hero "Our work"): "lead" says the same as that of block 1 (hero "Ten projects"), and the picture is the same.
         Fix: take one of the two blocks out, or change these words.   [repeated-content, a warning]
     "
   `);

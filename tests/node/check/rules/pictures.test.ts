@@ -224,7 +224,7 @@ test("a picture that several places name is told once, also where another one is
         2 places name it. The other is in pages/index.json, line 29.
         Fix: did you mean "team/asha.webp"?                          [missing-image]
 
-    pages/index.json:25:15   Block 3 says the same as block 1.
+    pages/index.json:25:15   Block 3 (hero "Hello") says the same as block 1.
         25 |       "type": "hero",
            |               ^^^^^^
         Fix: take one of the two out, or change its words.           [repeated-content, a warning]
@@ -248,7 +248,7 @@ test("a file that is damaged is told once, also that of a drawing that has a nam
         2 places show it. The other is in pages/index.json, line 20.
         Fix: export it again as WebP, PNG, JPEG or SVG.              [broken-image]
 
-    pages/index.json:16:15   Block 2 says the same as block 1.
+    pages/index.json:16:15   Block 2 (hero "Hello") says the same as block 1.
         16 |       "type": "hero",
            |               ^^^^^^
         Fix: take one of the two out, or change its words.           [repeated-content, a warning]

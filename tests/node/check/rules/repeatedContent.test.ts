@@ -12,15 +12,15 @@ const saidOf = (...blocks: Group[]) =>
 test("the same block twice in a row", () => {
   expect(`\n${toldOf(shortIntro({}), cta, cta)}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:21:15   Block 3 says the same as block 2.
+    pages/index.json:21:15   Block 3 (cta "Got an App Idea? Let's Talk!") says the same as block 2.
         21 |       "type": "cta",
            |               ^^^^^
         Fix: take one of the two out, or change its words.           [repeated-content, a warning]
     "
   `);
   expect(saidOf(cta, cta, cta)).toEqual([
-    "warning: block 3 says the same as block 2.",
-    "warning: block 4 says the same as block 3.",
+    `warning: block 3 (cta "Got an App Idea? Let's Talk!") says the same as block 2.`,
+    `warning: block 4 (cta "Got an App Idea? Let's Talk!") says the same as block 3.`,
   ]);
   const use = { type: "shared", use: "contact-form" };
   expect(saidOf(use, use)).toEqual([]);
@@ -77,9 +77,11 @@ test("what links could lead to is there twice: that is one mistake, and stops th
         Fix: take one of the two out, or change its words.           [repeated-content]
     "
   `);
-  expect(saidOf({ ...cta, id: "call" }, { ...cta, id: "call" })).toEqual(["error: block 3 says the same as block 2."]);
+  expect(saidOf({ ...cta, id: "call" }, { ...cta, id: "call" })).toEqual([
+    `error: block 3 (cta "Got an App Idea? Let's Talk!") says the same as block 2.`,
+  ]);
   const article = block("article");
-  expect(saidOf(article, article)).toEqual(["error: block 3 says the same as block 2."]);
+  expect(saidOf(article, article)).toEqual(["error: block 3 (article) says the same as block 2."]);
 });
 
 test("choices, and a list that is too long, have been told", () => {
