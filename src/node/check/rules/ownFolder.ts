@@ -1,6 +1,6 @@
 import { ownFolders } from "../../../model/routes.ts";
 import type { Rule } from "../rule.ts";
-import { choice } from "../words.ts";
+import { choice, quote } from "../words.ts";
 
 const all = choice(
   ownFolders.map((folder) => `/${folder}`),
@@ -22,7 +22,7 @@ export const ownFolder: Rule = {
     *page(document, context) {
       const folder = IN_ONE.exec(document.route ?? "")?.[1];
       if (folder === undefined || context.isWrong(document, ["route"])) return;
-      const message = `pages cannot live in the folder "/${folder}", which is for files of another kind.`;
+      const message = `no page can live at ${quote(document.route!)}: the folder "/${folder}" is for files of another kind.`;
       const fix = `give this page an address outside of ${all}.`;
       yield { document, path: ["route"], point: "value", message, fix };
     },

@@ -162,7 +162,7 @@ test("an address that no file can be called after", () => {
 test("a page in a folder that is for other files", () => {
   const at = (route: string) => ({ "pages/a.json": text(pageAt(route, cta)) });
   expect(told(at("/images/kites"))).toMatchInlineSnapshot(`
-    "pages/a.json:2:12   Pages cannot live in the folder "/images", which is for files of another kind.
+    "pages/a.json:2:12   No page can live at "/images/kites": the folder "/images" is for files of another kind.
         2 |   "route": "/images/kites",
           |            ^^^^^^^^^^^^^^^
         Fix: give this page an address outside of "/assets", "/images" and "/data".   [own-folder]"
