@@ -39,7 +39,7 @@ export const duplicateCard: Rule = {
         const { document, text } = copy;
         const path = ["card", name];
         const others = same.filter((each) => each !== copy).map((each) => ({ document: each.document, path }));
-        const message = `${numberWord(same.length)} pages have the same ${name} on their cards: ${quote(text)}.`;
+        const message = `${numberWord(same.length)} pages have the same ${isAll(same) ? "title and the same text" : name} on their cards: ${quote(text)}.`;
         yield {
           document,
           path,
@@ -55,6 +55,14 @@ export const duplicateCard: Rule = {
       }
   },
 };
+
+/** Whether all that the cards say is the same. */
+function isAll(same: readonly Worded[]): boolean {
+  return (["title", "text"] as const).every((name) => {
+    const words = new Set(same.map(({ document }) => comparable(cardWordOf(document, name) ?? "")));
+    return words.size === 1 && !words.has("");
+  });
+}
 
 /** Whether each card says something else under its title. */
 function areToldApart(same: readonly Worded[]): boolean {

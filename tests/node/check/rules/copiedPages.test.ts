@@ -119,7 +119,7 @@ test("with the card of the other page", () => {
   ];
   expect(`\n${[...changes, { title }].map((each) => told(withCards(each))).join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
-    pages/web-two.json:18:14   Two pages have the same title on their cards: "The page at /web".
+    pages/web-two.json:18:14   Two pages have the same title and the same text on their cards: "The page at /web".
         18 |     "title": "The page at /web",
            |              ^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 21.
