@@ -96,7 +96,7 @@ function readContent(root: string, file: string, entry: Dirent): string | Uint8A
   try {
     // A pipe or a device would never end.
     if (!entry.isFile() && !statSync(path).isFile())
-      return { unreadable: statSync(path).isDirectory() ? "directory" : "other" };
+      return { unreadable: statSync(path).isDirectory() ? "directory" : "special" };
     const refused = entry.isSymbolicLink() ? whyNotFollowed(root, file) : undefined;
     if (refused) return refused;
     return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));

@@ -5,10 +5,10 @@ import type { PageFacts } from "./facts/pageFacts.ts";
 
 /**
  * Why a file is not read: a folder with a page's name, a link to nothing, out of the site or to another page, no permission,
- * or anything else.
+ * what only looks like a file, or anything else.
  */
 export interface Unreadable {
-  unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "other";
+  unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "special" | "other";
   /** The page that is behind a link. */
   other?: string;
 }

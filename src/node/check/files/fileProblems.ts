@@ -34,6 +34,11 @@ const UNREADABLE: Record<Exclude<Unreadable["unreadable"], "again">, { code: str
     message: "This file may not be read.",
     fix: "give yourself the right to read it.",
   },
+  special: {
+    code: "unreadable-file",
+    message: "This is no ordinary file: nothing is kept in it.",
+    fix: "delete it. If there was a page here, bring it back from an older copy.",
+  },
   other: {
     code: "unreadable-file",
     message: "This file could not be read.",

@@ -1,4 +1,5 @@
 /** What copying, saving and other programs do to words, names and files. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -161,6 +162,23 @@ test("files that are no text have no rest", () => {
     (start) => problemsOf({ "pages/a.json": start })[0]!.code,
   );
   expect(codes).toEqual(["not-text", "not-text"]);
+});
+
+test("a pipe between two programs is no file", () => {
+  const root = mkdtempSync(join(tmpdir(), "blockwright-"));
+  try {
+    mkdirSync(join(root, "pages"));
+    execFileSync("mkfifo", [join(root, "pages/stream.json")]);
+    const { files } = loadSite(root);
+    expect(sentences(told({ "pages/stream.json": files["pages/stream.json"]! }))).toMatchInlineSnapshot(`
+      "
+      pages/stream.json   This is no ordinary file: nothing is kept in it.
+          Fix: delete it. If there was a page here, bring it back from an older copy.   [unreadable-file]
+      "
+    `);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 test("files as broken disks and other programs leave them", () => {
