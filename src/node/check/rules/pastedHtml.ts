@@ -2,7 +2,7 @@ import { isHtml, pieceIn, withoutHtml } from "../gathered/html.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
-import { example, LONGEST_AGAIN, quote } from "../words.ts";
+import { example, LONGEST, LONGEST_AGAIN, quote } from "../words.ts";
 
 /** Words are set off by what texts have, not by HTML. */
 export const pastedHtml: Rule = {
@@ -43,7 +43,21 @@ interface At {
 function fixOf(text: string, { isLine, isEntry, addressFor }: At): string | undefined {
   if (text.length > LONGEST_AGAIN) return undefined;
   const paragraphs = withoutHtml(text, isLine, addressFor);
+  const inPlace = onlyPiece(text, { paragraphs, isLine, addressFor });
+  if (inPlace !== undefined) return `write ${inPlace} in its place.`;
   const all = paragraphs.map((each) => example(each)).join(", ");
   if (paragraphs.length < 2) return all === "" ? "take it out." : `write ${all}.`;
   return isEntry ? `make ${paragraphs.length} paragraphs of it: ${all}.` : `write a list of paragraphs: [${all}].`;
+}
+
+/** What Markdown has for the only piece of HTML in a long text, which need not be shown again as a whole. */
+function onlyPiece(
+  text: string,
+  { paragraphs, isLine, addressFor }: { paragraphs: readonly string[] } & Pick<At, "isLine" | "addressFor">,
+): string | undefined {
+  const piece = pieceIn(text);
+  const [words, ...others] = text.length > LONGEST ? withoutHtml(piece, isLine, addressFor) : [];
+  if (words === undefined || others.length > 0 || !/^[[*]/.test(words)) return undefined;
+  const isAll = paragraphs.length === 1 && text.replace(piece, () => words).trim() === paragraphs[0];
+  return isAll ? example(words).slice(1, -1) : undefined;
 }

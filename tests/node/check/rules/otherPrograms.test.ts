@@ -21,6 +21,16 @@ describe("tags of any name", () => {
       'write "We build.".',
     ],
     ["We build.<o:p></o:p>", `"<o:p></o:p>" ${shown}`, 'write "We build.".'],
+    [
+      "A sketch on paper is enough for us to begin with it, <a href='https://x.example'>send it</a>.",
+      `"<a href='https://x.example'>send it</a>" ${shown}`,
+      "write [send it](https://x.example) in its place.",
+    ],
+    [
+      "A <b>sketch</b> on paper is enough for us to begin with it, and two are <b>more</b> than enough.",
+      `"<b>sketch</b>" ${shown}`,
+      'write "A **sketch** on paper is enough for us to begin with it, and two are **more** than enough.".',
+    ],
     ["We <x id='1'/>build<x id='2'/>.", `"<x id='1'/>" ${shown}`, 'write "We build.".'],
   ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["pasted-html", message, fix]]));
 
