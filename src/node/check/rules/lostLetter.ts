@@ -3,7 +3,7 @@ import { withoutCode } from "../gathered/markdown.ts";
 import { MEANT, reread } from "../gathered/reread.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { LONGEST, quote } from "../words.ts";
+import { codePoint, LONGEST, quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
 const LOST = new RegExp(
@@ -34,11 +34,17 @@ export const lostLetter: Rule = {
       const start = text.lastIndexOf(" ", Math.max(0, found.index - AROUND)) + 1;
       const end = text.indexOf(" ", found.index + found[0].length + AROUND);
       const near = text.slice(start, end < 0 ? text.length : end);
-      const message = `a letter was lost in ${quote(near.trim())}.`;
+      const half = /\p{Cs}/u.test(found[0]) ? asEscape(document, found[0]) : undefined;
+      const message =
+        half === undefined
+          ? `a letter was lost in ${quote(near.trim())}.`
+          : `"${half}" is half of an emoji, of which nothing can be seen.`;
       const before = reread(text);
       const isOnly = before && text.replaceAll(before.from, before.to) === before.text;
       const isWhole = before && !isOnly && before.text.length <= LONGEST;
-      const again = !before ? "type the word again" : isWhole ? `write ${quote(before.text)}` : eachAgain(text);
+      const missing =
+        half === undefined ? "type the word again" : "take it out, or write the emoji itself in its place";
+      const again = !before ? missing : isWhole ? `write ${quote(before.text)}` : eachAgain(text);
       const cause = {
         name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,
@@ -58,6 +64,12 @@ export const lostLetter: Rule = {
     },
   },
 };
+
+/** Half of a character as it stands in the file, where only a code can say it. */
+function asEscape({ text }: Document, half: string): string {
+  const code = half.charCodeAt(0).toString(16);
+  return new RegExp(`\\\\u${code}`, "i").exec(text)?.[0] ?? codePoint(half);
+}
 
 /** What to write for each kind of sign in a text that is too long to be shown. */
 function eachAgain(text: string): string {

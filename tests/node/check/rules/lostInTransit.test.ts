@@ -38,8 +38,8 @@ test("letters that were lost", () => {
     pages/index.json:12:9   In block 1 (intro "Hello") > text: a letter was lost in "A �ood plan.".
         Fix: type the word again.                                    [lost-letter]
 
-    pages/index.json:13:9   In block 1 (intro "Hello") > text: a letter was lost in "Half a sign: <U+D83D>.".
-        Fix: type the word again.                                    [lost-letter]
+    pages/index.json:13:9   In block 1 (intro "Hello") > text: "\\ud83d" is half of an emoji, of which nothing can be seen.
+        Fix: take it out, or write the emoji itself in its place.    [lost-letter]
     "
   `);
 });
