@@ -1,11 +1,12 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { isAbsolute, join, relative } from "node:path";
+import { join } from "node:path";
 import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import { isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
-import { faultIn } from "./images/soundness.ts";
+import { faultOf } from "./images/soundness.ts";
+import { isOutside, pathWithin } from "./linksOut.ts";
 import { statOf } from "./statOf.ts";
 import { isMissing, systemCode } from "./systemErrors.ts";
 
@@ -20,8 +21,7 @@ const MOST_KEPT = 1000;
  * beside that folder, and its `images/`. A file that cannot be read is an entry like the others.
  */
 export function loadSite(root: string): LoadedSite {
-  const imageFault = (image: string) => faultIn(join(root, "images", image));
-  return { files: loadFiles(root), images: listImages(root), imageFault };
+  return { files: loadFiles(root), images: listImages(root), imageFault: (image) => faultOf(root, image) };
 }
 
 function loadFiles(root: string): SiteFiles {
@@ -118,18 +118,10 @@ function whyNotFollowed(root: string, file: string): Unreadable | undefined {
   const inPages = pathWithin(join(root, "pages"), real);
   const other = inPages === undefined ? undefined : `pages/${inPages}`;
   if (other !== undefined && PAGE.test(other) && PAGE.test(file)) return { unreadable: "again", other };
-  const within = inPages ?? pathWithin(root, real);
-  return within === undefined || HIDDEN.test(within) ? { unreadable: "outside" } : undefined;
+  return isOutside(root, "pages", real) ? { unreadable: "outside" } : undefined;
 }
 
 const PAGE = /^pages\/(?!_|.*\/_).*\.json$/i;
-const HIDDEN = /(?:^|\/)\./;
-
-/** The path of a real file from a folder, with forward slashes; undefined for one that is not in it. */
-function pathWithin(folder: string, real: string): string | undefined {
-  const path = existsSync(folder) ? relative(realpathSync(folder), real).replaceAll("\\", "/") : "..";
-  return isAbsolute(path) || /^\.\.(?:\/|$)/.test(path) ? undefined : path;
-}
 
 /** Node puts U+FFFD where it cannot read a letter, and U+0000 comes of other encodings: the check looks at the bytes then. */
 export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {

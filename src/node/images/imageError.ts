@@ -37,6 +37,10 @@ export const IMAGE_FAULTS = {
   },
   heic: { what: "is a HEIC photo of a phone, whatever its ending", fix: "Export it as JPEG." },
   closed: { what: "may not be read", fix: "Give yourself the right to read it." },
+  outside: {
+    what: "is a link to a file that is not in the project",
+    fix: "Put the file itself in its place.",
+  },
   folder: { what: "is a folder", fix: "Name a file in it." },
   misnamedDrawing: { what: "is an SVG drawing with another ending", fix: "Rename it to end in .svg." },
   noSize: { what: "is not an SVG drawing with a size", fix: "Export it again, with a viewBox." },

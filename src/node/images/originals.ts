@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lookOf } from "../known/looks.ts";
 import { writeAtomic } from "./atomic.ts";
+import { isPictureOutside } from "../linksOut.ts";
 import { isMissing, unlessOfSystem } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
@@ -54,8 +55,9 @@ export async function openOriginals(root: string, cacheDir: string): Promise<Ori
   return { look, save };
 }
 
-/** @throws {ImageError} when the file is missing. */
+/** @throws {ImageError} when the file is missing, or lies out of the site. */
 export async function readOriginal(root: string, src: string): Promise<Buffer> {
+  if (isPictureOutside(root, src)) throw imageError(src, IMAGE_FAULTS.outside);
   return readFile(join(root, "images", src)).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;
   });
@@ -68,6 +70,7 @@ export function broken(src: string) {
 
 /** Null where it is not to be relied on. Copied pictures and such as were put back may have any time: see `looks.ts`. */
 async function lookOfPicture(root: string, src: string): Promise<string | null> {
+  if (isPictureOutside(root, src)) throw imageError(src, IMAGE_FAULTS.outside);
   const path = join(root, "images", src);
   const found = await stat(path).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;

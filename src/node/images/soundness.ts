@@ -3,12 +3,19 @@
  * and the end and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { join } from "node:path";
 import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
+import { isPictureOutside } from "../linksOut.ts";
 import { statOf } from "../statOf.ts";
 import { systemCode } from "../systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
+
+/** What is wrong with a picture of a site, by its path below `images/`. What lies out of the site is not opened. */
+export function faultOf(root: string, src: string): ImageFault | undefined {
+  return isPictureOutside(root, src) ? IMAGE_FAULTS.outside : faultIn(join(root, "images", src));
+}
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import type { SiteResources } from "../../studio/check/resources.ts";
 import { servedFiles } from "../servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
-import { faultIn } from "../images/soundness.ts";
+import { faultOf } from "../images/soundness.ts";
 import { cachedSprite } from "../images/sprite.ts";
 import { READABLE_TYPES } from "../../model/imageTypes.ts";
 import { listImages } from "../loadSite.ts";
@@ -20,7 +19,7 @@ interface StudioPictures {
 /** Looks at all pictures and drawings of a site, whether pages name them or not: any of them may be chosen next. */
 export async function studioPictures({ engine, site, cache }: Places): Promise<StudioPictures> {
   const files = [...listImages(site)].toSorted();
-  const found = files.map((file) => [file, faultIn(join(site, "images", file))] as const);
+  const found = files.map((file) => [file, faultOf(site, file)] as const);
   const faults = Object.fromEntries(found.flatMap(([file, fault]) => (fault ? [[file, fault]] : [])));
   const sound = files.filter(
     (file) => !faults[file] && READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`)),

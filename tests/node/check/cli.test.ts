@@ -12,6 +12,7 @@ import { writeFiles } from "../../support/folders.ts";
 import { engine } from "../../support/engine.ts";
 
 let folder: string;
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>';
 
 function write(site: string, files: Record<string, unknown>): string {
   const root = join(folder, site);
@@ -102,6 +103,33 @@ describe("loadSite", () => {
     symlinkSync(join(root, "elsewhere/pages"), join(other, "pages"));
     const again = { unreadable: "again", other: "pages/c.json" };
     expect(loadSite(other).files).toEqual({ "pages/c.json": "{}", "pages/d.json": again });
+  });
+
+  test("opens no picture outside of the site, whatever links to it", () => {
+    const root = write("linkedPictures", { "images/a.svg": DRAWING, "other/b.svg": DRAWING, ".c/c.svg": DRAWING });
+    writeFileSync(join(root, "..", "secret.svg"), DRAWING);
+    symlinkSync(join(root, "..", "secret.svg"), join(root, "images/secret.svg"));
+    symlinkSync("../.c/c.svg", join(root, "images/hidden.svg"));
+    symlinkSync("../other/b.svg", join(root, "images/b.svg"));
+    symlinkSync("a.svg", join(root, "images/too.svg"));
+    const { images, imageFault } = loadSite(root);
+    const faults = [...images].toSorted().map((src) => [src, imageFault(src)]);
+    const outside = {
+      what: "is a link to a file that is not in the project",
+      fix: "Put the file itself in its place.",
+    };
+    expect(Object.fromEntries(faults)).toEqual({
+      "a.svg": undefined,
+      "b.svg": undefined,
+      "hidden.svg": outside,
+      "secret.svg": outside,
+      "too.svg": undefined,
+    });
+    // The folder of the pictures may be a link itself.
+    const other = write("linkedImages", { "x.txt": "" });
+    symlinkSync(join(root, "images"), join(other, "images"));
+    expect(loadSite(other).imageFault("a.svg")).toBeUndefined();
+    expect(loadSite(other).imageFault("b.svg")).toEqual(outside);
   });
 
   test("an empty folder is a site without pages", () => {

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ImageStore } from "../../../src/node/images/describe.ts";
 import { ImageError } from "../../../src/node/images/imageError.ts";
+import { engine } from "../../support/engine.ts";
 import { drawing, emit, picture, project } from "./project.ts";
 
 const listing = async (folder: string) =>
@@ -197,4 +198,12 @@ test("a file that was replaced after it was loaded is never stored under the old
     "images/a.webp changed while it was being worked on. Run the command again.",
   );
   await expect(readdir(join(cacheDir, "images"))).rejects.toThrow();
+});
+
+test("a picture that is a link out of the site is not read", async () => {
+  const { root, open } = await project({ "a.svg": drawing("<g/>") });
+  await symlink(join(engine, "public/favicon.svg"), join(root, "images/b.svg"));
+  await expect(open().load(["a.svg", "b.svg"])).rejects.toThrow(
+    "images/b.svg is a link to a file that is not in the project. Put the file itself in its place.",
+  );
 });

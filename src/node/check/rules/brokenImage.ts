@@ -13,7 +13,7 @@ export const brokenImage: Rule = {
   acrossFiles: true,
   docs: {
     title: "A picture that cannot be read",
-    why: "The file is empty, only half of it was copied, it is something else with the ending of a picture, or it has more pixels than can be worked with. Visitors would see nothing.",
+    why: "The file is empty, only half of it was copied, it is something else with the ending of a picture, it only points to a file outside of the project, or it has more pixels than can be worked with. Visitors would see nothing.",
     mend: "Look whether the file opens on your computer. Copy it into `images/` again, or export it again from the program that made it.",
   },
   *run(context) {

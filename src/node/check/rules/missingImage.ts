@@ -1,3 +1,4 @@
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
@@ -35,9 +36,22 @@ export const missingImage: Rule = {
     yield* goneDrawings(context);
     const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
     const told = new Set<NamedPicture["path"]>();
+    const behindLinks = missing.filter(({ src }) => linkedFolder(src, images) !== undefined);
+    for (const [folder, places] of byName(behindLinks, ({ src }) => linkedFolder(src, images)!)) {
+      for (const { path } of places) told.add(path);
+      const message = `images/${folder} is a link to a folder, and no picture behind it is shown.`;
+      yield sayGone(message, places, {
+        all: "places name pictures in it.",
+        fix: "put the folder itself in its place.",
+      });
+    }
     const inUse = picturesInUse(context);
     const foldersInUse = once(() => foldersOf(inUse()));
-    for (const folder of movedPictureFolders(missing, images, (to) => foldersInUse().has(to))) {
+    for (const folder of movedPictureFolders(
+      missing.filter(({ path }) => !told.has(path)),
+      images,
+      (to) => foldersInUse().has(to),
+    )) {
       for (const { path } of folder.places) told.add(path);
       yield sayMoved(folder);
     }
@@ -82,6 +96,14 @@ function optionalField({ document, path }: NamedPicture, { lookup }: Context): s
   const around = lookup.schemaAt(document, at.slice(0, -1))?.schema;
   const mayGo = typeof name === "string" && around?.properties?.[name] && !around.required?.includes(name);
   return mayGo && !isNeeded({ lookup, document, path: at }) ? name : undefined;
+}
+
+/** A folder on the way to a picture that is a link: it is in the list of files, as no folder is. */
+function linkedFolder(src: string, images: ReadonlySet<string>): string | undefined {
+  const parts = src.split("/");
+  return parts
+    .map((_, at) => parts.slice(0, at).join("/"))
+    .find((folder) => images.has(folder) && !isPictureFile(folder));
 }
 
 /** All pictures that are there and are named. Worked out when somebody asks. */

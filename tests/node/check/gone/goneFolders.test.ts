@@ -70,3 +70,9 @@ test("a copy that nothing leads to yet is told once", () => {
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-title"]);
   expect(told(files)).toContain("Fix: give each of them a title and a description of its own.");
 });
+
+test("a folder that is a link, which stands among the files", () => {
+  expect(toldWith(["kites/red.webp", "kites/blue.webp"], ["kites"])).toContain(
+    "images/kites is a link to a folder, and no picture behind it is shown.",
+  );
+});
