@@ -48,11 +48,11 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
 export function* strangeNames(whole: string, context: Context): Generator<Said> {
   const { names, slips, doubled, halves, others, strange } = tokensIn(context);
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
-  if (!/[{}]/.test(text) && (!/[[<]/.test(text) || text.search(others) < 0)) return;
+  if (!/[{}]/.test(text) && (!/[[<｛]/.test(text) || text.search(others) < 0)) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
   for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
-  for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
+  for (const [written, ...found] of text.matchAll(others)) yield sayOfSlip(written, found.find(Boolean)!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
   for (const name of found) {
     if (!PLAIN.test(name)) {
@@ -136,7 +136,7 @@ interface Tokens {
   doubled: RegExp;
   /** Finds one whose first brace is missing or another bracket: `phone}`, `(phone}`. */
   halves: RegExp;
-  /** Finds one in brackets of another kind: `[phone]`, `<phone>`. */
+  /** Finds one in brackets of another kind: `[phone]`, `<phone>`, `｛phone｝`. */
   others: RegExp;
   /** Finds another name in braces: `{fax}`. */
   strange: RegExp;
@@ -153,7 +153,7 @@ function createTokens(names: readonly string[]): Tokens {
     slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w .'’-]{0,30}\\}| *)(?!\\})`, "g"),
     doubled: new RegExp(`(?<![\\\\{])(?:\\{\\{(${known})\\}(?!\\})|\\{(${known})\\}\\}(?!\\}))`, "g"),
     halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
-    others: new RegExp(`(?<![\\\\!\\]])\\[{1,2}(${known})\\]{1,2}(?![([:])|<{1,2}(${known})>{1,2}`, "g"),
+    others: new RegExp(`(?<![\\\\!\\]])\\[{1,2}(${known})\\]{1,2}(?![([:])|<{1,2}(${known})>{1,2}|｛(${known})｝`, "g"),
     foreign: new RegExp(
       [
         `<\\?[^<>?$]{0,30}\\$(${known})\\b[^<>?$]{0,30}\\?>`,

@@ -48,8 +48,8 @@ const H = 104;
 const MISSING = /^.ranslation missing: /;
 const T = 84;
 const SMALL_T = 116;
-/** What programs write where they have no text. */
-export const NO_TEXT = "undefined";
+/** What programs write where they have no text. "None" may be what an author says. */
+export const NO_TEXTS: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);
 
 /** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {
@@ -59,7 +59,7 @@ export function isNotable(text: string): boolean {
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (text.length < LONGEST_HERE && (SHORT.test(text) || text === NO_TEXT)) return true;
+  if (text.length < LONGEST_HERE && (SHORT.test(text) || NO_TEXTS.has(text))) return true;
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;

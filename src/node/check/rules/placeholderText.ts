@@ -6,7 +6,7 @@ import type { Document } from "../document/document.ts";
 import { cellIn } from "../gathered/cells.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { withoutOthers } from "../gathered/ofOthers.ts";
-import { NO_TEXT, type Text } from "../gathered/texts.ts";
+import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { quote, takeOut } from "../words.ts";
 
 /** "[Enter]" and "<Insert>" are keys. */
@@ -62,8 +62,9 @@ const FOREIGN = new RegExp(
     String.raw`(?<![\w^)\]\\}])\{\d{1,2}\}`,
   ].join("|"),
 );
-/** A text can say with grave accents that it is about one, a heading cannot. */
+/** A text can say with grave accents that it is about one. A heading cannot: there only one at its end is told. */
 const LETTER = /(?<![\w%]|\d\s)%[sd](?![\w%])/;
+const LAST_LETTER = /(?<=\p{L} )%[sd]$/u;
 /** The name that a program for translations has for a text. */
 const KEY =
   /^[a-z][\w-]*(?:\.[\w-]+)+\.(?:heading|headline|title|subtitle|text|label|button|lead|description|question|answer|caption|placeholder|message|intro|cta)$/;
@@ -79,9 +80,9 @@ export const placeholderText: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      if (!SIGNS.test(text) && text !== NO_TEXT) return;
+      if (!SIGNS.test(text) && !isNoText(text, path)) return;
       // That it does not describe a picture is told by another rule.
-      if (text === NO_TEXT && kind === "alt") return;
+      if (NO_TEXTS.has(text) && kind === "alt") return;
       const own = withoutOthers(text, kind);
       const cell = cellIn(text, own, { kind, field: path.at(-1) });
       if (cell) {
@@ -97,11 +98,20 @@ export const placeholderText: Rule = {
         ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
         : tokenIn(found) && found.startsWith("{")
           ? `nothing is filled in for ${quote(found)} as it is written.`
-          : `${quote(found)} looks like words that are still to be written.`;
+          : NO_TEXTS.has(found) || GROUP.test(found)
+            ? `${quote(found)} is what a program writes where it had nothing to show.`
+            : `${quote(found)} looks like words that are still to be written.`;
       yield { document, path, point: "value", message, fix: fixOf(found, text) };
     },
   },
 };
+
+/** "None" is what some forms and figures have to say, but no heading. */
+function isNoText(text: string, path: Path): boolean {
+  return NO_TEXTS.has(text) && (text !== "None" || HEADINGS.has(path.at(-1)!));
+}
+
+const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "question"]);
 
 function fixOf(found: string, text: string): string {
   const token = tokenIn(found);
@@ -130,7 +140,7 @@ const SIGNS =
   /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
-  if (text === NO_TEXT) return text;
+  if (NO_TEXTS.has(text)) return text;
   const note = noteIn(text);
   // In a text all in capitals it may be any word.
   if (note !== undefined && !isShouted(text)) return note;
@@ -152,7 +162,8 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     BLANK.exec(text) ??
     ANGLES.exec(text) ??
     FOREIGN.exec(text) ??
-    KEY.exec(text)
+    KEY.exec(text) ??
+    LAST_LETTER.exec(text)
   )?.[0];
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];

@@ -148,6 +148,11 @@ describe("what holds a place", () => {
     expect(codesIn("Button text", "Write to us")).toEqual([]);
     expect(codesIn("Register Your Company Name", "Write to us")).toEqual([]);
     expect(codesIn("What does %s mean?", "Write to us")).toEqual([]);
+    expect(codesIn("Sold for 100 %s", "Write to us")).toEqual([]);
+    expect(codesIn("Experienced %s", "Write to us")).toEqual(["placeholder-text"]);
+    expect(codesIn("None", "Write to us")).toEqual(["placeholder-text"]);
+    expect(codesIn("NaN", "null")).toEqual(["placeholder-text", "placeholder-text"]);
+    expect(codesIn("Null", "None")).toEqual([]);
     expect(codesIn("Our kites", "Button text")).toEqual(["placeholder-text"]);
     expect(codesIn("???", "Write to us")).toEqual([]);
   });

@@ -29,12 +29,12 @@ describe("words that were only to hold a place", () => {
   test("are told where a program wrote them in the place of a text", () => {
     expect(toldOf(shortIntro({ text: ["[object Object]", "undefined", "What is undefined is not told."] })))
       .toMatchInlineSnapshot(`
-        "pages/index.json:10:9   In block 1 (intro "Hello") > text: "[object Object]" looks like words that are still to be written.
+        "pages/index.json:10:9   In block 1 (intro "Hello") > text: "[object Object]" is what a program writes where it had nothing to show.
             10 |         "[object Object]",
                |         ^^^^^^^^^^^^^^^^^
             Fix: write the real words, or take it out.                   [placeholder-text]
 
-        pages/index.json:11:9   In block 1 (intro "Hello") > text: "undefined" looks like words that are still to be written.
+        pages/index.json:11:9   In block 1 (intro "Hello") > text: "undefined" is what a program writes where it had nothing to show.
             11 |         "undefined",
                |         ^^^^^^^^^^^
             Fix: write the real words, or take it out.                   [placeholder-text]"

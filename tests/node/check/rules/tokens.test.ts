@@ -135,6 +135,7 @@ test.each([
   ["{contact.email}", "{contact.email}", "{email}"],
   ["{phoneNumber}", "{phoneNumber}", "{phone}"],
   ["[phone]", "[phone]", "{phone}"],
+  ["｛phone｝", "｛phone｝", "{phone}"],
   ["<email>", "<email>", "{email}"],
 ])("a name with other words in its braces, or in other brackets: %s", (written, shown, meant) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Reach us by ${written} today.` }))) });
