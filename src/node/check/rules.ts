@@ -1,6 +1,7 @@
 import type { PageRule, Rule, ValueRule } from "./rule.ts";
 import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
+import { badLanguage } from "./rules/badLanguage.ts";
 import { brokenAnchor } from "./rules/brokenAnchor.ts";
 import { brokenHeading } from "./rules/brokenHeading.ts";
 import { brokenImage } from "./rules/brokenImage.ts";
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   selectWithoutChoices,
   uselessChoices,
   takenName,
+  badLanguage,
   duplicateTitle,
   duplicateDescription,
   duplicateCard,

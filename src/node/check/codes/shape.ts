@@ -77,11 +77,6 @@ export const shapeCodes = {
     why: "Phones dial the number when somebody touches it, from any country.",
     mend: 'Start with "+" and the country, then digits and spaces: `+91 00000 00000`.',
   },
-  "bad-language": {
-    title: "A language that browsers do not know",
-    why: "Browsers and screen readers need it to read the words aloud and to translate them.",
-    mend: 'Write two small letters, like "en" or "de", if need be with a country: "en-GB".',
-  },
   "bad-format": {
     title: "A text that is not written as this field needs it",
     why: "Something else relies on how it is written.",

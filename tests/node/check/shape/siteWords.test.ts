@@ -37,6 +37,54 @@ test("words in the settings of the site can be another line, or stand in its des
   `);
 });
 
+const NONE = 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas';
+const ALONE = "an email address stands here alone, without brackets, quotation marks or anything behind it";
+
+test.each([
+  ["hello@kitestep..example", NONE],
+  ["hello@kitestep.example?subject=Hello", ALONE],
+  ["(hello@kitestep.example)", ALONE],
+  ["hello@kitestep.example/", ALONE],
+  ["'hello@kitestep.example'", ALONE],
+])("an email with more than the address: %s", (email, why) => {
+  const site = settings();
+  (site["contact"] as Group)["email"] = email;
+  expect(problemsOf({ "pages/_site.json": text(site) })).toMatchObject([
+    { code: "bad-email", message: `"email" is "${email}", but ${why}.`, fix: 'write "hello@kitestep.example".' },
+  ]);
+});
+
+test.each(["o'brien+web@mail.kitestep.example", "मेल@पतंग.example"])("an email that is fine: %s", (email) => {
+  const site = settings();
+  (site["contact"] as Group)["email"] = email;
+  expect(problemsOf({ "pages/_site.json": text(site) })).toEqual([]);
+});
+
+test.each(["+ ", "+91", "+91 00000 00000 00000 0"])("a phone number that nobody can dial: %s", (phone) => {
+  const site = settings();
+  (site["contact"] as Group)["phone"] = phone;
+  const message = `"phone" is "${phone}", but a phone number has 7 to 15 digits.`;
+  const fix = "write all digits of the number, and no more.";
+  expect(problemsOf({ "pages/_site.json": text(site) })).toMatchObject([{ code: "bad-phone", message, fix }]);
+});
+
+test.each([
+  ["jp", '"language" is "jp", but no language has the code "jp".', 'did you mean "ja"?'],
+  [
+    "zz",
+    '"language" is "zz", but no language has the code "zz".',
+    'write the code of the language, as in "en" for English or "de" for German.',
+  ],
+  ["en-EN", '"language" is "en-EN", but there is no country "EN".', 'write "en".'],
+])("a language that there is not: %s", (language, message, fix) => {
+  const site = { ...settings(), language };
+  expect(problemsOf({ "pages/_site.json": text(site) })).toMatchObject([{ code: "bad-language", message, fix }]);
+});
+
+test.each(["ja", "no", "pt-BR", "de-AT"])("a language that there is: %s", (language) => {
+  expect(problemsOf({ "pages/_site.json": text({ ...settings(), language }) })).toEqual([]);
+});
+
 test("an email with a mark in it that cannot be seen, as it comes along from a mail", () => {
   const site = settings();
   (site["contact"] as Group)["email"] = "hello@kitestep.example\u200e";

@@ -52,14 +52,19 @@ const byName: Record<string, Format> = {
   url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
   email: {
     code: "bad-email",
-    rule: 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
+    rule: (text) =>
+      /[()?/'"]/.test(text) && !/[\s,]/.test(text)
+        ? "an email address stands here alone, without brackets, quotation marks or anything behind it"
+        : 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
     repair: (text) =>
       (/<([^<>]+)>/.exec(text)?.[1] ?? text)
         .replace(/^mailto:/i, "")
         .replace(/\s*[[(]at[\])]\s*/i, "@")
         .replace(/[\s\p{Cf}]+/gu, "")
         .replace(/(?<=@.*),/g, ".")
-        .replace(/[.,;]+$/, ""),
+        .replace(/\?.*$/s, "")
+        .replace(/\.{2,}/g, ".")
+        .replace(/^[("']+|(?<![.,;)"'/])[.,;)"'/]+$/g, ""),
     advice: (text) => {
       const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
       return second === undefined ? undefined : `write only one address: "${first}".`;
@@ -67,9 +72,13 @@ const byName: Record<string, Format> = {
   },
   phone: {
     code: "bad-phone",
-    rule: 'a phone number starts with "+" and has only digits and spaces',
+    rule: (text) =>
+      /^\+[\d ]*$/.test(text)
+        ? "a phone number has 7 to 15 digits"
+        : 'a phone number starts with "+" and has only digits and spaces',
     repair: phoneMeant,
-    advice: phoneAdvice,
+    advice: (text) =>
+      phoneAdvice(text) ?? (/^\+[\d ]*$/.test(text) ? "write all digits of the number, and no more." : undefined),
   },
   language: {
     code: "bad-language",

@@ -18,6 +18,18 @@ export function languageMeant(text: string): string {
   return codeOf(fold(text)) ?? language.toLowerCase();
 }
 
+/** Whether browsers know a language, with a country or without one, by its code. */
+export function isKnownLanguage(code: string): boolean {
+  return displayNames("en", WAYS[0]!).of(code) !== undefined;
+}
+
+/** The code of the language that most people have in a country, for those who wrote the code of the country: "ja" for "JP". */
+export function languageIn(country: string): string | undefined {
+  // What is unknown has a code of its own.
+  if (country === "ZZ" || !isKnownLanguage(`en-${country}`)) return undefined;
+  return new Intl.Locale(`und-${country}`).maximize().language;
+}
+
 /** @param name In small letters without spaces. */
 function codeOf(name: string): string | undefined {
   const languages = PAIRS.flatMap((code) => {
