@@ -91,7 +91,7 @@ function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "
     const message = `${quote(wanted)} is in a dialog, which a link cannot open: only its button in the header does.`;
     return { message, fix: insteadOfDialog(link, context) };
   }
-  const single = wanted.replace(/^#+/, "");
+  const single = wanted.split("#").find((name) => name !== "") ?? "";
   if (single !== wanted && hasPlace(anchorsOf(context)!.of(page!)!, single))
     return { message: `${quote(href)} has a "#" too many.`, fix: `write "${leadingTo(single, link)}".` };
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;

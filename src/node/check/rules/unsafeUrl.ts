@@ -1,4 +1,6 @@
 import { adviceOnFile } from "../gone/downloads.ts";
+import { adviceBeforeAt, lackBeforeAt } from "../gone/beforeAt.ts";
+import { adviceOnContact } from "../gone/ownContact.ts";
 import { embedCode, placeForMap } from "../gone/embedCode.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
@@ -82,8 +84,8 @@ export const unsafeUrl: Rule = {
         yield { document, path, point: "value", message, fix: `write "[${href}](${label.words})".` };
         return;
       }
-      const [, first = "", second = ""] = TWO_PAGES.exec(bare(href)) ?? [];
-      if (first !== "") {
+      const [first, second] = twoAddresses(bare(href));
+      if (first !== undefined && second !== undefined) {
         const message = `a link leads to one place, but ${quote(href)} has two addresses.`;
         yield { document, path, point: "value", message, fix: `write ${choice([first, second])}.` };
         return;
@@ -100,10 +102,11 @@ export const unsafeUrl: Rule = {
         (isDead(href)
           ? "copy it from a browser in which it opens."
           : (adviceOnNone(link) ??
-            adviceOnLogin(href) ??
+            adviceBeforeAt(href) ??
             adviceOnOdd(href) ??
             adviceOnFile(href, context.served) ??
             adviceOnPhone(href) ??
+            adviceOnContact(href, valuesOf(context)) ??
             adviceOnHandle(href, label?.words) ??
             adviceOnPlace(href) ??
             adviceOnName(href, document, context) ??
@@ -131,10 +134,10 @@ function adviceOnNone({ path, href, label }: Link): string | undefined {
 
 const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
-/** For an address with a name or a password before "@", which visitors would all be given. */
-function adviceOnLogin(href: string): string | undefined {
-  const plain = href.replace(/^(https:\/\/)[^/?#]*@/, "$1");
-  return plain !== href && isUsable(plain) ? `write "${plain}".` : undefined;
+/** The addresses of two pages, or of two other sites. */
+function twoAddresses(href: string): string[] {
+  const sites = href.trim().split(/(?<![\s,;])[\s,;]+(?=https:\/\/)/);
+  return sites.length === 2 && sites.every(isUsable) ? sites : (TWO_PAGES.exec(href)?.slice(1) ?? []);
 }
 
 /** For an address with something in it that is not what it looks like. */
@@ -196,10 +199,11 @@ function reason(href: string, words?: string): string {
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
-  if (/^https:\/\/[^/?#]*@/i.test(href)) return `the address ${quote(href)} has a name or a password before "@".`;
+  const login = lackBeforeAt(href);
+  if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
-  if (/\s/.test(href.replace(/^tel:/, ""))) return `the address ${quote(href)} has a space in it.`;
+  if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
   // With "https" it would lead nowhere either.
   if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;

@@ -99,7 +99,7 @@ test("words in the place of a phone number", () => {
     pages/index.json:15:17   In block 1 (hero "Hello") > button: "tel:CALL-US" is no phone number: one has only digits, and may start with "+".
         15 |         "href": "tel:CALL-US"
            |                 ^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "tel:{phone}".                                    [unsafe-url]
     "
   `);
 });

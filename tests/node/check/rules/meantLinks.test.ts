@@ -23,6 +23,7 @@ function fixesOf(href: string): string[] {
 }
 
 const ALLOWED = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+const NOBODY = 'write "mailto:{email}", or the whole address of somebody else.';
 
 test.each([
   ["contact.json", 'write "/contact".'],
@@ -60,7 +61,7 @@ test.each([
   ["https://a.example/a b", 'write "https://a.example/a%20b".'],
   ["mailto: {email}", 'write "mailto:{email}".'],
   ["mailto://a@b.example", 'write "mailto:a@b.example".'],
-  ["mailto:a.b.example", ALLOWED],
+  ["mailto:a.b.example", NOBODY],
   ["phone:{phone}", 'write "tel:{phone}".'],
   ["tel:+442O7946O123", 'write "tel:+442079460123".'],
   ["<https://a.example/>", 'write "https://a.example/".'],
@@ -83,7 +84,7 @@ test.each([
   ["https://kitestep.example/contcat?from=mail", 'did you mean "/contact?from=mail"?'],
   ["mailto:a@b,example", 'write "mailto:a@b.example".'],
   ["mailto:a(at)b.example", 'write "mailto:a@b.example".'],
-  ["mailto:a@b.example,c", ALLOWED],
+  ["mailto:a@b.example,c", NOBODY],
   ["whatsapp://send", ALLOWED],
   ["javascript:alert(1)", ALLOWED],
   ["https://me:word@a.example", 'write "https://a.example".'],
@@ -165,7 +166,7 @@ test("links in texts without an address, and to an email that is none", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): there is no email address in "mailto:me".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "mailto:{email}", or the whole address of somebody else.   [unsafe-url]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for the link "a letter".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."

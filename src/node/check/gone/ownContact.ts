@@ -1,0 +1,18 @@
+/** Links for writing and calling in which nobody is named. */
+
+/** A chat as the app of WhatsApp has it. */
+const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-]+)/i;
+
+/**
+ * What to write for such a link; undefined for any other address.
+ * @param values What names in braces stand for on this site.
+ */
+export function adviceOnContact(href: string, values: Readonly<Record<string, string>>): string | undefined {
+  const number = CHAT.exec(href)?.[1]?.replace(/%20|\D/g, "");
+  if (number) return `write "https://wa.me/${number}".`;
+  if (/^mailto:/i.test(href) && values["email"] !== undefined)
+    return 'write "mailto:{email}", or the whole address of somebody else.';
+  // With digits it may be the number of somebody else.
+  if (/^tel:\D*$/i.test(href) && values["phone"] !== undefined) return 'write "tel:{phone}".';
+  return undefined;
+}

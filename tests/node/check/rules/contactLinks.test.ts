@@ -1,0 +1,40 @@
+/** Links for writing and calling in which nobody is named, and links that lead to two places or to another one. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+const toldOfLink = (href: string) =>
+  problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label: "Write to us", href } }))) }).map(
+    ({ message, fix }) => `${message} ${fix}`,
+  );
+
+const NONE = 'write "mailto:{email}", or the whole address of somebody else.';
+const DIGITS = 'is no phone number: one has only digits, and may start with "+". write "tel:{phone}".';
+
+test.each([
+  ["mailto:", `there is no email address in "mailto:". ${NONE}`],
+  ["mailto:hello@", `there is no email address in "mailto:hello@". ${NONE}`],
+  ["mailto:(email)", `there is no email address in "mailto:(email)". ${NONE}`],
+  ["tel:callus", `"tel:callus" ${DIGITS}`],
+  ["tel:call us", `"tel:call us" ${DIGITS}`],
+  [
+    "whatsapp://send?phone=%2B91 000 00",
+    'the address "whatsapp://send?phone=%2B91 000 00" has a space in it. write "https://wa.me/9100000".',
+  ],
+  [
+    "whatsapp://send?text=Hello&phone=91000",
+    'a link cannot lead to "whatsapp" addresses: "whatsapp://send?text=Hello&phone=91000". write "https://wa.me/91000".',
+  ],
+  [
+    "https://kites.example@evil.example/os?a=1",
+    '"https://kites.example@evil.example/os?a=1" leads to "evil.example", and not to "kites.example". write "https://kites.example/os?a=1", or the address that you mean.',
+  ],
+  [
+    "https://me:secret@kites.example/os",
+    'the address "https://me:secret@kites.example/os" has a name or a password before "@". write "https://kites.example/os".',
+  ],
+  [
+    "https://a.example/ https://b.example/x",
+    'a link leads to one place, but "https://a.example/ https://b.example/x" has two addresses. write "https://a.example/" or "https://b.example/x".',
+  ],
+  ["/contact#form#form", '"/contact#form#form" has a "#" too many. write "/contact#form".'],
+])("%s", (href, all) => expect(toldOfLink(href)).toEqual([all]));
