@@ -18,7 +18,8 @@ export function toProblem(context: Context, finding: CodedFinding): Problem {
   return { ...problem, others };
 }
 
-function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
+/** The place of a problem that is told with another one. */
+export function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
   return { line, endLine, pointer, ...given({ column, endColumn, edit }) };
 }
 

@@ -10,6 +10,7 @@ import { marksIn, withoutMarks } from "./marks.ts";
 import { routeOf } from "./routeOf.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
+import { samePlace } from "../problem.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
@@ -131,8 +132,11 @@ function parseText(document: Document, text: string, reading: Reading & { before
       const { told, ...read } = faultsOf(text, document);
       const mended = isSound(read, document) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
-      const problemOf = (fault: SyntaxFault) =>
-        problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
+      const problemOf = (fault: SyntaxFault): Problem => {
+        const problem = problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
+        const others = fault.alike?.map((other) => samePlace(problemAt(document, other, other)));
+        return others ? { ...problem, others } : problem;
+      };
       append(problems, told.map(problemOf));
       if (mended) return takeMended(document, mended);
     }

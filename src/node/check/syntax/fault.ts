@@ -45,6 +45,8 @@ export interface SyntaxFault {
   edit?: Edit;
   /** What the words ask for, where only the author can know whether it is meant: the rest of the text is read as if it were made. */
   meant?: Edit;
+  /** The others of which its words speak. */
+  alike?: SyntaxFault[];
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */

@@ -88,9 +88,11 @@ export function faultsIn(written: string): Faults {
       );
       // A line that is too long is not shown as it should be.
       if (first && first.fix === next.fix) append(told, behindUnseen(found, told));
+      addPlaces(told, isSure ? found : found.map(withoutEdit));
       continue;
     }
     if (next) told.push(fault.edit ? next : withoutEdit(next), ...behindUnseen(found, told));
+    addPlaces(told, found.map(withoutEdit));
     const over = passOver(text, fault, stands);
     const isOver = over && !(over.next && DOUBTFUL.has(over.next.code));
     const laidOut = isOver ? undefined : layOut(text, { fault, stands, made });
@@ -159,6 +161,14 @@ function withoutEdit(fault: SyntaxFault): SyntaxFault {
 function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
   if (code !== other.code) return false;
   return offsetsIn(`${message} ${fix}`).some((offset) => offset >= other.offset);
+}
+
+/** Puts those of which another one speaks beside it. */
+function addPlaces(told: readonly SyntaxFault[], found: readonly SyntaxFault[]): void {
+  for (const each of found) {
+    const other = told.find((one) => one.offset < each.offset && speaksFor(one, each));
+    if (other) (other.alike ??= []).push(each);
+  }
 }
 
 /** Where the line begins; no edit of a line changes that. */

@@ -1,21 +1,42 @@
 /** More marks of the same kind: who mends only one is told of the next one, and the next. */
 import { lineAt } from "../document/lineMarks.ts";
-import { capital, numberWord } from "../words.ts";
+import { capital, joined, numberWord } from "../words.ts";
 
 /** In so many characters behind a mark others like it are looked for. */
 export const LONGEST_LOOK = 20_000;
 
+/** So many lines are named each by itself. */
+const FEW = 3;
+
 /** Where the other quotation marks of this kind are, in words behind what to do with this one. */
 export function othersLike(mark: string, text: string, from: number): string {
-  const opening = new RegExp(`(?:\\n[ \\t]*|["'”“’;]\\s*:\\s*|[{[][ \\t]*)${mark}`, "gu");
-  const last = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(opening)).at(-1);
-  if (!last) return "";
-  const at = from + last.index + last[0].length;
-  // More of them may follow on that line.
-  const end = at + /^[^\r\n]*/.exec(text.slice(at))![0].length;
-  return text.slice(from, at).includes("\n")
-    ? `, and so all others down to line ${lineAt(end)}`
-    : ", and the others on this line as well";
+  const opening = linesWith(`(?:\\n[ \\t]*|["'”“’;]\\s*:\\s*|[{[][ \\t]*)${mark}`, text, from);
+  const [last] = opening.slice(-1);
+  if (last === undefined) return "";
+  const lines = opening.filter((end) => end > endOfLine(text, from));
+  if (lines.length === 0) return ", and the others on this line as well";
+  // Between them there may be others, which start no name and no value.
+  const all = linesWith(mark, text, from).filter((end) => end > endOfLine(text, from) && end <= last);
+  const below = text.slice(from, last).match(/\r\n?|\n/g)?.length;
+  if (lines.length > FEW || all.length > lines.length || below === lines.length)
+    return `, and so all others down to line ${lineAt(last)}`;
+  return `, and so all others, here and in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
+}
+
+/** The ends of the lines below in which there is something of this kind: more of them may follow on such a line. */
+function linesWith(pattern: string, text: string, from: number): number[] {
+  const ends: number[] = [];
+  for (const { index, 0: whole } of text.slice(from, from + LONGEST_LOOK).matchAll(new RegExp(pattern, "gu"))) {
+    const at = from + index + whole.length;
+    if (at > (ends.at(-1) ?? -1)) ends.push(endOfLine(text, at));
+  }
+  return ends;
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = /[\r\n]|$/g;
+  end.lastIndex = at;
+  return end.exec(text)!.index;
 }
 
 /** How many more of these characters that cannot be seen stand at the starts and ends of lines below, and up to which line. */

@@ -103,3 +103,17 @@ test("names without quotation marks are told once, down to the last", () => {
     "
   `);
 });
+
+test("the lines of a few marks with sound lines between them are named, and programs get each place", () => {
+  const block = (type: string) => `    { ${type}, "heading": "Don’t", "text": "Words." }`;
+  const blocks = [block("“type”: “intro”"), block('"type": "cta"'), block("“type”: “intro”")];
+  const problems = problemsOf({ "pages/x.json": `${start}${blocks.join(",\n")}\n  ]\n}` });
+  const [found, ...more] = problems.filter(({ code }) => code === "curly-quotes");
+  expect(more).toEqual([]);
+  expect(found?.fix).toBe('write "type" with straight double ones, and so all others, here and in line 8.');
+  expect(found?.others?.map(({ line, column, edit }) => [line, column, edit?.text])).toEqual([
+    [6, 15, '"intro"'],
+    [8, 7, '"type"'],
+    [8, 15, '"intro"'],
+  ]);
+});
