@@ -175,7 +175,9 @@ export function otherQuotes(text: string, offset: number): Token {
   const whole = length !== undefined;
   const end = offset + 1 + (length ?? 0);
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
-  const within = whole ? text.slice(offset + 1, end) : "";
+  const marked = whole ? text.slice(offset + 1, end) : "";
+  // In French, spaces that are no part of the text stand inside of such marks.
+  const within = "«‹".includes(character) ? marked.trim() : marked;
   // Two single ones look like a double one.
   const inner = asInDouble(character === "'" ? within.replace(/^'(.*)'$/, "$1") : within);
   const kind =

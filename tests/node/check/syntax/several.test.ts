@@ -117,3 +117,9 @@ test("the lines of a few marks with sound lines between them are named, and prog
     [8, 15, '"intro"'],
   ]);
 });
+
+test("spaces inside of French quotation marks are no part of the text", () => {
+  const page = `${start}    { "type": "intro", "heading": «\u00a0Hello », "text": "Words." }\n  ]\n}`;
+  expect(toldOfEach(page)).toContain('Fix: write "Hello" with straight double ones.');
+  expect(toldOfEach(page)).not.toContain("stray-space");
+});
