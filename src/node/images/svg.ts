@@ -1,6 +1,6 @@
 import { optimize, type CustomPlugin, type PluginConfig, type XastChild, type XastParent } from "svgo";
 import { IMAGE_FAULTS, imageError, unsafeDrawing } from "./imageError.ts";
-import { loadsFromElsewhere, UNSAFE_STYLE, unsafeParts } from "./unsafeSvg.ts";
+import { loadsEntity, loadsFromElsewhere, UNSAFE_ENTITY, UNSAFE_STYLE, unsafeParts } from "./unsafeSvg.ts";
 
 export interface OptimizedSvg {
   svg: string;
@@ -61,6 +61,11 @@ function inspector(found: Findings): CustomPlugin {
     name: "inspector",
     fn: () => ({
       instruction: { enter: detach },
+      doctype: {
+        enter({ data }) {
+          if (loadsEntity(data.doctype)) found.unsafe.push(UNSAFE_ENTITY);
+        },
+      },
       element: {
         enter(element, parent) {
           if (element.name.includes(":")) return detach(element, parent);

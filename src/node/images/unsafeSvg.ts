@@ -35,8 +35,17 @@ export function loadsFromElsewhere(css: string): boolean {
   return /@import|url\(\s*(?!["']?\s*(#|data:image\/))/i.test(css);
 }
 
+/** Whether what stands before a drawing gives a name to another file. Drawing programs give some to addresses, which load nothing. */
+export function loadsEntity(doctype: string): boolean {
+  return ENTITY.test(doctype);
+}
+
+export const UNSAFE_ENTITY = "an entity that loads a file from elsewhere";
+
 /** What is said of a style that loads a file. */
 export const UNSAFE_STYLE = "a style that loads a file from elsewhere";
+/** A name in a drawing that stands for what is in another file. */
+const ENTITY = /<!ENTITY\s+(?:%\s+)?[\w.:-]+\s+(?:SYSTEM|PUBLIC)\s/;
 const STYLES = /<style[\s>][^]*?<\/style>/gi;
 /** The start of an element, and an attribute in it. */
 const ELEMENT = /<([a-z][\w.-]*(?=[\s/>]))((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
@@ -45,6 +54,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** The first thing that a drawing must not hold, by a look at its text. The build parses it, and finds also what is hidden. */
 export function unsafeIn(source: string): string | undefined {
   const text = source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, "");
+  if (loadsEntity(text)) return UNSAFE_ENTITY;
   for (const [, name = "", rest = ""] of text.matchAll(ELEMENT)) {
     const attributes = Object.fromEntries(
       Array.from(rest.matchAll(ATTRIBUTE), ([, key = "", double, single]) => [key, double ?? single ?? ""]),

@@ -57,6 +57,17 @@ test.each([
   expect(() => optimize(drawing(inside + shape))).not.toThrow();
 });
 
+test("what loads another file before the drawing is refused, and names for addresses are not", () => {
+  const svg = (entity: string) => `<!DOCTYPE svg [ <!ENTITY ${entity}> ]>${drawing(shape)}`;
+  for (const entity of ['x SYSTEM "file:///etc/passwd"', '% y PUBLIC "-//A//B" "https://example.com/a.dtd"']) {
+    expect(unsafeIn(svg(entity))).toBe("an entity that loads a file from elsewhere");
+    expect(() => optimize(svg(entity))).toThrow("images/a.svg contains an entity that loads a file from elsewhere.");
+  }
+  const address = svg('ns_svg "http://www.w3.org/2000/svg"');
+  expect(unsafeIn(address)).toBeUndefined();
+  expect(() => optimize(address)).not.toThrow();
+});
+
 test("a script behind another prefix is dropped", () => {
   const svg = optimize(drawing(`<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>${shape}`));
   expect(svg).not.toMatch(/script|alert/);
