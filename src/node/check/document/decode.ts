@@ -34,6 +34,8 @@ export function decode(content: string | Uint8Array): Decoded {
   try {
     return decode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content));
   } catch {
+    const cut = untilCut(content);
+    if (cut !== undefined) return decode(cut);
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
@@ -41,6 +43,16 @@ export function decode(content: string | Uint8Array): Decoded {
     const old = isOfMac(content) ? "Mac Roman" : "Windows-1252";
     const meant = inOld(content, old, text) ?? text;
     return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN(old) + SAVE } };
+  }
+}
+
+/** What was cut off in the middle of its last letter, without that. Where the end of a page is there, that letter is wrong. */
+function untilCut(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
+    return /[^\s}]\s*$/.test(text) ? text : undefined;
+  } catch {
+    return undefined;
   }
 }
 
