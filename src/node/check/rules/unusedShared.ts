@@ -28,13 +28,18 @@ export const unusedShared: Rule = {
     for (const document of shared.values()) {
       const { name, isAstray } = document;
       if (isAstray || used.has(name) || context.unpublished.mentions(name)) continue;
-      if (open.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
+      if (open.some((each) => isSpoilt(each) && each !== document && mentions(each, name))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
       const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
       yield { document, path: ["block"], place: [], point: "name", message, fix };
     }
   },
 };
+
+/** Also in a block that stands in quotation marks as a whole. */
+function mentions({ text }: Document, name: string): boolean {
+  return text.includes(`"${name}"`) || text.includes(`\\"${name}\\"`);
+}
 
 function hasNameless({ data }: Document): boolean {
   const blocks = data?.["blocks"];

@@ -1,6 +1,7 @@
 /** Groups and lists in quotation marks, as programs export them. */
 import { expect, test } from "vitest";
-import { block, page, problemsOf, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+import { block, inputOf, page, problemsOf, shortHero, shortIntro, siteWith, text, told, toldOf } from "../site.ts";
 
 test("a block, and several", () => {
   const one = JSON.stringify(shortIntro({}));
@@ -103,4 +104,14 @@ test("questions and answers as other programs have them", () => {
         Fix: write each question with its answer like this, with a comma between two of them: { "question": "Is it free?", "answer": "It is, for a week." }.   [unquoted-text]
         The rest of this page was not checked until this is put right."
   `);
+});
+
+test("a shared block in quotation marks is used: nobody blames its file", () => {
+  const site = siteWith({});
+  const all = String(site["pages/all.json"]);
+  const place = JSON.stringify({ type: "shared", use: "contact-form" });
+  const pasted = all.replace(/\{\s*"type": "shared"[^{}]*\}/, JSON.stringify(place));
+  expect(pasted).not.toBe(all);
+  const found = check(inputOf({ ...site, "pages/all.json": pasted }));
+  expect(found.map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/all.json wrong-type"]);
 });
