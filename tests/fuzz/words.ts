@@ -37,7 +37,7 @@ const ODD = [
   "C++ & C#",
   "__proto__",
   "constructor",
-  "null",
+  "null and void",
   "qz1z",
   "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4),
 ];
