@@ -15,8 +15,9 @@ const BRACKETS =
 /** What is to be known of a person or a day, alone in brackets. An entry of a list of tasks has one letter there. */
 const ALONE =
   /\[(?:(?:first|last|full) ?)?(?:name|date|phone number|e-?mail address|price|amount|city|link)\](?![([:])/i;
-/** Who is greeted is still to be filled in. */
-const GREETING = /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}\w[^<>]{0,29}>{1,2})/;
+/** Who is greeted is still to be filled in. HTML is told by another rule. */
+const GREETING =
+  /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}(?!br\b)\w[^<>]{0,29}>{1,2}(?![^<>]*<\/))/;
 /** A line to write on. */
 const BLANK =
   /(?<=\b(?:[Nn]ame|[Dd]ate|[Pp]hone|[Ee]-?mail|[Pp]rice|[Aa]t|[Ff]rom|[Oo]n|[Uu]ntil|[Ss]ince|[Bb]y|[Ff]or):? )_{3,}(?!\w)/;

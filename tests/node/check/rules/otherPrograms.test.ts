@@ -140,6 +140,10 @@ describe("what holds a place", () => {
     "What???",
   ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
 
+  test("a greeting in HTML is told once", () => {
+    expect(foundIn("Hello <b>world</b>.").map(([code]) => code)).toEqual(["pasted-html"]);
+  });
+
   test("in a heading and in the label of a button", () => {
     const codesIn = (heading: string, label: string) =>
       problemsOf({
