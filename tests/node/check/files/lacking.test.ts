@@ -105,13 +105,13 @@ test("words before the { of a shared block and of the settings", () => {
 });
 
 test("a file that was cut off in the middle of a letter", () => {
-  const whole = new TextEncoder().encode(text(pageAt("/x", shortIntro({ text: "Don’t" }))));
+  const whole = new TextEncoder().encode(text(page(shortIntro({ text: "Don’t" }))));
   const cut = whole.subarray(0, whole.indexOf(0xe2) + 2);
-  const found = problemsOf({ "pages/x.json": cut }).filter(({ file }) => file === "pages/x.json");
+  const found = problemsOf({ "pages/index.json": cut }).filter(({ file }) => file === "pages/index.json");
   expect(found.map(({ code, message }) => [code, message])).toEqual([
     ["unclosed-bracket", "The file ends too early, in the middle of this text."],
   ]);
   // At the end of a whole page it is a letter of another encoding.
   const behind = new Uint8Array([...whole, 0xe2]);
-  expect(problemsOf({ "pages/x.json": behind }).map(({ code }) => code)).toContain("encoding");
+  expect(problemsOf({ "pages/index.json": behind }).map(({ code }) => code)).toContain("encoding");
 });
