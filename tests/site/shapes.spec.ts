@@ -1,4 +1,5 @@
 import { expect, pages, routes, test } from "./fixtures.ts";
+import { shoot } from "./pixels.ts";
 
 /** What lies how in windows between those of phones and of desks. */
 
@@ -16,6 +17,18 @@ for (const width of [768, 1024]) {
       // It was square, or wider than high; words in it stand near its right edge.
       expect(picture.height / picture.width, route).toBeLessThanOrEqual(1.18);
     }
+  });
+}
+
+for (const { route } of withHero.filter(({ blocks }) => blocks[0]!["ground"] === "pale")) {
+  test(`no seam is seen where the picture at the top of ${route} begins`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(route);
+    const img = page.locator('[data-block="hero"] img');
+    await img.evaluate((picture: HTMLImageElement) => picture.decode());
+    const { x, y } = (await img.boundingBox())!;
+    const { data } = await shoot(page, { x: Math.round(x) - 4, y: y + 20, width: 8, height: 1 });
+    for (const colour of [0, 1, 2]) expect(Math.abs(data[colour]! - data[7 * 3 + colour]!)).toBeLessThanOrEqual(1);
   });
 }
 
