@@ -1,3 +1,4 @@
+import type { ImageContent } from "../../model/content.ts";
 import type { Placement } from "../../model/placement.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -20,7 +21,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-gallery={heading}>
           {items.map(({ image, title, category, description, ground: field = "pale" }, index) => (
-            <li key={index} className={styles.tile} data-reveal={index % 2}>
+            <li key={index} className={styles.tile} data-reveal={index % 2} data-tall={isTall(image) || undefined}>
               {/* Without scripts it opens the picture itself. */}
               <a
                 href={image.full}
@@ -29,7 +30,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
                 data-ground={field}
                 data-replay
               >
-                <Picture image={image} sizes={sizesAt(index, items.length)} />
+                <Picture image={image} sizes={isTall(image) ? EVEN : sizesAt(index, items.length)} />
               </a>
               <div className={styles.caption} data-caption>
                 <ItemHeading position={position}>{title}</ItemHeading>
@@ -42,6 +43,10 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
       </div>
     </Section>
   );
+}
+
+function isTall({ width, height }: ImageContent): boolean {
+  return height > width;
 }
 
 function sizesAt(index: number, count: number): string {

@@ -8,7 +8,7 @@ import type { PostCardsBlock } from "../../types.gen.ts";
 import styles from "./PostCards.module.css";
 
 // The picture is 350 pixels high: of one that is wider than its card, the middle is seen.
-const SIZES = "(max-width: 900px) max(92vw, 560px), 640px";
+const SIZES = "(max-width: 900px) 560px, 640px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (
