@@ -81,13 +81,29 @@ function article({ route, title, description, socialImage }: ResolvedPage, { url
   };
 }
 
-function breadcrumb(page: ResolvedPage, { url, brand }: SiteContent): object {
-  const item = (position: number, name: string, route: string) => ({
-    "@type": "ListItem",
-    position,
-    name,
-    item: url + route,
-  });
-  const title = ownTitle(page.title, brand.name);
-  return { "@type": "BreadcrumbList", itemListElement: [item(1, brand.name, "/"), item(2, title, page.route)] };
+/** From the home page by way of the page of the menu that it is part of, by its name there. */
+function breadcrumb(page: ResolvedPage, site: SiteContent): object {
+  const { url, brand } = site;
+  const steps = [
+    { name: brand.name, route: "/" },
+    ...entryOf(page, site),
+    { name: ownTitle(page.title, brand.name), route: page.route },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, route }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url + route,
+    })),
+  };
+}
+
+/** A place on a page is no page of its own. */
+function entryOf({ route, partOf = "" }: ResolvedPage, { header }: SiteContent) {
+  if (partOf === route || !/^\/[^#?]+$/.test(partOf)) return [];
+  const entries = header.menu.flatMap((entry): { label: string; href?: string }[] => entry.links ?? [entry]);
+  const entry = entries.find(({ href }) => href === partOf);
+  return entry ? [{ name: entry.label, route: partOf }] : [];
 }

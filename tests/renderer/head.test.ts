@@ -15,6 +15,14 @@ const site = {
     { label: "X", href: "https://x.com/" },
     { label: "LinkedIn", href: "https://www.linkedin.com/company/x" },
   ],
+  header: {
+    menu: [
+      { label: "Company", links: [{ label: "Who we are", href: "/whoweare" }] },
+      { label: "Blog", href: "/blog" },
+      { label: "Start", href: "/" },
+      { label: "Questions", href: "/contact#questions" },
+    ],
+  },
 } as unknown as SiteContent;
 
 const { card, ...plain } = pageWith();
@@ -129,4 +137,15 @@ test("the colour of the browser's bar is the ink of the design", () => {
 
 test("no text can end the script element", () => {
   expect(head("/example", { title: "</script><script>alert(1)</script>" }).at(-1)!.text).not.toContain("<");
+});
+
+test("between the home page and a page stands the page of the menu that it is part of", () => {
+  const names = (partOf: string) => {
+    const [crumbs] = graph("/example", { partOf }) as { itemListElement: { name: string; item: string }[] }[];
+    return crumbs!.itemListElement.map(({ name, item }) => `${name} ${item.slice(site.url.length)}`);
+  };
+  const [home, own] = ["Kitestep /", "Example /example"];
+  expect(names("/blog")).toEqual([home, "Blog /blog", own]);
+  expect(names("/whoweare")).toEqual([home, "Who we are /whoweare", own]);
+  for (const none of ["/", "/contact#questions", "/example"]) expect(names(none)).toEqual([home, own]);
 });
