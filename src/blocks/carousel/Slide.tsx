@@ -39,7 +39,7 @@ export function Slide({ slide, index, position, slidesInView }: SlideProps) {
 
 function PictureSlide({ slide, image, sizes }: { slide: SlideContent; image: ImageContent; sizes: string }) {
   return (
-    <figure className={styles.picture}>
+    <figure>
       <Picture image={image} sizes={sizes} className={styles.image} />
       <figcaption className={styles.caption}>
         <b data-name>{slide.title}</b>

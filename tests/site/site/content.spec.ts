@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { sharedBlock } from "../../support/pages.ts";
 import { pages as files } from "../fixtures.ts";
 import { INVITING_LABELS } from "./frame.ts";
 import { EXPECTED_PAGES } from "./pages.ts";
@@ -49,6 +50,13 @@ test("no heading of a section stands twice on a page", () => {
   for (const { route, headings } of texts) {
     expect(repeated(headings.filter(({ level }) => level === 2).map(({ text }) => text)), route).toEqual([]);
   }
+});
+
+test("a project has one name, in the carousel and in the portfolio", () => {
+  const grid = files.flatMap(({ blocks }) => blocks).find(({ type }) => type === "portfolioGrid")!;
+  const tiles = (grid["items"] as { title: string }[]).map(({ title }) => title);
+  const { slides } = sharedBlock<{ slides: { title: string }[] }>("portfolio");
+  expect(slides.slice(0, tiles.length).map(({ title }) => title)).toEqual(tiles);
 });
 
 test("articles are worth reading: 1,200 words and more", () => {
