@@ -578,6 +578,19 @@ export interface CarouselBlock {
     pictogram?: PictogramContent;
   }[];
   /**
+   * A button under the slides, to a page that shows more.
+   */
+  button?: {
+    /**
+     * The words to click. Say where they lead.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    href: string;
+  };
+  /**
    * How many slides stand side by side on a wide screen. Phones always show one. Left out, it is 3.
    */
   slidesInView?: 2 | 3;

@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
@@ -9,6 +10,7 @@ import styles from "./Carousel.module.css";
 export function Carousel({
   heading,
   slides,
+  button,
   slidesInView = 3,
   autoplay = true,
   ground,
@@ -53,6 +55,7 @@ export function Carousel({
         </div>
         <p className="vh" aria-live="off" data-status />
       </section>
+      {button && <ButtonLink button={button} look="outline" />}
     </Section>
   );
 }

@@ -57,6 +57,7 @@ export const PORTFOLIO: ExpectedSection = {
   type: "carousel",
   heading: "Our Portfolio",
   items: 11,
+  links: [{ label: "See all projects", href: "/portfoliopage" }],
   alts: Array.from({ length: 11 }, (_, index) => `Portfolio image ${index + 1}`),
 };
 

@@ -95,6 +95,9 @@ test("a block, a page and a shared block as forms show them", () => {
     slides[].text   markdown
     slides[].ground   choice; Leaf | Vermilion | Marigold
     slides[].pictogram   pictogram; Blogs | Brochure copy | Email copy
+    button   object
+    button.label*   text
+    button.href*   link
     slidesInView   choice; 2 | 3; Left out, it is 3.
     autoplay   switch; Left out, it does.
     ground   choice; White | Mist; Left out, it is white.

@@ -106,8 +106,8 @@ test("words that other programs have for a quote and for slides beside each othe
   `);
   const { slidesInView: _, ...carousel } = block("carousel");
   expect(toldOf({ ...carousel, slidesPerView: 2 })).toMatchInlineSnapshot(`
-    "pages/index.json:44:7   In block 1 (carousel "Our Portfolio"): "slidesPerView" is not something a carousel has.
-        44 |       "slidesPerView": 2
+    "pages/index.json:48:7   In block 1 (carousel "Our Portfolio"): "slidesPerView" is not something a carousel has.
+        48 |       "slidesPerView": 2
            |       ^^^^^^^^^^^^^^^
         Fix: rename it to "slidesInView".                            [unknown-property, can be fixed for you]"
   `);

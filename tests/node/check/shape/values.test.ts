@@ -65,13 +65,13 @@ test("values of the wrong type", () => {
         Fix: put it in square brackets: [{ … }].                     [wrong-type, can be fixed for you]"
   `);
   expect(toldOf({ ...block("carousel"), autoplay: "true", slidesInView: "3" })).toMatchInlineSnapshot(`
-    "pages/index.json:44:19   In block 1 (carousel "Our Portfolio"): "autoplay" should be true or false, but it is a text: "true".
-        44 |       "autoplay": "true",
+    "pages/index.json:48:19   In block 1 (carousel "Our Portfolio"): "autoplay" should be true or false, but it is a text: "true".
+        48 |       "autoplay": "true",
            |                   ^^^^^^
         Fix: take the quotation marks away: true.                    [wrong-type, can be fixed for you]
 
-    pages/index.json:45:23   In block 1 (carousel "Our Portfolio"): "slidesInView" cannot be "3".
-        45 |       "slidesInView": "3"
+    pages/index.json:49:23   In block 1 (carousel "Our Portfolio"): "slidesInView" cannot be "3".
+        49 |       "slidesInView": "3"
            |                       ^^^
         Fix: take the quotation marks away: 3.                       [unknown-option, can be fixed for you]"
   `);
