@@ -33,7 +33,7 @@ const sky: KiteInTheSky[] = [
 /** Three kites held by one hand, for dark grounds. */
 export function Kites({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 800 560" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 800 560" preserveAspectRatio="xMaxYMax" aria-hidden="true" className={className}>
       {sky.map(({ place, colours, string }) => (
         <g key={place}>
           <path d={string} fill="none" stroke={periwinkle} strokeWidth="2" />
