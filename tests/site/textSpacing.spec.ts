@@ -27,6 +27,44 @@ for (const { route } of withCta) {
   });
 }
 
+test("nothing in the header lies over anything else, breaks a name or goes away", async ({ page }) => {
+  for (const width of [320, 390, 768, 1081, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    await page.addStyleTag({ content: SPACED });
+    const row = page.locator("header nav").locator("..");
+    const { boxes, nameLines, chevrons, wide } = await row.evaluate((element) => {
+      const shown = [...element.querySelectorAll("a, summary, button")].filter((part) => part.checkVisibility());
+      const spans = shown
+        .filter((part) => !part.closest("li div"))
+        .map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+      const name = document.createRange();
+      name.selectNodeContents([...element.querySelector("a span")!.childNodes].at(-1)!);
+      return {
+        boxes: spans.map(({ left, right }) => [left, right] as const),
+        nameLines: name.getClientRects().length,
+        chevrons: shown
+          .filter((part) => part.matches("summary"))
+          .map((part) => part.querySelector("svg")!)
+          .map(({ clientWidth }) => clientWidth),
+        wide: document.documentElement.scrollWidth,
+      };
+    });
+    const gaps = boxes.slice(1).map(([left], index) => left - boxes[index]![1]);
+    expect(Math.min(...gaps), `${width} px: ${gaps.join(", ")}`).toBeGreaterThanOrEqual(8);
+    expect(nameLines, `${width} px`).toBe(1);
+    expect(
+      chevrons.filter((each) => each < 16),
+      `${width} px`,
+    ).toEqual([]);
+    expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 /** Runs in the page: the texts under which something is drawn. */
 function wordsOnArt(): string[] {
   const found = new Set<string>();
