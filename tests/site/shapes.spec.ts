@@ -17,6 +17,9 @@ for (const width of [768, 1024]) {
       expect(picture.height, route).toBeCloseTo(hero.height, 0);
       // It was square, or wider than high; words in it stand near its right edge.
       expect(picture.height / picture.width, route).toBeLessThanOrEqual(1.18);
+      // What it loses it loses at the edge of the window, not where it starts on the ground of the words.
+      expect(picture.x + picture.width, route).toBeCloseTo(width, 0);
+      await expect(page.locator('[data-block="hero"] img'), route).toHaveCSS("object-position", /^0%/);
     }
   });
 }
