@@ -108,6 +108,22 @@ for (const width of [768, 900, 1024, 1280, 1440]) {
   });
 }
 
+test("the form beside an article shows its button wherever it shows its fields", async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 641],
+    [1440, 790],
+    [1440, 832],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { route } of articles) {
+      await page.goto(route);
+      const cut = await page.locator("main aside").evaluate((side) => side.scrollHeight - side.clientHeight);
+      expect(cut, `${route} at ${width} x ${height} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test("on a phone the words at the top of an article have as much room as those of other pages", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rooms = new Set<string>();
