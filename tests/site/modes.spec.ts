@@ -156,3 +156,14 @@ test("without pictures the headline of the home page has no other words across i
   }
   complaints.splice(0);
 });
+
+test("without pictures no tile of the portfolio is wider than its column", async ({ page, complaints }) => {
+  await page.route(/\/images\//, (route) => route.abort());
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/portfoliopage");
+    await scrollThrough(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  complaints.splice(0);
+});
