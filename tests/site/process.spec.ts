@@ -63,3 +63,20 @@ test.describe("the process on a phone", () => {
     await expect(track).not.toBeFocused();
   });
 });
+
+test("where nothing is written under the stairs, the ground goes on below them as far as below other blocks", async ({
+  page,
+}) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const rooms = await page.locator('[data-block="process"] section[data-ground]').evaluate((section) => {
+      const { paddingTop } = getComputedStyle(section);
+      const below =
+        section.getBoundingClientRect().bottom - section.querySelector("ol")!.getBoundingClientRect().bottom;
+      return { above: Number.parseFloat(paddingTop), below };
+    });
+    expect(rooms.above, `${width} px`).toBeGreaterThan(0);
+    expect(Math.abs(rooms.below - rooms.above), `${width} px`).toBeLessThan(20);
+  }
+});

@@ -21,7 +21,7 @@ const tones: Record<number, string> = {
 export function Process({ heading, text, stages, base, ground, position, blockId }: ProcessBlock & Placement) {
   const colours = tones[stages.length]?.split(" ") ?? [];
   return (
-    <Section id={blockId} ground={ground} className={base ? styles.process : `${styles.process} ${styles.ground}`}>
+    <Section id={blockId} ground={ground} className={base ? styles.process : `${styles.process} ${styles.alone}`}>
       <div className={`wrap ${styles.head}`}>
         <Heading position={position}>{heading}</Heading>
         {text && <Text className={`lead ${styles.lead}`}>{text}</Text>}
