@@ -72,6 +72,18 @@ test("on paper all slides, quotes, panels and answers are there", async ({ page 
   }
 });
 
+test("on paper no step stands nearer to its frame than the others", async ({ page }) => {
+  for (const route of ["/", "/contact"]) {
+    await page.goto(route);
+    await scrollThrough(page);
+    await page.emulateMedia({ media: "print" });
+    const steps = page.locator('[data-block="process"] ol > li');
+    const paddings = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).padding));
+    expect(new Set(paddings), route).toEqual(new Set(["16px"]));
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
 test("on paper the white parts of a pictogram have an outline", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
