@@ -173,3 +173,21 @@ test("without pictures no tile of the portfolio is wider than its column", async
   }
   complaints.splice(0);
 });
+
+for (const route of routesOfEachBlock) {
+  test(`the longest words fit the narrowest phone on ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(route);
+    await scrollThrough(page);
+    const wide = await page.evaluate(() => {
+      const ends = document.querySelectorAll("main :is(h1, h2, h3, p, li, a, dd):not(:has(*))");
+      for (const end of ends) end.textContent = "Donaudampfschifffahrtsgesellschaftskapitänsmütze";
+      const steps = [...document.querySelectorAll('[data-block="process"] ol > li')];
+      return {
+        page: document.documentElement.scrollWidth,
+        steps: steps.filter((step) => step.clientWidth > innerWidth).length,
+      };
+    });
+    expect(wide).toEqual({ page: 320, steps: 0 });
+  });
+}
