@@ -78,6 +78,11 @@ for (const [closer, close] of Object.entries(CLOSERS)) {
   });
 }
 
+test("nothing of the page shines through behind the words", async ({ page }) => {
+  const dialog = await open(page, 1);
+  await expect(dialog.locator(".pswp__bg")).toHaveCSS("opacity", "1");
+});
+
 test("a click on the picture, its caption or the counter does not close it", async ({ page }) => {
   const dialog = await open(page, 2);
   for (const part of [

@@ -42,7 +42,7 @@ test.describe("while its script is on the way", () => {
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     complaints.length = 0;
     await tileOf(page, 1).click();
-    await expect(dialogOf(page).locator(".pswp__bg")).toHaveCSS("opacity", "0.96");
+    await expect(dialogOf(page).locator(".pswp__bg")).toHaveCSS("opacity", "1");
     // The network and the console complain of the same, one after the other.
     complaints.length = 0;
   });

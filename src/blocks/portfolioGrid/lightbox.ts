@@ -36,7 +36,8 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     tapAction: (_, event) => (event.target as Element).closest(".pswp__img") || pswp.close(),
     // PhotoSwipe is deaf while it zooms in; CSS fades it in instead, so that no key or click is lost.
     showAnimationDuration: 0,
-    bgOpacity: 0.96,
+    // Words of the page would shine through behind the caption and the counter.
+    bgOpacity: 1,
     padding: { top: 64, bottom: 112, left: 0, right: 0 },
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
