@@ -100,3 +100,17 @@ test("words of a page that do not fit a shared block are told, and the page is n
   ]);
   expect(codes({ heading: 5 })).toEqual(["wrong-type /blocks/1/with/heading"]);
 });
+
+test.each(types)(
+  "a block without its fields (%s) is not rendered where it is written twice that there are blocks",
+  (type) => {
+    const once = text(page(exampleOf("hero"), exampleOf("cta")));
+    const twice = once.replace(/\}\s*$/, `, "blocks": [{ "type": "${type}" }] }`);
+    expect(problemsOf({ "pages/index.json": twice }).map(({ code }) => code)).toContain("duplicate-key");
+  },
+);
+
+test("what is no block is not rendered either", () => {
+  for (const group of ['{ "type": "herro" }', "{}", '{ "type": 1 }'])
+    problemsOf({ "pages/index.json": text(page(exampleOf("hero"))).replace(/\}\s*$/, `, "blocks": [${group}] }`) });
+});

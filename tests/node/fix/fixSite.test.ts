@@ -232,7 +232,7 @@ describe("an edit is only made when it helps", () => {
   });
 
   test("a link is not changed to an address that was only guessed", () => {
-    const broken = '{\n  "route": "/Contact",\n  "title": "x\n}\n';
+    const broken = '{\n  "route": "/Contact",\n  "title": "x';
     const link = text(page({ ...cta, button: { label: "Write", href: "/contact" } }));
     const files = siteWith({ "pages/contact.json": broken, "pages/index.json": link });
     expect(fixSite({ files, schemas, images })).toMatchObject({ files, steps: [] });

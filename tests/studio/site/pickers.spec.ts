@@ -107,7 +107,7 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(picker.getByText(`The picture before had these words: “${words}”.`)).toBeVisible();
   await picker.getByRole("button", { name: "Keep these words" }).click();
   await expect(picker.getByLabel("What it shows")).toHaveValue(words);
-  await expect(picker.getByText("1800 by 1800 pixels, 133 kB")).toBeVisible();
+  await expect(picker.getByText("1800 by 1800 pixels, 204 kB")).toBeVisible();
   await picker.getByLabel("What it shows").fill("");
   await picker.getByRole("checkbox", { name: /decoration/ }).uncheck();
   await picker.getByRole("button", { name: "Use this picture" }).click();

@@ -151,12 +151,17 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     ends.set(block, end);
     return end;
   };
+  const isWhole = (block: Group) => {
+    const schema = `blocks/${String(block["type"])}.schema.json`;
+    return schema in schemas && context.validate(schema, block).length === 0;
+  };
   const outline = (placement: Placement, block: Group, end?: Step) => {
     const { position, from } = placement;
     const step = end ?? endOfShared(block, placement);
     if (step.end) return step.end;
-    // The words of the page in a shared block may not fit.
-    if (from && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
+    // The words of the page in a shared block may not fit. Of what is written twice, nothing else is told.
+    const isSure = !from && !context.isSpoilt(placement.document);
+    if (!isSure && !isWhole(block)) return undefined;
     return (step.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));
   };
   const drawnPages = new Map<Document, PageOutline | undefined>();

@@ -1,7 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { example, LONGEST_EXAMPLE, numberOf, quote, short } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
@@ -162,6 +162,8 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
 function notInQuotes({ offset, whole }: { offset: number; whole: string }): SyntaxFault {
   const shown = whole.replace(/\t+/g, " ");
   const message = `The text ${short(shown)} is not in quotation marks.`;
-  const fix = `put the whole text in quotation marks: ${quote(shown)}.`;
+  const count = /^[a-z]/.test(shown) ? numberOf(shown) : undefined;
+  const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
+  const fix = `${number}put the whole text in quotation marks: ${quote(shown)}.`;
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
 }

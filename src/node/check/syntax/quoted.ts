@@ -135,7 +135,12 @@ function unclosed(text: string, offset: number, end: number): Token {
       : ['"', ""];
   const fix = `add ${closing} at the end of the text that starts with "${start}"${comma}.`;
   const message = "The closing quotation mark of this text is missing.";
-  return faulty(token, { code: "unclosed-text", message, fix });
+  const found = faulty(token, { code: "unclosed-text", message, fix });
+  // Where the file was cut off, nobody knows how the text goes on.
+  if (rest.trim() === "") return found;
+  const length = token.source.replace(/[\s,]+$/, "").length;
+  const meant = { offset: offset + length, length: 0, text: closing.startsWith('" and') ? '",' : '"' };
+  return { ...found, fault: { ...found.fault!, meant } };
 }
 
 /** Whether a line ends in a backslash, with which other languages say that the text goes on. */

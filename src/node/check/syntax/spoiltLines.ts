@@ -17,6 +17,9 @@ interface Lines {
 /** What is said of a value for what is not in it. */
 const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt", "missing-property"]);
 
+/** Slips of the marks around or in a text: what stands between them is said all the same. */
+const OF_TEXT: ReadonlySet<string> = new Set(["quote-in-text", "unclosed-text"]);
+
 const QUOTATION_MARKS = /["'“”„‟‘’«»]/g;
 /** What parts a value from its neighbours. */
 const AROUND = /^[\s,:]+|[\s,:]+$/g;
@@ -53,8 +56,8 @@ export function withoutSpoiltLines(
     // A name says the same whatever stands in its group.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
-      slips.every(({ edit, code }) => edit || code === "comment" || (code === "quote-in-text" && isApart(finding))) &&
-      isReadAsWritten(document, rangeOf(document, path, point));
+      slips.every(({ edit, code }) => edit || code === "comment" || (OF_TEXT.has(code) && isApart(finding))) &&
+      (slips.some(({ code }) => code === "unclosed-text") || isReadAsWritten(document, rangeOf(document, path, point)));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
 }

@@ -81,18 +81,18 @@ test("texts that no visitor would ever see", () => {
            |           ^^^^^^
         Fix: take "text" out, or "image".                            [unseen-text]
 
-    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere, because there is no "image".
-        58 |           "imageCaption": "A kite over the sea"
+    pages/index.json:62:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere, because there is no "image".
+        62 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
         Fix: add "image", or take "imageCaption" out.                [unseen-text]
 
-    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere, because there is no "image".
-        64 |           "imageCaption": "A kite over the sea"
+    pages/index.json:68:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere, because there is no "image".
+        68 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
         Fix: add "image", or take "imageCaption" out.                [unseen-text]
 
-    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere, because there is no "form".
-        67 |       "formHeading": "Write to us"
+    pages/index.json:71:7   In block 3 (article): "formHeading" is shown nowhere, because there is no "form".
+        71 |       "formHeading": "Write to us"
            |       ^^^^^^^^^^^^^
         Fix: add "form", or take "formHeading" out.                  [unseen-text]"
   `);

@@ -1,3 +1,4 @@
+import { isGroup } from "../../json.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { looksLike } from "../looksLike.ts";
@@ -84,8 +85,19 @@ export function typesWith(schemas: Schemas, block: Group): string[] {
     const isLacking = required.some((name) => name !== "type" && !names.includes(name));
     return !isLacking && names.every((name) => Object.hasOwn(properties, name));
   });
-  const fitting = types.filter((type) => looksLike(schemas, blockSchema(schemas, type)!, { ...block, type }));
+  const fitting = types.filter((type) => {
+    const own = blockSchema(schemas, type)!;
+    return looksLike(schemas, own, { ...inLists(block, own.schema.properties), type });
+  });
   return fitting.length > 0 ? fitting : types;
+}
+
+/** A group in the place of a list says as much of what is meant as the list with it. */
+function inLists(block: Group, properties: Record<string, { type?: unknown }> = {}): Group {
+  const entries = Object.entries(block).map(([name, value]) =>
+    isGroup(value) && properties[name]?.type === "array" ? [name, [value]] : [name, value],
+  );
+  return Object.fromEntries(entries) as Group;
 }
 
 /** What a block of a type is called in a sentence: "hero", and `"tabs" block` where the type is a word for several. */

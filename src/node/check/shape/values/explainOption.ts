@@ -31,6 +31,8 @@ export function explainOption(wrong: Wrong): Said {
   }
   const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
   if (same !== undefined) {
+    if (isGroup(value))
+      return { code: "unknown-option", message, fix: `write it without { }: ${label}: ${written(same)}.` };
     if (typeof value === "object") return { code: "unknown-option", message, fix: `write ${written(same)}.` };
     const fix =
       typeof same === "string"
@@ -105,8 +107,9 @@ function numberIn(value: Json): number | undefined {
   return digits === undefined ? (typeof value === "string" ? numberOf(value) : undefined) : Number(digits);
 }
 
-/** What is written, without quotation marks and without the brackets around a single entry. */
+/** What is written, without quotation marks and without the brackets around a single entry, or a single field. */
 function textOf(value: Json): string | undefined {
-  if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]!) : undefined;
-  return typeof value === "object" && value !== null ? undefined : String(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  const [only, ...others] = Object.values(value);
+  return only === undefined || others.length > 0 ? undefined : textOf(only);
 }
