@@ -60,7 +60,8 @@ const FOREIGN = new RegExp(
     String.raw`\{%-? ?(?!(?:${NAMES}) ?%)[a-z]\w{1,30}\b[^{}%]{0,60}%\}`,
     String.raw`\{\w{1,40}, ?(?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\}){1,200}\}`,
     NUMBERED.source,
-    String.raw`(?<![\w^)\]\\}])\{\d{1,2}\}`,
+    // Among words: signs around it may be those of a formula.
+    String.raw`(?<=^|[A-Za-z\u00c0-\uffff][,:]? )\{\d{1,2}\}(?=[.,:!?]?(?:$| [A-Za-z\u00c0-\uffff]))`,
   ].join("|"),
 );
 /** A text can say with grave accents that it is about one. A heading cannot: there only one at its end is told. */
