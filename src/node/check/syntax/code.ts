@@ -84,10 +84,10 @@ export function takenOut(
 ): { comma: string; meant: Edit } {
   const end = offset + length;
   const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length ?? 0;
-  const isBehind = text
-    .slice(Math.max(offset - 1000, 0), offset)
-    .trimEnd()
-    .endsWith(",");
+  // Before another field or entry, that comma is needed.
+  const isLast = /^\s*(?:[}\]]|$)/.test(text.slice(end, end + 1000));
+  const before = text.slice(Math.max(offset - 1000, 0), offset).trimEnd();
+  const isBehind = isLast && before.endsWith(",");
   const comma = behind ? ", with the comma behind it" : isBehind ? ", with the comma before it" : "";
   const from = !behind && isBehind ? text.lastIndexOf(",", offset) : offset;
   return { comma, meant: { offset: from, length: end + behind - from, text: "" } };

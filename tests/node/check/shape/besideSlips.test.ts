@@ -53,3 +53,15 @@ test("the only option in a group of its own, and a number that is written as a w
     `"unquoted-text 48: write 3 if a number belongs here. If it is a text, put the whole text in quotation marks: "three"."`,
   );
 });
+
+test.each([
+  ['"heading": "A kite",\n      ...\n      "text": "It flies."', 'take "..." out'],
+  ['"heading": "A kite",\n      "text": "It flies.",\n      ...', 'take "..." out, with the comma before it'],
+  ['"heading": "A kite",\n      ...,\n      "text": "It flies."', 'take "..." out, with the comma behind it'],
+])("dots between fields: %s", (fields, fix) => {
+  const whole = `{ "route": "/", "title": "Kites", "titleAlone": true, "blocks": [{ "type": "intro", ${fields} }] }`;
+  const dots = problemsOf({ "pages/index.json": whole }).filter(({ message }) => message.includes('"..."'));
+  const commas = problemsOf({ "pages/index.json": whole }).filter(({ code }) => /comma|json-syntax/.test(code));
+  expect(dots.map((each) => each.fix!.split(". If")[0])).toEqual([fix]);
+  expect(commas).toEqual([]);
+});
