@@ -55,7 +55,8 @@ function saysWhatIsOpen(from: Document, context: Context): boolean {
 
 /** That its fields stand at the top of the file is told of that file. */
 function blockIn({ data = {} }: Document): Group | undefined {
-  const { block = data } = data;
+  // Of a block alone nobody knows what was open before.
+  const { block = "open" in data ? data : undefined } = data;
   return isGroup(block) ? block : undefined;
 }
 

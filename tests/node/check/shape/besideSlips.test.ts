@@ -29,6 +29,21 @@ test("a page words what is open under a name with a slip in it", () => {
   `);
 });
 
+test("what a page words differently is told beside a shared block without its group, if it says what is open", () => {
+  const place = { type: "shared", use: "note", with: { text: "Two guides" } };
+  const saidWith = (open: object) => {
+    const files = {
+      "pages/_shared/note.json": text({ ...open, ...block("cta") }),
+      "pages/index.json": text(page(place)),
+    };
+    return problemsOf(files).map(({ code, file }) => `${code} ${file}`);
+  };
+  const own = "missing-property pages/_shared/note.json";
+  expect(saidWith({})).toEqual([own]);
+  expect(saidWith({ open: ["text"] })).toEqual([own]);
+  expect(saidWith({ open: ["heading"] })).toEqual([own, "closed-field pages/index.json"]);
+});
+
 test("a group in the place of a list says of what type its block is", () => {
   const faq = { heading: "Before we start", items: { question: "What is the least?", answer: "One town." } };
   expect(saidOf({ "pages/index.json": text(page(shortIntro({}), faq as never)) })).toMatchInlineSnapshot(`
