@@ -8,8 +8,7 @@ import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
 import { routeOf } from "./routeOf.ts";
 import { blockSchema, type Json } from "../../../model/fields.ts";
-import { wordFor } from "../shape/names/synonyms.ts";
-import { nearest } from "../suggest.ts";
+import { onlyMeant } from "../shape/names/synonyms.ts";
 import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -54,7 +53,8 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     if (!Array.isArray(names)) return false;
     const fields = Object.keys(blockSchema(schemas, sharedType(use) ?? "")?.schema.properties ?? {});
     // A name with a slip in it is told there.
-    return names.some((name) => name === field || (fields.length > 0 && nameMeant(String(name), fields) === field));
+    const slips = names.map(String).filter((name) => !fields.includes(name));
+    return names.includes(field) || slips.some((name) => onlyMeant(name, fields) === field);
   };
   const lookup = {
     ...createLookup(schemas, sharedType, isOpen),
@@ -118,13 +118,6 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }
   return { ...shape, shared, walk, open };
-}
-
-/** The only one of some names that is meant by another one. */
-function nameMeant(name: string, fields: readonly string[]): string | undefined {
-  if (fields.includes(name)) return name;
-  const [near, ...others] = nearest(name, fields);
-  return others.length > 0 ? undefined : (near ?? wordFor(name, fields));
 }
 
 /** What is in a file that was saved over says nothing of the one that was there. */

@@ -1,5 +1,5 @@
 /** The words that people and other programs have for fields. */
-import { nearest } from "../../suggest.ts";
+import { nearest, sameLetters } from "../../suggest.ts";
 
 /** Words that people use for the same thing. */
 export const SYNONYMS = [
@@ -101,6 +101,14 @@ function rowsOf(name: string): (readonly string[])[] {
 export function wordFor(name: string, fields: readonly string[]): string | undefined {
   const [only, ...others] = wordsFor(name, fields);
   return others.length === 0 ? only : undefined;
+}
+
+/** The only one of some names that another one means: by its letters, by nearly all of them, or as another word. */
+export function onlyMeant(name: string, names: readonly string[]): string | undefined {
+  const near = nearest(name, names);
+  return (
+    sameLetters(name, names) ?? (near.length > 0 ? (near.length === 1 ? near[0] : undefined) : wordFor(name, names))
+  );
 }
 
 /** The field of this name, else all that the name is another word for. */

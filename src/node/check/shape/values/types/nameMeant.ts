@@ -2,8 +2,7 @@
 import { blockSchema, type Json } from "../../../../../model/fields.ts";
 import { typeMeant } from "../../block/blockType.ts";
 import { isGroup, valueAt } from "../../../json.ts";
-import { nearest, sameLetters } from "../../../suggest.ts";
-import { wordFor } from "../../names/synonyms.ts";
+import { onlyMeant } from "../../names/synonyms.ts";
 import type { WrongType } from "./fix.ts";
 
 /** The only name that a text can mean in the list that it was written for; undefined where it is one, or where nobody knows. */
@@ -11,10 +10,7 @@ export function nameMeant(wrong: WrongType, text: string): string | undefined {
   const { lookup, items } = wrong;
   if (items?.kind === "page") return otherThan(text, lookup.addressOf?.(text.trim()));
   const names = namesFor(wrong);
-  if (names.includes(text)) return undefined;
-  const same = sameLetters(text, names);
-  const near = nearest(text, names);
-  return same ?? (near.length > 0 ? (near.length === 1 ? near[0] : undefined) : wordFor(text, names));
+  return names.includes(text) ? undefined : onlyMeant(text, names);
 }
 
 function otherThan(text: string, meant: string | undefined): string | undefined {
