@@ -1,6 +1,6 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
 import { placeShared } from "../../../model/placeShared.ts";
-import type { Json, Path, Schemas } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
@@ -152,8 +152,8 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     return end;
   };
   const isWhole = (block: Group) => {
-    const schema = `blocks/${String(block["type"])}.schema.json`;
-    return schema in schemas && context.validate(schema, block).length === 0;
+    const own = blockSchema(schemas, String(block["type"]));
+    return own !== undefined && context.validate(own.file, block).length === 0;
   };
   const outline = (placement: Placement, block: Group, end?: Step) => {
     const { position, from } = placement;
@@ -209,7 +209,7 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     drawPage,
     startOf,
     sharedBlock,
-    isShared: (name) => context.shared.has(name) && !(`blocks/${name}.schema.json` in schemas),
+    isShared: (name) => context.shared.has(name) && !blockSchema(schemas, name),
     get frame() {
       return (known.frame ??= frameOf(render.frame(site))).frame;
     },

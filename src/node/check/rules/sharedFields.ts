@@ -1,4 +1,4 @@
-import type { Path } from "../../../model/fields.ts";
+import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
@@ -50,7 +50,7 @@ function saysWhatIsOpen(from: Document, context: Context): boolean {
     from.mended?.unread.every(
       ({ offset, length }) => list && !(offset < list.offset + list.length && offset + length > list.offset),
     ) ?? true;
-  return isRead && !!block && schemaOf(block) in context.lookup.schemas && context.isSound(from, ["open"]);
+  return isRead && !!block && !!schemaOf(block, context.lookup.schemas) && context.isSound(from, ["open"]);
 }
 
 /** That its fields stand at the top of the file is told of that file. */
@@ -60,8 +60,8 @@ function blockIn({ data = {} }: Document): Group | undefined {
   return isGroup(block) ? block : undefined;
 }
 
-function schemaOf({ type }: Group): string {
-  return `blocks/${String(type)}.schema.json`;
+function schemaOf({ type }: Group, schemas: Schemas): Located | undefined {
+  return blockSchema(schemas, String(type));
 }
 
 interface With {
@@ -75,7 +75,7 @@ interface With {
 function* closed({ lookup }: Context, { document }: Field, { from, open, path, given }: With): Generator<Finding> {
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
-  const fields = lookup.schemas[schemaOf(blockIn(from)!)]?.properties ?? {};
+  const fields = schemaOf(blockIn(from)!, lookup.schemas)!.schema.properties ?? {};
   if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) {
     yield nothingOpen(document, { from, open, path, given });
     return;
@@ -152,7 +152,7 @@ function unfit({ lookup, validate }: Context, document: Document, { from, open, 
   const block = blockIn(from)!;
   const whole: Group = { ...block };
   for (const name of open) if (Object.hasOwn(given, name)) whole[name] = given[name]!;
-  const errors = validate(schemaOf(block), whole).filter(({ instancePath }) => {
+  const errors = validate(schemaOf(block, lookup.schemas)!.file, whole).filter(({ instancePath }) => {
     const [, name = ""] = instancePath.split("/");
     return open.includes(name) && Object.hasOwn(given, name);
   });
