@@ -9,6 +9,14 @@ export function isReadable(document: Document): boolean {
   return document.facts !== undefined || (document.data !== undefined && !document.mended);
 }
 
+/** The same of a text that had to be mended, as long as nothing of it was passed over. */
+export function isReadWhole(document: Document): boolean {
+  // To ask a page for its data of which only facts are known would read it again.
+  if (isReadable(document)) return true;
+  const { data, mended } = document;
+  return data !== undefined && mended?.unread.length === 0 && !mended.isCutOff && !mended.hasLostName;
+}
+
 const ADDRESS = /^\/[\w/-]+$/;
 
 /** The old addresses of a page. */

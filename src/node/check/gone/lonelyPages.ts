@@ -1,6 +1,6 @@
 /** Pages that no link leads to, other than by a mistake that is told. */
 import { NOT_FOUND } from "../../notFound.ts";
-import { isReadable } from "../facts/facts.ts";
+import { isReadWhole } from "../facts/facts.ts";
 import { namingsOf, usersOfShared } from "../facts/namings.ts";
 import { linksOf } from "../gathered/links.ts";
 import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
@@ -56,14 +56,6 @@ function findLonely(context: Context): readonly Document[] {
       // So does one that links to another address speak of: it has moved.
       !isSpokenOf(document, lost),
   );
-}
-
-/** Also of a text that had to be mended, as long as nothing of it was passed over. */
-function isReadWhole(document: Document): boolean {
-  // To ask a page for its data of which only facts are known would read it again.
-  if (isReadable(document)) return true;
-  const { data, mended } = document;
-  return data !== undefined && mended?.unread.length === 0 && !mended.isCutOff && !mended.hasLostName;
 }
 
 /** The words of links to addresses at which no page lives and which are near to none. */

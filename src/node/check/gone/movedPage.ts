@@ -1,7 +1,7 @@
 /** Pages whose address has changed while all that names them still names the old one: that is one mistake, of the page. */
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
-import { aliasesOf, isReadable } from "../facts/facts.ts";
+import { aliasesOf, isReadable, isReadWhole } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { addressKey, pathnameOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
@@ -58,8 +58,7 @@ function isSettled(page: Document, context: Context): boolean {
 
 /** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
 export function isSureOf(page: Document, context: Context): boolean {
-  const isRead = isReadable(page) || (page.data !== undefined && page.mended?.unread.length === 0);
-  return isRead && hasSureRoute(page, context) && !homesOf(context).isContested(page.route!);
+  return isReadWhole(page) && hasSureRoute(page, context) && !homesOf(context).isContested(page.route!);
 }
 
 /** The address of the only page whose file is called as the lost address. */
