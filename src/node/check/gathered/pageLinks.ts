@@ -107,13 +107,13 @@ const WWW = /^https:\/\/www\./i;
 
 export const homesOf = perContext(findHomes);
 
-function findHomes(context: Context): Homes {
+function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; document: Document }[] = [];
   const taken = new Map<string, Document>();
   const contested = new Set<string>();
   let hasUnknown = false;
-  for (const document of context.documents) {
+  for (const document of documents) {
     if (document.role !== "page") continue;
     const { route } = document;
     if (route === undefined) {
@@ -123,7 +123,7 @@ function findHomes(context: Context): Homes {
     const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || context.isWrong(document, ["route"])) hasUnknown = true;
+    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });

@@ -120,26 +120,17 @@ function unclosed(text: string, offset: number, end: number): Token {
       fault: faultAt(at, { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" }),
     };
   }
-  const start = short(
-    token.source
-      .slice(1)
-      .replace(/[\s,]+$/, "")
-      .slice(0, 31),
-  );
+  const own = token.source.replace(/[\s,]+$/, "");
   const hasComma = /,\s*$/.test(token.source);
   // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
-  const [closing, comma] = hasComma
-    ? ['"', ", before the comma"]
-    : /^\s*["{[]/.test(rest)
-      ? ['" and a comma behind it,', ""]
-      : ['"', ""];
-  const fix = `add ${closing} at the end of the text that starts with "${start}"${comma}.`;
+  const lacksComma = !hasComma && /^\s*["{[]/.test(rest);
+  const closing = lacksComma ? '" and a comma behind it,' : '"';
+  const fix = `add ${closing} at the end of the text that starts with "${short(own.slice(1, 32))}"${hasComma ? ", before the comma" : ""}.`;
   const message = "The closing quotation mark of this text is missing.";
   const found = faulty(token, { code: "unclosed-text", message, fix });
   // Where the file was cut off, nobody knows how the text goes on.
   if (rest.trim() === "") return found;
-  const length = token.source.replace(/[\s,]+$/, "").length;
-  const meant = { offset: offset + length, length: 0, text: closing.startsWith('" and') ? '",' : '"' };
+  const meant = { offset: offset + own.length, length: 0, text: lacksComma ? '",' : '"' };
   return { ...found, fault: { ...found.fault!, meant } };
 }
 

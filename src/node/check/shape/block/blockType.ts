@@ -1,6 +1,6 @@
-import { isGroup } from "../../json.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../suggest.ts";
