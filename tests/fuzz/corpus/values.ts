@@ -93,6 +93,8 @@ function* wrongSizes({ name, located, group }: Spot, make: Make, value: Json): G
     maxItems,
     minProperties,
   } = schema as { minItems?: number; maxItems?: number; minProperties?: number };
+  const { kind, maxLength } = schema as { kind?: string; maxLength?: number };
+  if (kind === "line" && maxLength) yield make("too long", "kite ".repeat(maxLength).trim(), { codes: ["too-many"] });
   if (minProperties) yield make("too few", {}, { codes: ["too-few"] });
   if (!Array.isArray(value) || schema.kind === "markdown") {
     if (schema.kind === "markdown") yield make("too few", [], { codes: ["too-few"] });

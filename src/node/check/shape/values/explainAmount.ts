@@ -5,7 +5,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE } from "../../commas.ts";
-import { counted, numberWord, written } from "../../words.ts";
+import { counted, numberWord, quote, written } from "../../words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function tooFew(wrong: Wrong): Said {
@@ -64,13 +64,22 @@ export function tooMany(wrong: Wrong): Said[] {
   const split = `take ${over} out, ${BESIDE}, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
   const fix =
     typeof value === "string"
-      ? `make it at least ${counted(over, "character")} shorter.`
+      ? (restBeside(wrong, limit) ?? `make it at least ${counted(over, "character")} shorter.`)
       : isListOfBlock(wrong)
         ? split
         : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
   const first = entries?.[limit];
   const mark = first === undefined ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+}
+
+/** Where the rest of words that are too long for a line can go: into the text of the same group. */
+function restBeside({ lookup, document, path }: Wrong, limit: number): string | undefined {
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const text = Object.keys(properties).find(
+    (name) => lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "markdown",
+  );
+  return text && `say it in up to ${limit} characters, and write the rest into ${quote(text)}.`;
 }
 
 /** Where the entries stand that are of the type that the list asks for. */
