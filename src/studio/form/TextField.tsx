@@ -30,10 +30,10 @@ export function TextField({ field, pointer }: FieldProps) {
   );
 }
 
-/** How much is written of what may be written; nothing where there is no limit. */
+/** How much is written of what may be written; nothing where there is no limit, or where it is far. */
 function Counter({ text, max }: { text: string; max: number | undefined }) {
-  if (max === undefined) return null;
   const count = [...text].length;
+  if (max === undefined || count < max / 2) return null;
   return (
     <span className={fields.counter} data-over={count > max || undefined}>
       {count} of {max} <span className="unseen">characters</span>

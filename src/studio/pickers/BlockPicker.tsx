@@ -5,6 +5,7 @@ import { type Around, newBlock } from "../fields/additions.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { blockPicture } from "./blockPictures.ts";
 import styles from "./BlockPicker.module.css";
+import { isMeant, nothingFor } from "./findBlocks.ts";
 import { presetsOf } from "./presets.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -35,15 +36,9 @@ export function BlockPicker({ around, onPick, onClose }: BlockPickerProps) {
           <Entry key={entry.type} entry={entry} around={around} onPick={pick} />
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.none}>No block is called that, and none is for that.</p>}
+      {found.length === 0 && <p className={styles.none}>{nothingFor(search)}</p>}
     </Dialog>
   );
-}
-
-function isMeant({ type, title, purpose }: BlockEntry, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/);
-  const said = `${type} ${title} ${purpose}`.toLowerCase();
-  return words.every((word) => said.includes(word));
 }
 
 interface EntryProps {

@@ -84,7 +84,7 @@ test("a block, a page and a shared block as forms show them", () => {
     "
     type*   fixed
     id   anchor
-    heading*   text
+    heading*   text; at most 200 characters
     slides*   list; slide: object; 3 to 30 entries
     slides[].image   image; Left out, the slide is a coloured card.
     slides[].image.src*   imageFile
@@ -145,7 +145,7 @@ test("a block, a page and a shared block as forms show them", () => {
   const cta = { block: block("cta"), open: ["heading", "button", "nothing"] };
   expect(told(overrideFields(schemas, cta))).toMatchInlineSnapshot(`
     "
-    heading   text
+    heading   text; at most 200 characters
     button   object
     button.label*   text
     button.href*   link

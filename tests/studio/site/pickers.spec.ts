@@ -21,6 +21,8 @@ test("a block is found by its words, chosen by its picture or one of its starts,
   await expectAccessible(studio);
   await search.fill("nothing like that");
   await expect(picker.getByText("No block is called that, and none is for that.")).toBeVisible();
+  await search.fill("map");
+  await expect(picker.getByText("There is no block for that: link to the map")).toBeVisible();
   await search.fill("card grid");
   await picker.getByRole("button", { name: "Card grid: Steps" }).click();
   await expect(picker).toBeHidden();

@@ -34,6 +34,11 @@ export function noSuchBlock(block: Group, type: string): string | undefined {
   const word = fold(type);
   if (NEWSLETTER.test(word)) return asForm(block);
   if (PRICES.test(word)) return asCards(block);
+  return insteadOf(word);
+}
+
+/** The same for a word alone, without a block that says more. */
+export function insteadOf(word: string): string | undefined {
   return INSTEAD.find(([types]) => types.includes(word))?.[1];
 }
 

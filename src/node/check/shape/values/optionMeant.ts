@@ -35,6 +35,13 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ...Object.entries(GROUND_WORDS).map(([ground, words]) => [ground, ...words]),
 ];
 
+/** What else people call an option, or a type of block. */
+export function otherWordsFor(option: string): string[] {
+  return SAME_CHOICES.filter((row) => row.includes(option))
+    .flat()
+    .filter((word) => word !== option);
+}
+
 /** The only option that a word may be another one for. */
 export function optionMeant(written: string, options: readonly string[]): string | undefined {
   const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
