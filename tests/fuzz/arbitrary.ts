@@ -62,7 +62,9 @@ function text(schema: Schema): fc.Arbitrary<string> {
   const minLength = Number(schema["minLength"] ?? 0);
   const maxLength = Number(schema["maxLength"] ?? Math.max(minLength, 40));
   if (typeof schema["pattern"] !== "string") return fc.string({ minLength, maxLength });
-  return fc.stringMatching(new RegExp(schema["pattern"], "u")).filter(({ length }) => length >= minLength);
+  const longest = Number(schema["maxLength"] ?? Infinity);
+  const isSized = ({ length }: string) => length >= minLength && length <= longest;
+  return fc.stringMatching(new RegExp(schema["pattern"], "u")).filter(isSized);
 }
 
 function range(schema: Schema): { min: number; max: number } {

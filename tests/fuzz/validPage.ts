@@ -6,7 +6,7 @@ import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, type Group, images, schemas, settings, siteWith, text, types, words } from "../node/check/site.ts";
 import { arbitraryOf, type Kinds } from "./arbitrary.ts";
 import { seenOf } from "./shownWith.ts";
-import { line, markdown, plainWords } from "./words.ts";
+import { lineOf, markdown, plainWords } from "./words.ts";
 
 const PAGE: Located = { schema: schemas["page.schema.json"]!, file: "page.schema.json" };
 /** A link to a place on the page itself, which is known only when the page is there. */
@@ -58,7 +58,7 @@ const picture = fc.constantFrom(...images);
 const anchor = fc.oneof(fc.constantFrom("form", "about", "a", "part-1"), fc.stringMatching(/^[a-z][a-z0-9-]{0,11}$/));
 
 const kinds: Kinds = {
-  line: () => line,
+  line: lineOf,
   // In Markdown, an address ends at a space.
   markdown: () => markdown(href.map((address) => address.replaceAll(" ", ""))),
   href: () => href,
@@ -102,8 +102,10 @@ export const validPage: fc.Arbitrary<Group> = arbitraryOf(
     ...kinds,
     // The menu has one entry of which a page can be part.
     href: () => fc.constant("/blog"),
-    line: ({ title }) =>
-      title === "Description" ? plainWords(14, 18) : title === "Title" || title === "Label" ? plainWords(4, 6) : line,
+    line: (schema) => {
+      if (schema.title === "Description") return plainWords(14, 18);
+      return schema.title === "Title" || schema.title === "Label" ? plainWords(4, 6) : lineOf(schema);
+    },
   },
   { ...PAGE, schema: envelope() },
 ).chain((page) =>

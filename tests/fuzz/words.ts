@@ -1,5 +1,6 @@
 /** Texts as people write them, and odd ones that are right all the same. */
 import * as fc from "fast-check";
+import type { Schema } from "../../src/model/fields.ts";
 
 const COMMON = "our apps grow with small teams that care for every detail of a launch".split(" ");
 
@@ -59,8 +60,21 @@ const anySigns = fc
 const odd = fc.constantFrom(...ODD);
 const long = fc.constantFrom("A long story of a small team. ".repeat(167).trim(), "x".repeat(300));
 
-/** One line of text. */
-export const line: fc.Arbitrary<string> = fc.oneof(
+/** Room for a number behind words that stand on the page already. */
+const ROOM = 10;
+
+/** One line of text, no longer than it may be. */
+export function lineOf({ maxLength }: Schema): fc.Arbitrary<string> {
+  if (typeof maxLength !== "number") return line;
+  return line.map((text) =>
+    Array.from(text)
+      .slice(0, maxLength - ROOM)
+      .join("")
+      .trim(),
+  );
+}
+
+const line: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: plainWords(2, 8) },
   { weight: 4, arbitrary: fc.array(fc.oneof(odd, plainWords(1, 2)), { minLength: 1, maxLength: 4 }).map(joined) },
   { weight: 2, arbitrary: fc.tuple(plainWords(1, 3), anySigns).map(joined) },

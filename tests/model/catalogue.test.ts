@@ -18,7 +18,7 @@ function field(type: string, path: string): FieldEntry {
 
 const words: [type: string, path: string, value: string][] = [
   ["hero", "type", 'always "hero"'],
-  ["hero", "heading", "a line of text"],
+  ["hero", "heading", "a line of text with at most 200 characters"],
   ["hero", "lead", "a text or a list of paragraphs"],
   ["hero", "image", "a picture: a group of fields in { }"],
   ["hero", "ground", "one of 7 choices"],

@@ -11,6 +11,8 @@ export class Plan {
   kind: string | undefined = undefined;
   /** What a text has to match, if anything. */
   pattern: RegExp | undefined = undefined;
+  /** How many characters a text may have. */
+  longest = Infinity;
   properties: ReadonlyMap<string, Plan> | undefined = undefined;
   /** For properties whose names are free. */
   rest: Plan | undefined = undefined;
@@ -122,6 +124,7 @@ function planOf(schemas: Schemas, at: Located): Plan {
   }
   plan.kind = schema.kind;
   if (typeof schema["pattern"] === "string") plan.pattern = new RegExp(schema["pattern"], "u");
+  plan.longest = (schema["maxLength"] as number | undefined) ?? Infinity;
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
     plan.properties = new Map(entries.map(([name, own]) => [name, planOf(schemas, { schema: own, file })]));

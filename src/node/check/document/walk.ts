@@ -196,8 +196,8 @@ class Walk {
 
   #passText(text: string, plan: Plan | undefined): void {
     if (!this.#step) return;
-    const { keep, pattern } = plan ?? NOTHING;
-    if (pattern && !pattern.test(text)) this.#isStrange = true;
+    const { keep, pattern, longest } = plan ?? NOTHING;
+    if ((pattern && !pattern.test(text)) || text.length > longest) this.#isStrange = true;
     const isKept = keep === "value" || (keep === "markdown" && mayHaveHeading(text));
     this.#pass(isKept ? '"' : "'");
     if (isKept) this.#pass(text);

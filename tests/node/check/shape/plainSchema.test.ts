@@ -16,11 +16,13 @@ test("a list without the same entry twice is all that any block asks of more tha
   expect(others).toEqual(["postCards"]);
 });
 
-test("one pattern for a text, and nothing else", () => {
+test("one pattern and one length for a text, and nothing else", () => {
   expect(isPlainWith(LINE)).toBe(true);
   expect(isPlainWith({ $ref: "line.json", title: "Heading" })).toBe(true);
   expect(isPlainWith({ $ref: "line.json", pattern: "^A" })).toBe(false);
-  expect(isPlainWith({ ...LINE, maxLength: 60 })).toBe(false);
+  expect(isPlainWith({ ...LINE, maxLength: 60 })).toBe(true);
+  expect(isPlainWith({ $ref: "line.json", maxLength: 60 })).toBe(false);
+  expect(isPlainWith({ ...LINE, minLength: 60 })).toBe(false);
   expect(isPlainWith({ type: "array", uniqueItems: true })).toBe(false);
   expect(isPlainWith({ not: { const: "Hello" } })).toBe(false);
 });
