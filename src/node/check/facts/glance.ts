@@ -1,8 +1,8 @@
 /** One glance at a page: where no rule about single pages has anything to say, it becomes facts and need not be kept. */
-import { tokenValues } from "../../../model/tokens.ts";
 import { contextOf } from "../context.ts";
 import { openDocument } from "../document/readDocument.ts";
 import { aliasesOf, cardWords, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
+import { tokensOf } from "../gathered/filled.ts";
 import { createGatherer } from "../gathered/gather.ts";
 import { countNames } from "../document/keys.ts";
 import { ROOTS } from "../lookup.ts";
@@ -12,7 +12,6 @@ import type { Opened, Opener } from "../document/open.ts";
 import { concernsOthers } from "../gathered/pageLinks.ts";
 import { countAlike } from "../gathered/sameTwice.ts";
 import { asShown } from "../gathered/pageWords.ts";
-import { siteData } from "../rule.ts";
 import { pageRules } from "../rules.ts";
 import { createSameBlocks, type SameBlocks } from "./sameBlocks.ts";
 import { fits } from "../shape/shape.ts";
@@ -53,7 +52,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
   const same = { ...blocks, during: gatherer.during };
   const guide = { take: gatherer.take, startOf: outlines?.startOf, same };
   const concerns = concernsOthers(context);
-  const values = tokenValues(siteData(context) ?? {});
+  const values = tokensOf(context);
   return ({ file, name }, content) => {
     const document: Document = { file, name, role: "page", text: "" };
     const problems: Problem[] = [];

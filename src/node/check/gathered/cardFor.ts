@@ -1,9 +1,9 @@
 /** The card that a page lacks. */
-import { tokenValues } from "../../../model/tokens.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
+import { tokensOf } from "./filled.ts";
 import type { Place } from "../gone/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { type Context, siteData } from "../rule.ts";
+import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { nearest } from "../suggest.ts";
 import { example } from "../words.ts";
@@ -29,7 +29,7 @@ function haveLabels({ document, path }: Place, context: Context): boolean {
 /** The title without the name of the company behind it; the same whether the page is looked at whole or only its facts are known. */
 function titleOf(page: Document, context: Context): string {
   const title = wordsOf(context, "title").find(({ document }) => document === page)?.text ?? "…";
-  const { company } = tokenValues(siteData(context) ?? {});
+  const { company } = tokensOf(context);
   const behind = ` | ${company ?? ""}`;
   return title.endsWith(behind) ? title.slice(0, -behind.length) : title;
 }

@@ -1,8 +1,11 @@
 /** The names in braces that are filled in on a site. */
-import { type TokenName, tokenNames, tokenSources } from "../../../model/tokens.ts";
+import { type TokenName, tokenNames, tokenSources, tokenValues } from "../../../model/tokens.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
-import { type Context, siteDocument } from "../rule.ts";
+import { type Context, siteData, siteDocument } from "../rule.ts";
+
+/** What each of them stands for; nothing where nobody knows. */
+export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
 /** All but those whose values may be left out in pages/_site.json, and are. */
 export const fillable = perContext((context): readonly string[] =>

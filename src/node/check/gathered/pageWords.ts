@@ -1,8 +1,9 @@
 /** The words of each page that browsers and search engines show, as they show them. */
 import { completeTitle } from "../../../model/title.ts";
-import { fillTokens, tokenValues } from "../../../model/tokens.ts";
+import { tokensOf } from "./filled.ts";
+import { fillTokens } from "../../../model/tokens.ts";
 import { perContext } from "../perContext.ts";
-import { type Context, siteData } from "../rule.ts";
+import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 
@@ -23,7 +24,7 @@ const known = perContext(allWords);
 
 function allWords(context: Context): Record<Words, PageWords[]> {
   const found: Record<Words, PageWords[]> = { title: [], description: [] };
-  const values = tokenValues(siteData(context) ?? {});
+  const values = tokensOf(context);
   for (const document of context.documents) {
     if (document.role !== "page") continue;
     for (const name of ["title", "description"] as const) {

@@ -1,5 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
-import { tokenValues } from "../../../model/tokens.ts";
+import { tokensOf } from "../gathered/filled.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
@@ -30,7 +30,7 @@ export const titleLength: Rule = {
         return;
       }
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
-      const { company = "" } = tokenValues(siteData(context)!);
+      const { company = "" } = tokensOf(context);
       const end = ` | ${company}`;
       const added = text.endsWith(end) ? `, of which ${quote(end)} is added by itself` : "";
       const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters${added}.${width > count ? TWICE : ""}`;

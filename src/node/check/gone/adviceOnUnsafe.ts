@@ -1,0 +1,75 @@
+/** What to do about an address that no link can have, where nobody knows how it would be right. */
+import type { Document } from "../document/document.ts";
+import { tokensOf } from "../gathered/filled.ts";
+import type { Link } from "../gathered/links.ts";
+import { entryMeant } from "../gathered/menuEntries.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { anchorsOf } from "../outline/anchors.ts";
+import type { Context } from "../rule.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { phoneAdvice } from "../shape/values/phoneMeant.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+import { adviceBeforeAt } from "./beforeAt.ts";
+import { adviceOnFile } from "./downloads.ts";
+import { adviceOnHandle } from "./handles.ts";
+import { hasLonePercent, oddIn } from "./oddAddress.ts";
+import { adviceOnContact } from "./ownContact.ts";
+import { isDead, isNobodys } from "./usableUrl.ts";
+
+export function adviceOn(link: Link, context: Context): string {
+  const { document, path, href, label } = link;
+  const entry = path[0] === "partOf" ? entryMeant(href, context) : undefined;
+  if (entry !== undefined) return entry;
+  if (isDead(href)) return "copy it from a browser in which it opens.";
+  return (
+    adviceOnNone(link) ??
+    adviceBeforeAt(href) ??
+    adviceOnOdd(href) ??
+    adviceOnFile(href, context.served) ??
+    adviceOnPhone(href) ??
+    adviceOnContact(href, tokensOf(context)) ??
+    adviceOnHandle(href, label?.words) ??
+    adviceOnPlace(href) ??
+    adviceOnName(href, document, context) ??
+    ANY
+  );
+}
+
+/** For a link in a text that has no address. */
+function adviceOnNone({ path, href, label }: Link): string | undefined {
+  if (href.trim() !== "" || label?.path !== path) return undefined;
+  return `${ANY.slice(0, -1)} between its ( ), or keep only its words: ${quote(label.words)}.`;
+}
+
+/** For an address with something in it that is not what it looks like. */
+function adviceOnOdd(href: string): string | undefined {
+  if (hasLonePercent(href))
+    return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
+  if (isNobodys(href)) return "write the address that visitors should open, or take the link out.";
+  return oddIn(href) && "type the name of the site again.";
+}
+
+function adviceOnPhone(href: string): string | undefined {
+  return href.startsWith("tel:") ? phoneAdvice(href.slice(4)) : undefined;
+}
+
+/** For the words of a heading in the place of a name. */
+function adviceOnPlace(href: string): string | undefined {
+  const name = /^#\s*\p{L}/u.test(href) ? anchorMeant(href) : "";
+  return name === "" ? undefined : `write "#${name}", and give the block that is meant "id": "${name}".`;
+}
+
+/** For a word without a sign before it that is nearly the address of a page, or the name of a place on this one. */
+function adviceOnName(href: string, document: Document, context: Context): string | undefined {
+  if (!/^[a-z][\w-]*$/i.test(href)) return undefined;
+  const places = anchorsOf(context)?.of(document)?.names() ?? [];
+  // A name that was written with its sign is told where it stands.
+  const names = places.map((name) => name.replace(/^#+/, ""));
+  const near = names.includes(href) ? [href] : nearest(href, names);
+  const pages = nearest(`/${href}`, [...homesOf(context).pages.keys()]);
+  const meant = [...pages, ...new Set(near.map((name) => `#${name}`))];
+  return meant.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
+}
+
+const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';

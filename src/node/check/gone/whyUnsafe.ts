@@ -1,0 +1,33 @@
+/** Why a link cannot have an address, as far as the address itself tells. */
+import { hiddenIn } from "../../../model/urls.ts";
+import { bare, codePoint, quote } from "../words.ts";
+import { lackBeforeAt } from "./beforeAt.ts";
+import { lackOf, LOCAL } from "./usableUrl.ts";
+
+/** Addresses that run something, or bring a page of their own. */
+const SCRIPT = /^(javascript|vbscript|data):/i;
+
+/** @param words Of the link, for one that has no address. */
+export function whyUnsafe(href: string, words?: string): string {
+  if (href.trim() === "")
+    return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
+  if (/^\s*\+?\d[\d ()-]{5,}\s*$/.test(href)) return `${quote(href)} is a phone number without "tel:" before it.`;
+  // Browsers pass over what cannot be seen: the danger is told before it.
+  const [, script] = SCRIPT.exec(bare(href).replace(/[\p{Cc}\p{Cf}]/gu, "")) ?? [];
+  if (script) return `a link cannot lead to ${quote(script.toLowerCase())} addresses: ${quote(href)}.`;
+  const hidden = hiddenIn(href);
+  if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  const login = lackBeforeAt(href);
+  if (login) return login;
+  if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
+  if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
+  if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
+  // With "https" it would lead nowhere either.
+  if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
+    return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
+  if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
+  if (scheme?.toLowerCase() === "tel" && /^tel:[^{}]*$/i.test(href))
+    return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
+  return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
+}
