@@ -10,7 +10,18 @@ import { remember } from "../../src/node/check/facts/remembered.ts";
 import type { CheckInput } from "../../src/node/check/site.ts";
 import type { KnownPage } from "../../src/node/check/facts/pageFacts.ts";
 import { staysTold } from "../../src/node/check/facts/told.ts";
-import { block, type Group, images, render, schemas, settings, siteWith, text, words } from "../node/check/site.ts";
+import {
+  block,
+  type Group,
+  images,
+  pageAt,
+  render,
+  schemas,
+  settings,
+  siteWith,
+  text,
+  words,
+} from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
 
 const OTHERS = ["/a", "/b", "/c", "/d", "/e"];
@@ -54,6 +65,11 @@ function inputOf(pages: Record<string, Group | string>, known?: ReadonlyMap<stri
   });
   if (known) remember(files, known);
   return { files, schemas, images, render };
+}
+
+/** Remembers of each page nothing but that it has to be looked at whole. */
+function openedWhole(pages: Record<string, Group | string>): CheckInput {
+  return inputOf(pages, new Map(Object.keys(pages).map((file) => [file, { hash: "", facts: null }])));
 }
 
 /** What a check of this site would remember of its pages. */
@@ -118,9 +134,49 @@ test("the same is told with and without memory", () => {
       const unchanged = new Map([...memory].filter(([file]) => files[file] === old[file]));
       const told = check(inputOf(pages));
       expect(check(inputOf(pages, unchanged))).toEqual(told);
-      // A page of which nothing is remembered but that it has to be looked at whole.
-      const nothing = new Map(Object.keys(files).map((file) => [file, { hash: "", facts: null }]));
-      expect(check(inputOf(pages, nothing))).toEqual(told);
+      expect(check(openedWhole(pages))).toEqual(told);
+    }),
+    parameters,
+  );
+});
+
+/** The same words beside the same address, or beside the same picture, in every kind of field. */
+const fields: readonly ((said: string, name: string) => Group)[] = [
+  (label, href) => ({ ...block("cta"), button: { label, href } }),
+  (title, href) => ({ ...block("servicesGrid"), items: [{ pictogram: "services/seo", title, text: "Words.", href }] }),
+  (detail, href) => {
+    const box = { icon: "phone", title: "Phone" };
+    return {
+      ...block("contactDetails"),
+      boxes: [
+        { ...box, detail, href },
+        { ...box, detail: "{phone}" },
+      ],
+    };
+  },
+  (label, href) => {
+    const detail = { icon: "phone", label, text: "Words.", href };
+    return { ...block("contactForm"), details: [detail] };
+  },
+  (said, href) => ({ ...block("intro"), text: `It goes on [${said}](${href}).` }),
+  (alt, src) => ({ ...block("hero"), image: { src, alt } }),
+  (alt, src) => ({ ...block("hero"), image: { src }, alt }),
+  (_, src) => ({ ...block("hero"), image: { src } }),
+];
+
+const again = fc.record({
+  names: fc.constantFrom("https://www.example.com/", "/contact", "Go on", "brand/logo.svg"),
+  said: fc.constantFrom("https://www.example.com/", "/contact", "Read more", "The contact page", "brand/logo.svg"),
+  shown: fc.shuffledSubarray([...fields], { minLength: 2, maxLength: 4 }),
+});
+
+test("what was fine in one field is looked at again in others", () => {
+  fc.assert(
+    fc.property(again, ({ names, said, shown }) => {
+      const pages = Object.fromEntries(
+        shown.map((fieldOf, i): [string, Group] => [`pages/p${i}.json`, pageAt(`/p${i}`, fieldOf(said, names))]),
+      );
+      expect(check(inputOf(pages))).toEqual(check(openedWhole(pages)));
     }),
     parameters,
   );

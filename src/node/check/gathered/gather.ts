@@ -1,7 +1,7 @@
 /** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
 import type { Json } from "../../../model/fields.ts";
 import type { Found } from "../document/fields.ts";
-import { fieldLink, labelWords, linksIn, textLink } from "./links.ts";
+import { fieldLink, linksIn, namedLabel, textLink } from "./links.ts";
 import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "../rule.ts";
 import { valueRules } from "../rules.ts";
@@ -82,7 +82,7 @@ export function createGatherer(context: Context): Gatherer {
     href(field) {
       const href = field.value as string;
       addOnce(page.names.links, href);
-      const value = withWords(href, labelWords(field.group));
+      const value = withWords(href, namedLabel(field.group));
       if (fineFields.has(value)) return;
       if (!fineAddresses.has(href)) judge("href", field);
       judge("link", fieldLink(href, field));

@@ -58,10 +58,10 @@ export function fieldLink(href: string, at: { document: Document; path: Path; gr
   return { document, path, href, label: { words, path: beside } };
 }
 
-/** The words of a link whose address is in a group. */
-export function labelWords(group: Group): string | undefined {
+/** The words of a link whose address is in a group, behind the name of their field: in some the address itself is asked for. */
+export function namedLabel(group: Group): string | undefined {
   const name = labelIn(group);
-  return name === undefined ? undefined : (group[name] as string);
+  return name === undefined ? undefined : `${name}\n${group[name] as string}`;
 }
 
 /** Where these words are: in the label, or in the name of the card that the link covers. */
