@@ -6,10 +6,15 @@ export function obstacles(
   changed: readonly string[],
   before: readonly Problem[],
 ): Problem[] {
-  // A link that is wrong already may be wrong in other words afterwards: the place is what stays.
-  const keyOf = ({ file, pointer }: Problem) => `${file}#${pointer}`;
-  const known = new Set(before.filter(isError).map(keyOf));
-  return after.filter(isError).filter((problem) => changed.includes(problem.file) || !known.has(keyOf(problem)));
+  const keyOf = ({ file, pointer }: Pick<Problem, "file" | "pointer">) => `${file}#${pointer}`;
+  const known = new Set(
+    before.filter(isError).flatMap((problem) => [problem, ...(problem.elsewhere ?? [])].map(keyOf)),
+  );
+  // A link that is wrong already may be wrong in other words afterwards, or be told with others at the page that they seem to
+  // mean: its own place is what stays.
+  const isKnown = (problem: Problem) =>
+    known.has(keyOf(problem)) || problem.elsewhere?.every((place) => known.has(keyOf(place)));
+  return after.filter(isError).filter((problem) => changed.includes(problem.file) || !isKnown(problem));
 }
 
 /** Whether it has to be known what was wrong before. */

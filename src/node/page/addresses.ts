@@ -4,9 +4,10 @@ import { addressFor } from "../check/gone/addressBook.ts";
 import { listNames } from "../check/shape/names/explainNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/misplaced.ts";
+import { folderFault } from "../check/rules/ownFolder.ts";
 import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/suggest.ts";
-import { choice, quote } from "../check/words.ts";
+import { capital, choice, quote } from "../check/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
@@ -81,6 +82,8 @@ export function addressTrouble(survey: Survey, route: string, page?: PageOfSite)
   }
   if (plainSpelling(route) !== route.toLowerCase())
     return [`${quote(route)} leads to the same place as "${plainSpelling(route)}". Use that, or another name.`];
+  const fault = folderFault(route);
+  if (fault) return [fault.message, fault.fix].map(capital);
   const same = (address: string) => address.toLowerCase() === route.toLowerCase();
   const lives = survey.pages.find((other) => other !== page && same(other.route));
   if (lives) return [`A page lives at "${lives.route}" already: ${whereRoute(lives)}. Choose another address.`];

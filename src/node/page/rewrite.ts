@@ -3,6 +3,7 @@ import { pathnameOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
+import { obstacles } from "../check/obstacles.ts";
 import { applied, type Change, type Outcome, refuse } from "./outcome.ts";
 import { references, type Reference } from "./references.ts";
 import { ownAddress, type Survey } from "./survey.ts";
@@ -76,10 +77,14 @@ export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
 
 /** Errors that changes bring into a site. */
 export function newErrors(survey: Survey, changes: readonly Change[]): Problem[] {
-  const oldNames = new Map(changes.flatMap(({ file, from }) => (from === undefined ? [] : [[file, from] as const])));
-  // A link that was wrong may be wrong in other words afterwards: the place is what stays.
-  const keyOf = ({ file, pointer }: Problem) => `${oldNames.get(file) ?? file}#${pointer}`;
-  const known = new Set(survey.problems.map(keyOf));
-  const after = check({ ...survey, files: applied(survey.files, changes) });
-  return after.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
+  const newNames = new Map(changes.map(({ file, from }) => [from, file]));
+  const renamed = <Place extends { file: string }>(place: Place): Place => {
+    return { ...place, file: newNames.get(place.file) ?? place.file };
+  };
+  const before = survey.problems.map((problem) => {
+    const { elsewhere } = problem;
+    return { ...renamed(problem), ...(elsewhere && { elsewhere: elsewhere.map(renamed) }) };
+  });
+  const added = changes.flatMap(({ file, from = file }) => (Object.hasOwn(survey.files, from) ? [] : [file]));
+  return obstacles(check({ ...survey, files: applied(survey.files, changes) }), added, before);
 }

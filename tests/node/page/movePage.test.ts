@@ -198,6 +198,7 @@ test("what is refused, and why", () => {
     ["/team", "https://kites.example/Über uns/"],
     ["/team", "/команда"],
     ["/team", "/people/index"],
+    ["/team", "/images/team"],
     ["/team", "/contact?"],
     ["/team", "pages/people.json"],
     ["/team", `/${"x".repeat(200)}`],
@@ -264,6 +265,10 @@ test("what is refused, and why", () => {
 
     mv /team /people/index
     "/people/index" leads to the same place as "/people". Use that, or another name.
+
+    mv /team /images/team
+    No page can live at "/images/team": the folder "/images" is for files of another kind.
+    Give this page an address outside of "/assets", "/images" and "/data".
 
     mv /team /contact?
     "/contact?" cannot be the address of a page. It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.

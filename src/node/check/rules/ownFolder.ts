@@ -20,11 +20,16 @@ export const ownFolder: Rule = {
   },
   each: {
     *page(document, context) {
-      const folder = IN_ONE.exec(document.route ?? "")?.[1];
-      if (folder === undefined || context.isWrong(document, ["route"])) return;
-      const message = `no page can live at ${quote(document.route!)}: the folder "/${folder}" is for files of another kind.`;
-      const fix = `give this page an address outside of ${all}.`;
-      yield { document, path: ["route"], point: "value", message, fix };
+      const fault = folderFault(document.route ?? "");
+      if (fault && !context.isWrong(document, ["route"])) yield { document, path: ["route"], point: "value", ...fault };
     },
   },
 };
+
+/** What is wrong with an address in such a folder. */
+export function folderFault(route: string): { message: string; fix: string } | undefined {
+  const folder = IN_ONE.exec(route)?.[1];
+  if (folder === undefined) return undefined;
+  const message = `no page can live at ${quote(route)}: the folder "/${folder}" is for files of another kind.`;
+  return { message, fix: `give this page an address outside of ${all}.` };
+}
