@@ -27,9 +27,17 @@ export function fillAddress(address: string, values: Values): string {
 /** What stands before a name that is a part of a link's address. */
 const START_OF_ADDRESS = /(?:\]\(<?|<[a-z]+:)[^()\s<>]*$/i;
 
-/** The same in Markdown: an address with a space in it would make no link. */
+/** What stands before a name in code, where each sign is itself. */
+const START_OF_CODE = /^[^`]*`(?:[^`]*`[^`]*`)*[^`]*$/;
+/** What would mean something in Markdown, also a number that would begin a list. */
+const SIGNS = /[\\`*_[\]<>&#~|!=]|(?<=^\d+)[.)]|^[+-]/g;
+
+/** The same in Markdown, where no sign in a value means anything: an address with a space in it would make no link. */
 export function fillMarkdown(text: string, values: Values): string {
-  return fill(text, values, (value, before) => (START_OF_ADDRESS.test(before) ? inAddress(value) : value));
+  return fill(text, values, (value, before) => {
+    if (START_OF_ADDRESS.test(before)) return inAddress(value);
+    return START_OF_CODE.test(before) ? value : value.replaceAll(SIGNS, "\\$&");
+  });
 }
 
 function fill(text: string, values: Values, write: (value: string, before: string) => string): string {
@@ -43,7 +51,8 @@ const PHONE = /^\+[\d ]+$/;
 /** A phone number is called without its spaces. */
 function inAddress(value: string): string {
   if (PHONE.test(value)) return value.replaceAll(" ", "");
-  return encodeURIComponent(value)
+  // Of half a sign there is no code.
+  return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, "\ufffd"))
     .replaceAll("%40", "@")
     .replaceAll(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));
 }

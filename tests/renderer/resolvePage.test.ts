@@ -88,6 +88,35 @@ test.each([
   ]);
 });
 
+test.each([
+  "E*TRADE",
+  "_under_",
+  "Yahoo!",
+  "1. FC Club",
+  "- dash -",
+  "+ plus",
+  "# sharp",
+  "> more",
+  "a\\b",
+  "[x](/y)",
+  "<b>",
+  "AT&amp;T",
+  "~~~",
+  "`code`",
+  "=== is",
+])("the name %s is no Markdown", (name) => {
+  const site = { ...spaced.site, brand: { name, description: "An agency." } };
+  const text = ["{company} and {company}", "**{company}** and `{company}`", "{company}[there](/x)"];
+  const page = pageWith({ type: "cta", heading: "Go", text });
+  const [block] = resolvePage(page, { ...spaced, site }, resources).blocks;
+  const code = name.includes("`") ? expect.anything() : { tag: "code", children: [name] };
+  expect(block!.props).toHaveProperty("text", [
+    { tag: "p", children: [`${name} and ${name}`] },
+    expect.objectContaining({ children: [{ tag: "strong", children: [name] }, " and ", code] }),
+    { tag: "p", children: [name, { tag: "a", href: "/x", children: ["there"] }] },
+  ]);
+});
+
 test.each(["/elsewhere?a=1#b", "#form", "https://example.com/iosorandroidfindout"])(
   "a link to %s is written as its author wrote it",
   (href) => {

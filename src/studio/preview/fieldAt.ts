@@ -1,7 +1,7 @@
 /** Which field of a block somebody has clicked on, as far as what is shown can tell. */
 import type { Json } from "../../model/fields.ts";
 import { isWithin, pointerOf } from "../../model/pointer.ts";
-import { fillTokens } from "../../model/tokens.ts";
+import { fillMarkdown, fillTokens } from "../../model/tokens.ts";
 import type { RichNode } from "../../model/content.ts";
 import { parseMarkdown } from "../../renderer/markdown.ts";
 
@@ -41,7 +41,7 @@ function fieldIn(block: Json, spot: Spot, { values, addressOf }: Known): string 
     if (found.length > 0) return only(found);
   }
   for (const words of spot.texts.map(tidied)) {
-    const found = words === "" ? [] : fields.filter(({ text }) => wordsSaid(fillTokens(text, values)).includes(words));
+    const found = words === "" ? [] : fields.filter(({ text }) => wordsSaid(text, values).includes(words));
     if (found.length > 0) return only(found);
   }
   return undefined;
@@ -61,7 +61,7 @@ export function onlyIn(block: Json, item: string, { values, addressOf }: Pick<Kn
   const others = new Set(fields.filter((field) => !isOwn(field)).map(({ text }) => text));
   const own = fields.filter((field) => isOwn(field) && !others.has(field.text) && field.text.trim() !== "");
   return {
-    words: new Set(own.flatMap(({ text }) => wordsSaid(fillTokens(text, values)))),
+    words: new Set(own.flatMap(({ text }) => wordsSaid(text, values))),
     pictures: own.flatMap(({ text }) => addressOf(text) ?? []),
   };
 }
@@ -79,8 +79,9 @@ function textsIn(value: Json, path: (string | number)[] = []): TextField[] {
 }
 
 /** A text as a whole, and each of its paragraphs, as they are read. */
-function wordsSaid(text: string): string[] {
-  return [text, ...parseMarkdown(text).map(wordsOf)].map(tidied).filter(Boolean);
+function wordsSaid(text: string, values: Known["values"]): string[] {
+  const paragraphs = parseMarkdown(fillMarkdown(text, values)).map(wordsOf);
+  return [fillTokens(text, values), ...paragraphs].map(tidied).filter(Boolean);
 }
 
 function wordsOf(node: RichNode): string {

@@ -276,3 +276,10 @@ test("a space behind a phone number that is filled in", () => {
     "
   `);
 });
+
+test("half a sign in what is filled into an address", () => {
+  const site = { ...settings(), brand: { name: "\ud800x", description: "An agency." } };
+  const link = "[Write to us](mailto:a@b.example?subject={company})";
+  const files = { "pages/_site.json": text(site), "pages/index.json": text(page(shortIntro({ text: link }))) };
+  expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/_site.json lost-letter"]);
+});
