@@ -5,8 +5,17 @@ export const SHORTEST_TITLE = 10;
 /** A title as browsers and search engines show it: with the company's name, unless it is there already or not wanted. */
 export function completeTitle(page: { title: string; titleAlone?: unknown }, company: string): string {
   const { title, titleAlone } = page;
-  return titleAlone === true || title.includes(company) ? title : `${title} | ${company}`;
+  return titleAlone === true || isNamed(title, company) ? title : `${title} | ${company}`;
 }
+
+/** Whether a title has a name in it that is no part of a longer word; some languages have no signs between words. */
+function isNamed(title: string, name: string): boolean {
+  const parts = title.split(name);
+  return parts.some((before, i) => i + 1 < parts.length && !ENDS.test(before) && !STARTS.test(parts[i + 1]!));
+}
+
+const ENDS = /[\p{Lu}\p{Ll}\p{N}]$/u;
+const STARTS = /^[\p{Lu}\p{Ll}\p{N}]/u;
 
 /** What stands between a title and the name of a company that its author wrote behind it. */
 const BETWEEN = [" | ", " - ", " – ", " — "];
