@@ -12,8 +12,11 @@ import { textOrBytes } from "./loadSite.ts";
 /** The folders of a site, and what may be a page that lies beside them. */
 const FOLDERS = ["pages", "images"];
 const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
-/** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
-const ENGINE_PARTS = ["schema", "src", "public"];
+/**
+ * What decides which problems a page has, besides the pages: a component that changes may break links to its headings, and
+ * another version of a library may find more.
+ */
+const ENGINE_PARTS = ["schema", "src", "public", "package-lock.json"];
 /** What git calls a symbolic link, and a repository within the repository. */
 const LINK = "120000";
 const MODULE = "160000";
