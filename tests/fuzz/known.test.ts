@@ -247,3 +247,18 @@ test("what is told stays so, where that is said", () => {
   const expected = ["title", "description", "heading", "placeStays", "oneLink", "twoLinks", "linkToPlace"];
   expect([...stayed]).toEqual(expect.arrayContaining(expected));
 });
+
+test("a title may be suggested for a link in a shared block", () => {
+  const button = { label: "Read more", href: "/e" };
+  const call = text({ block: { ...block("cta"), id: "call", button }, open: ["heading"] });
+  const pages: Pages = { ...start(""), "pages/_shared/call.json": call };
+  set("title", words("Kites").title)(pages, "pages/e.json");
+  const known = remembered(inputOf(pages));
+  const { problems, told } = inspect(inputOf(pages));
+  expect(problems).toMatchObject([{ fix: 'say where it leads, for example "Kites in short".' }]);
+  small["title"]!(pages, "pages/e.json");
+  const after = remembered(inputOf(pages)).get("pages/e.json")!.facts!;
+  expect(staysTold(told(), { file: "pages/e.json", before: known.get("pages/e.json")!.facts!, after }, known)).toBe(
+    false,
+  );
+});
