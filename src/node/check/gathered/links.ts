@@ -97,7 +97,7 @@ export function linksIn(text: string): TextLink[] {
 
 const PLAIN_LINK = /\[([^\][\r\n*_]*)\]\(([^()\s<>]*)\)/g;
 /** What may give a link in square and round brackets another meaning, or be a link of another kind. */
-const NOT_PLAIN = /[`\\<&\t]|!\[| {3}|\]:|\n[ \t]*\n? {2}/;
+const NOT_PLAIN = /[`\\<&\t]|~~~|!\[| {3}|\]:|\n[ \t]*\n? {2}/;
 
 /** Most texts with links are so plain that they need no parser; undefined for all others. */
 function plainLinks(text: string): TextLink[] | undefined {

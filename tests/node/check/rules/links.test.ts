@@ -36,6 +36,8 @@ test("links are found as Markdown has them, with the parser and without", () => 
     "1. ",
     "- ",
     "**",
+    "~~",
+    "~~~",
     "(c)",
     "[a](</b>)",
   );
@@ -51,6 +53,10 @@ test("links are found as Markdown has them, with the parser and without", () => 
 test("a paragraph that ends within the words of a link", () => {
   expect(hrefsIn("[\n\n](/b)")).toEqual([]);
   expect(hrefsIn("[two\nlines](/b)")).toEqual(["/b"]);
+});
+
+test("code between tildes", () => {
+  expect(hrefsIn("~~~\n[x](/nope)\n~~~")).toEqual([]);
 });
 
 test("two links in a sentence", () => {
