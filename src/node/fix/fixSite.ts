@@ -6,7 +6,8 @@ import { marksIn } from "../check/document/marks.ts";
 import { eachPlace } from "../check/problem.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
-import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
+import { withEdits } from "../check/document/edited.ts";
+import { type Step, withoutOverlaps } from "./edits.ts";
 import { type Cure, failed, keyOf } from "./judge.ts";
 import { mendSyntax } from "./mendSyntax.ts";
 import { isJsonText } from "../check/syntax/isJsonText.ts";
@@ -83,7 +84,7 @@ function planFor(text: string, fixable: readonly Problem[], most = Infinity): Pl
     return { file, line, before: text, edit: edit!, problem };
   });
   const cures = withoutOverlaps(all).slice(0, most);
-  const edited = applyEdits(
+  const edited = withEdits(
     text,
     cures.map(({ edit }) => edit),
   );

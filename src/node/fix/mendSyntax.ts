@@ -2,7 +2,8 @@
 import { findSyntaxFault } from "../check/syntax/findFault.ts";
 import type { Stand } from "../check/syntax/scan.ts";
 import { positionOf } from "../check/document/position.ts";
-import { applyEdits, type Step } from "./edits.ts";
+import { withEdits } from "../check/document/edited.ts";
+import type { Step } from "./edits.ts";
 
 /** How many characters are copied before a text is left for the next time. */
 const MOST_COPIED = 2_000_000_000;
@@ -38,7 +39,7 @@ export function mendSyntax(file: string, written: string): Mended {
     if (at > (line.at(-1)?.line ?? at)) keep();
     if (!fault.edit) break;
     line.push({ file, line: at, before: text, edit: fault.edit });
-    text = applyEdits(text, [fault.edit]);
+    text = withEdits(text, [fault.edit]);
   }
   return mended;
 }

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { applyEdits, withoutOverlaps } from "../../../src/node/fix/edits.ts";
+import { withEdits } from "../../../src/node/check/document/edited.ts";
+import { withoutOverlaps } from "../../../src/node/fix/edits.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../src/model/fields.ts";
 import { sample } from "../../fuzz/settings.ts";
@@ -35,7 +36,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     for (const [i, { kind, edit }] of all.entries()) {
       // Each mistake in one of the styles; that the style makes no difference is seen often enough.
       if (i % Object.keys(styles).length !== index) continue;
-      const spoilt = applyEdits(text, [edit]);
+      const spoilt = withEdits(text, [edit]);
       expect(mended(site, spoilt), `${kind}: ${JSON.stringify(edit)}`).toEqual({ text, codes: [], steps: 1 });
     }
   });
@@ -47,7 +48,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     for (let turn = 0; turn < 4; turn++) {
       const some = perField.map((mistakes, i): Mistake => mistakes[(turn * 5 + i) % mistakes.length]!);
       const apart = withoutOverlaps(some);
-      const spoilt = applyEdits(
+      const spoilt = withEdits(
         text,
         apart.map(({ edit }) => edit),
       );
@@ -60,8 +61,8 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const site = siteWith({ [FILE]: text });
     const all = spots.flatMap((spot) => wrongTypesAt(placeOf(text, spot)));
     for (const { right, wrong } of sample(all, 4)) {
-      const meant = applyEdits(text, [right]);
-      expect(mended(site, applyEdits(text, [wrong])), wrong.text).toEqual({ ...mended(site, meant), steps: 1 });
+      const meant = withEdits(text, [right]);
+      expect(mended(site, withEdits(text, [wrong])), wrong.text).toEqual({ ...mended(site, meant), steps: 1 });
       expect(mended(site, meant).text).toBe(meant);
     }
   });

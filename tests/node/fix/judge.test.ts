@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput } from "../../../src/node/check/site.ts";
-import { applyEdits, withoutOverlaps } from "../../../src/node/fix/edits.ts";
+import { withEdits } from "../../../src/node/check/document/edited.ts";
+import { withoutOverlaps } from "../../../src/node/fix/edits.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import { schemas } from "../check/site.ts";
 
@@ -72,7 +73,7 @@ test("of edits that overlap, the first is made", () => {
   const apart = withoutOverlaps(steps);
   expect(apart).toEqual([steps[1], steps[3]]);
   expect(
-    applyEdits(
+    withEdits(
       "0123456789",
       apart.map(({ edit }) => edit),
     ),

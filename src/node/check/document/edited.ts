@@ -15,12 +15,18 @@ export function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { 
   return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
 }
 
-/** A text with edits made. @param edits For the text as it is, none within another. */
+/** A text with edits made. Everything else stays as it is. @param edits For the text as it is, none within another. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.offset - one.offset)
-    .reduce(
-      (all, { offset, length, text: written }) => all.slice(0, offset) + written + all.slice(offset + length),
-      text,
-    );
+  let at = 0;
+  const parts: string[] = [];
+  for (const edit of edits.toSorted(inOrder)) {
+    parts.push(text.slice(at, edit.offset), edit.text);
+    at = edit.offset + edit.length;
+  }
+  return parts.join("") + text.slice(at);
+}
+
+/** From the start of a text on; what is put in somewhere comes before what is replaced there. */
+export function inOrder(one: Edit, other: Edit): number {
+  return one.offset - other.offset || one.length - other.length;
 }

@@ -1,6 +1,6 @@
 /** Of a text whose punctuation is wrong in a sure way, the values are checked as well. */
 import { describe, expect, test } from "vitest";
-import { applyEdits } from "../../../../src/node/fix/edits.ts";
+import { withEdits } from "../../../../src/node/check/document/edited.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import { block, inputOf, page, problemsOf, siteWith, text, told } from "../site.ts";
 
@@ -157,7 +157,7 @@ test("edits are for the text as it is written, and --fix makes all of them", () 
   const problems = problemsOf(files);
   expect(problems.map(({ code }) => code)).toEqual(["json-syntax", "unknown-property", "trailing-comma"]);
   const all = problems.map(({ edit }) => edit!);
-  expect(JSON.parse(applyEdits(files["pages/x.json"], all))).toMatchObject({
+  expect(JSON.parse(withEdits(files["pages/x.json"], all))).toMatchObject({
     blocks: [{}, { heading: "Hello again" }],
   });
   const fixed = fixSite(inputOf(siteWith(files)));

@@ -1,7 +1,7 @@
 /** Beside a slip of punctuation, in the same line, a name or a value is wrong as well. */
 import { expect, test } from "vitest";
 import type { Problem } from "../../../../src/node/check/finding.ts";
-import { applyEdits } from "../../../../src/node/fix/edits.ts";
+import { withEdits } from "../../../../src/node/check/document/edited.ts";
 import { block, problemsOf, told, toldOfEach } from "../site.ts";
 
 const HEAD = [
@@ -48,7 +48,7 @@ test("a misspelt name is told, whatever is wrong with the text behind it", () =>
   expect(toldOf('  "heading": "Hello "you" all",')).toEqual(["quote-in-text 6:21"]);
   const files = { "pages/x.json": lines('  "headng": "Hello "you" all",').join("\n") };
   const [{ edit }] = problemsOf(files) as [Problem];
-  expect(applyEdits(files["pages/x.json"], [edit!])).toContain('\n  "heading": "Hello "you" all",');
+  expect(withEdits(files["pages/x.json"], [edit!])).toContain('\n  "heading": "Hello "you" all",');
 });
 
 test("a character that cannot be seen hides nothing in its line", () => {

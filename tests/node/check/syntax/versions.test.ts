@@ -1,6 +1,6 @@
 /** Of two versions of the same lines the first is read, so that all else on the page is checked. */
 import { expect, test } from "vitest";
-import { applyEdits } from "../../../../src/node/fix/edits.ts";
+import { withEdits } from "../../../../src/node/check/document/edited.ts";
 import { block, page, problemsOf, text } from "../site.ts";
 
 const written = text(page({ id: "call", ...block("cta") }, block("faq"))).replace(
@@ -28,7 +28,7 @@ test.each(versions)("%s", (_, lines) => {
     const at = source.split("\n").findIndex((line) => line.includes("headng"));
     expect(found[1]).toMatchObject({ line: at + 1 });
     // What is put right elsewhere leaves both versions as they are.
-    expect(applyEdits(source, [found[1]!.edit!])).toBe(source.replace("headng", "heading"));
+    expect(withEdits(source, [found[1]!.edit!])).toBe(source.replace("headng", "heading"));
   }
 });
 
