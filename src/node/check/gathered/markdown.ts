@@ -7,9 +7,20 @@ export function* piecesOf(text: string, options?: Options): Generator<Nodes> {
   yield* walk(fromMarkdown(text, options));
 }
 
-/** A text without what it says with grave accents is code. */
+/** What a text says with grave accents is code. */
+const CODE = /(`[^`]*`)/g;
+
+/** A text with nothing but grave accents where its code is, so that all else stands where it stood. */
 export function withoutCode(text: string): string {
-  return text.includes("`") ? text.replace(/`[^`]*`/g, "`") : text;
+  return text.replace(CODE, (code) => "`".repeat(code.length));
+}
+
+/** A text with its code as it is, and all else changed. */
+export function changedAroundCode(text: string, change: (words: string) => string): string {
+  return text
+    .split(CODE)
+    .map((piece, i) => (i % 2 === 0 ? change(piece) : piece))
+    .join("");
 }
 
 function* walk(node: Nodes): Generator<Nodes> {

@@ -1,4 +1,6 @@
 /** Letters that a program read in an old encoding, one letter for each byte: "â€™" is "’". */
+import { changedAroundCode } from "./markdown.ts";
+import type { Text } from "./texts.ts";
 
 /** What Windows has where other encodings have characters that cannot be seen, from 0x80 on. */
 const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
@@ -13,23 +15,29 @@ const MISREAD = new RegExp(`(?!${MEANT})[Â-ô][^\\p{ASCII}]{1,3}`, "gu");
 /** The same as mail programs write it: "=E2=80=99" is "’". */
 const OF_MAIL = /=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3}/g;
 
-/** The text as it was before, and the first letters that were read wrong; undefined where none can be made out. */
-export function reread(text: string): { text: string; from: string; to: string } | undefined {
+/**
+ * The text as it was before, and the first letters that were read wrong; undefined where none can be made out. Code is left
+ * as it is.
+ */
+export function reread(text: string, kind: Text["kind"]): { text: string; from: string; to: string } | undefined {
   let first: { from: string; to: string } | undefined;
-  const words = text.replace(OF_MAIL, (from) => {
-    const to = decodedBytes(from.slice(1).split("="), (byte) => Number.parseInt(byte, 16));
-    if (to === undefined) return from;
-    first ??= { from, to };
-    return to;
-  });
-  const letters = words.replace(MISREAD, (run) => {
-    const from = run.slice(0, lengthOf(run.charCodeAt(0)));
-    const to = decodedBytes(Array.from(from), byteOf);
-    if (to === undefined) return run;
-    first ??= { from, to };
-    return to + run.slice(from.length);
-  });
-  return first && { text: letters, ...first };
+  const decode = (written: string) => {
+    const words = written.replace(OF_MAIL, (from) => {
+      const to = decodedBytes(from.slice(1).split("="), (byte) => Number.parseInt(byte, 16));
+      if (to === undefined) return from;
+      first ??= { from, to };
+      return to;
+    });
+    return words.replace(MISREAD, (run) => {
+      const from = run.slice(0, lengthOf(run.charCodeAt(0)));
+      const to = decodedBytes(Array.from(from), byteOf);
+      if (to === undefined) return run;
+      first ??= { from, to };
+      return to + run.slice(from.length);
+    });
+  };
+  const before = kind === "markdown" ? changedAroundCode(text, decode) : decode(text);
+  return first && { text: before, ...first };
 }
 
 /** How many bytes a letter has that starts with this one. */

@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { withoutCode } from "../gathered/markdown.ts";
 import { MEANT, reread } from "../gathered/reread.ts";
+import type { Text } from "../gathered/texts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { codePoint, LONGEST, quote } from "../words.ts";
@@ -27,10 +28,11 @@ export const lostLetter: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      // Of a file in the wrong encoding that has been told.
-      const found = document.misread ? undefined : LOST.exec(text);
       // Code may show what is left of one.
-      if (!found || (kind === "markdown" && !LOST.test(withoutCode(text)))) return;
+      const words = kind === "markdown" ? withoutCode(text) : text;
+      // Of a file in the wrong encoding that has been told.
+      const found = document.misread ? undefined : LOST.exec(words);
+      if (!found) return;
       const start = text.lastIndexOf(" ", Math.max(0, found.index - AROUND)) + 1;
       const end = text.indexOf(" ", found.index + found[0].length + AROUND);
       const near = text.slice(start, end < 0 ? text.length : end);
@@ -39,12 +41,12 @@ export const lostLetter: Rule = {
         half === undefined
           ? `a letter was lost in ${quote(near.trim())}.`
           : `"${half}" is half of an emoji, of which nothing can be seen.`;
-      const before = reread(text);
+      const before = reread(text, kind);
       const isOnly = before && text.replaceAll(before.from, before.to) === before.text;
       const isWhole = before && !isOnly && before.text.length <= LONGEST;
       const missing =
         half === undefined ? "type the word again" : "take it out, or write the emoji itself in its place";
-      const again = !before ? missing : isWhole ? `write ${quote(before.text)}` : eachAgain(text);
+      const again = !before ? missing : isWhole ? `write ${quote(before.text)}` : eachAgain(words);
       const cause = {
         name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,
@@ -59,7 +61,7 @@ export const lostLetter: Rule = {
         message,
         fix: `${again}.`,
         cause,
-        ...(before && { edit: asBefore(document) }),
+        ...(before && { edit: asBefore(document, kind) }),
       };
     },
   },
@@ -74,7 +76,7 @@ function asEscape({ text }: Document, half: string): string {
 /** What to write for each kind of sign in a text that is too long to be shown. */
 function eachAgain(text: string): string {
   const pairs = new Map<string, string>();
-  for (let rest = text, found = reread(rest); found; found = reread(rest)) {
+  for (let rest = text, found = reread(rest, "line"); found; found = reread(rest, "line")) {
     pairs.set(found.from, found.to);
     rest = rest.replaceAll(found.from, "");
   }
@@ -82,9 +84,9 @@ function eachAgain(text: string): string {
 }
 
 /** With backslashes as they are written. */
-function asBefore({ text }: Document): NonNullable<Finding["edit"]> {
+function asBefore({ text }: Document, kind: Text["kind"]): NonNullable<Finding["edit"]> {
   return ({ offset, length }) => {
-    const before = reread(text.slice(offset, offset + length));
+    const before = reread(text.slice(offset, offset + length), kind);
     return before && { offset, length, text: before.text };
   };
 }

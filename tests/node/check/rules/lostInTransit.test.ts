@@ -229,6 +229,16 @@ test("many letters that were read in another encoding are one mistake, and are w
   expect(files["pages/index.json"]).toBe(text(page(shortIntro({ text: before }))));
 });
 
+test("what code shows is not lost", () => {
+  const shown = "`Ã¼` is what is left of ü.";
+  const siteOf = (last: string) => ({ "pages/index.json": text(page(shortIntro({ text: `${shown} ${last}` }))) });
+  const site = siteOf("The cafÃ© is open.");
+  expect(problemsOf(site).map(({ message, fix }) => [message, fix])).toEqual([
+    ['a letter was lost in "of ü. The cafÃ© is open.".', 'write "é" in the place of "Ã©".'],
+  ]);
+  expect(fixSite(inputOf(siteWith(site))).files).toEqual(siteWith(siteOf("The café is open.")));
+});
+
 test("several letters of one text are shown as they were", () => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: "We donâ€™t bite â€“ really." }))) });
   expect(found.map(({ fix }) => fix)).toEqual(['write "We don’t bite – really.".']);
