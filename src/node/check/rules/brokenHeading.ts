@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** A line that starts with the marks of a heading, and goes on at once. One mark alone may be that of a number or of a topic. */
-const TIGHT = /^ {0,3}(#{2,6})([^\s#].*)$/gm;
+const TIGHT = /(?<=^ {0,3})(#{2,6})([^\s#].*)$/gm;
 
 /** A heading in a text has a space behind its marks. */
 export const brokenHeading: Rule = {
@@ -18,10 +18,9 @@ export const brokenHeading: Rule = {
     *text({ document, path, text, kind }) {
       // A backslash says that the signs are meant.
       if (kind !== "markdown" || !text.includes("##") || text.includes("\\")) return;
-      for (const [, marks = "", words = ""] of text.matchAll(TIGHT)) {
-        const line = marks + words;
-        if (!isShown(text, marks + /^[^\s*_[`<&]*/.exec(words)![0])) continue;
-        const message = `${quote(line.trim())} is no heading: there is no space behind ${marks}.`;
+      const shown = Array.from(shownIn(text), (found) => [found[0].trim(), found] as const);
+      for (const [line, [, marks = "", words = ""]] of new Map(shown)) {
+        const message = `${quote(line)} is no heading: there is no space behind ${marks}.`;
         const better = `${marks} ${words.trim()}`;
         const fix = quote(better) === `"${better}"` ? `write "${better}".` : `write a space behind ${marks}.`;
         yield { document, path, point: "value", message, fix };
@@ -30,9 +29,13 @@ export const brokenHeading: Rule = {
   },
 };
 
-/** Whether a line of plain words starts so, and not one of code. */
-function isShown(text: string, start: string): boolean {
-  for (const piece of piecesOf(text))
-    if (piece.type === "text" && piece.value.split("\n").some((line) => line.trim().startsWith(start))) return true;
-  return false;
+/** Those of such lines that start with plain words, and not with code. */
+function* shownIn(text: string): Generator<RegExpExecArray> {
+  const lines = [...text.matchAll(TIGHT)];
+  let next = 0;
+  for (const { type, position } of piecesOf(text)) {
+    if (type !== "text") continue;
+    for (; next < lines.length && lines[next]!.index < position!.end.offset!; next++)
+      if (lines[next]!.index >= position!.start.offset!) yield lines[next]!;
+  }
 }

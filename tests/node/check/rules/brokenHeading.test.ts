@@ -19,6 +19,10 @@ test("marks with no space behind them", () => {
   `);
 });
 
+test("code that such a line starts with as well makes no difference, and each is told once", () => {
+  expect(codesOf(...textOf(`${"`` ##a`` ok\n##a\n".repeat(2000)}End.`))).toEqual(["broken-heading"]);
+});
+
 test.each([
   "#1 choice",
   "#tag of a topic",
