@@ -20,7 +20,7 @@ export interface Stock {
   /** The route of the page that a link of this site leads to; undefined where it leads to none. */
   leadsTo(href: string): string | undefined;
   /** Where the addresses of links stand in a Markdown text, in its order. */
-  linkSpans(text: string): readonly { start: number; end: number }[];
+  linkSpans(text: string): readonly { start: number; end: number; href: string }[];
 }
 
 /**
@@ -60,7 +60,7 @@ function fittedText(stock: Stock, text: Json, route: string): Json {
   return stock
     .linkSpans(text)
     .reduceRight(
-      (all, { start, end }) => all.slice(0, start) + fittedHref(stock, all.slice(start, end), route) + all.slice(end),
+      (all, { start, end, href }) => all.slice(0, start) + fittedHref(stock, href, route) + all.slice(end),
       text,
     );
 }

@@ -8,7 +8,7 @@ import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 export interface Reference extends Span {
   document: Document;
   path: Path;
-  /** As it is written, from `start` to `end` of the text at the path. */
+  /** What is written from `start` to `end` of the text at the path, without the backslashes that Markdown lets people write. */
   href: string;
   /** Shows the page on a card, so that only its plain address will do. */
   isCard: boolean;
@@ -58,11 +58,5 @@ function* written({ context }: Survey): Generator<Omit<Reference, "route">> {
         yield { document, path, href: value, start: 0, end: value.length, isCard: kind === "page" };
   for (const { document, path, value } of context.fields("markdown"))
     for (const [text, at] of paragraphs(value, path))
-      for (const { start, end } of linkSpans(text))
-        yield { document, path: at, href: unescaped(text.slice(start, end)), start, end, isCard: false };
-}
-
-// Markdown lets people put a backslash before these, and the characters of an address include no others that need one.
-function unescaped(href: string): string {
-  return href.replaceAll(/\\([_-])/g, "$1");
+      for (const link of linkSpans(text)) yield { document, path: at, ...link, isCard: false };
 }

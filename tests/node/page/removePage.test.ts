@@ -44,6 +44,18 @@ describe("without another page in its place", () => {
   });
 });
 
+test("an address with a backslash, as Markdown lets people write one", () => {
+  const files = siteWith({
+    "pages/old_b.json": pageText("/old_b", ["x"]),
+    "pages/links.json": pageText("/links", ["[a](/old\\_b\\#faq)"]),
+  });
+  const { "pages/old_b.json": _old, ...rest } = after(
+    files,
+    removePage(inputOf(files), { route: "/old_b", redirect: "/contact" }),
+  );
+  expect(rest["pages/links.json"]).toBe(pageText("/links", ["[a](/contact)"]));
+});
+
 describe("with another page in its place", () => {
   const files = siteWith({
     "pages/old.json": pageText("/old", ["[Me](/old)", "[News](/news)"], { aliases: ["/older", "/oldest"] }),

@@ -8,8 +8,8 @@ export interface Span {
   end: number;
 }
 
-/** The address of each link that the page will show as one, in the order of the text. */
-export function linkSpans(text: string): Span[] {
+/** The address of each link that the page will show as one, and where it is written, in the order of the text. */
+export function linkSpans(text: string): (Span & { href: string })[] {
   if (!mayLink(text)) return [];
   const destinations: Span[] = [];
   const pieces = piecesOf(text, {
@@ -24,15 +24,15 @@ export function linkSpans(text: string): Span[] {
       },
     ],
   });
-  const spans: Span[] = [];
+  const spans: ReturnType<typeof linkSpans> = [];
   for (const piece of pieces) {
     if (piece.type !== "link") continue;
     const start = piece.position!.start.offset!;
     const end = piece.position!.end.offset!;
     // A picture in the label has an address of its own, before that of the link.
     const own = text[start] === "[" ? destinations.findLast((each) => each.start > start && each.end < end) : undefined;
-    if (own) spans.push(own);
-    else if (text[start] === "<") spans.push({ start: start + 1, end: end - 1 });
+    if (own) spans.push({ ...own, href: piece.url });
+    else if (text[start] === "<") spans.push({ start: start + 1, end: end - 1, href: piece.url });
   }
   return spans;
 }
