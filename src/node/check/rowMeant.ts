@@ -4,7 +4,7 @@
 export type Entry = Record<string, string>;
 
 /** What stands between two cells. */
-const GAP = /\t|[ \u00a0]{2,}|[ \t]*[|;][ \t]*/;
+const GAP = /[ \t]{0,300}[|;][ \t]*|\t|[ \u00a0]{2,}/;
 const AMOUNT = /^\D{0,2}\d\S*$/;
 const ADDRESS = /^(?:[/#]|[a-z]+:)\S*$/i;
 

@@ -2,7 +2,8 @@
 import { withoutCode } from "./markdown.ts";
 import type { Text } from "./texts.ts";
 
-const OTHERS = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/g;
+/** From the last sign that opens: the text may have any number of them that nothing closes. */
+const OTHERS = /“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"/g;
 /** Longer texts that are in quotation marks as a whole say what somebody has said. */
 const LONGEST_NAME = 30;
 

@@ -52,7 +52,7 @@ interface Mark {
 function markOf(found: RegExpMatchArray): Mark {
   const [written, slash, name, behind] = found as unknown as [string, string, string, string];
   const [start, end] = [found.index!, found.index! + written.length];
-  const attributes = attributesIn(behind.replace(/\s*\/?\s*$/, ""));
+  const attributes = attributesIn(behind.trimEnd().replace(/\/$/, "").trimEnd());
   return { start, end, isEnd: slash !== "", name: name.toLowerCase(), attributes, isQuoted: QUOTED.test(behind) };
 }
 

@@ -196,7 +196,10 @@ function folderOf(path: string): string {
 
 /** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`, `kite-300x200.webp`, `kite@2x.webp`. */
 function withoutCopy(path: string): string {
-  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?|-\d+x\d+|-scaled|@\dx)$/, "");
+  return withoutEnding(path).replace(
+    /(?:[\s_-]{0,300}\(\d+\)|[\s_-]{1,300}copy(?:[\s_-]*\d+)?|-\d+x\d+|-scaled|@\dx)$/,
+    "",
+  );
 }
 
 function withoutEnding(path: string): string {

@@ -22,7 +22,7 @@ const WANTED =
   "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
 /** How an answer ends. */
 const END = new RegExp(
-  `(?:^|\\s)(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]*[.!?]?\\s*$`,
+  `(?:^|\\s)(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]{0,300}[.!?]?$`,
 );
 
 /** What programs for messages put before one that is copied: its time, its day and its sender. */
@@ -50,7 +50,7 @@ export const chatWords: Rule = {
         return;
       }
       const sources = new Set(text.match(SOURCES));
-      const around = [BEGINNING, REWRITTEN, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
+      const around = [BEGINNING, REWRITTEN, END].flatMap((words) => words.exec(text.trimEnd())?.[0].trim() ?? []);
       const said = [...around, ...sources].map((written) => ({ written, is: ANSWERED }));
       const all = [...said, ...wordsAround(withoutOthers(text, kind))];
       for (const kindOfWords of new Set(all.map(({ is }) => is))) {

@@ -61,7 +61,7 @@ const MARKDOWN: readonly [RegExp, string][] = [
   [/^\\(?:textit|emph|it)\b/, "*"],
 ];
 /** What may be the title of a link. */
-const TITLE = /\]\([^)\s]*\s+["'(]/;
+const TITLE = /\]\((?:[^)\s\]]|\](?!\())*\s+["'(]/;
 
 /** Signs in a text become something else than themselves, or nothing. */
 export const foreignMarkdown: Rule = {

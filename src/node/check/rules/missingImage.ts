@@ -100,7 +100,8 @@ function optionalField({ document, path }: NamedPicture, { lookup }: Context): s
 
 /** A folder on the way to a picture that is a link: it is in the list of files, as no folder is. */
 function linkedFolder(src: string, images: ReadonlySet<string>): string | undefined {
-  const parts = src.split("/");
+  // No folder lies deeper.
+  const parts = src.split("/", 50);
   return parts
     .map((_, at) => parts.slice(0, at).join("/"))
     .find((folder) => images.has(folder) && !isPictureFile(folder));
