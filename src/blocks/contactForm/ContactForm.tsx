@@ -26,7 +26,7 @@ export function ContactForm({
         {details && <Details details={details} />}
         <Stairs steps={6} className={styles.stairs} />
       </div>
-      <div className={styles.form} data-reveal={position === 0 ? undefined : "form"}>
+      <div className={styles.form} data-reveal="form">
         <Form form={form} idPrefix={blockId} />
       </div>
     </Section>
