@@ -6,9 +6,9 @@ import { Header } from "./layout/Header.tsx";
 import type { Here } from "./layout/NavLink.tsx";
 import { MobileMenu } from "./layout/MobileMenu.tsx";
 import { QuoteModal } from "./layout/QuoteModal.tsx";
+import type { SiteContent } from "./model/content.ts";
 import { PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { ResolvedPage } from "./renderer/resolvePage.ts";
-import type { SiteContent } from "./types.gen.ts";
 
 /** Everything that a page is shown with: the same in the prerendered HTML and in the browser. */
 export interface View {

@@ -6,7 +6,6 @@ import type { Schemas } from "./model/fields.ts";
 import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
 import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePage.ts";
 import { writeMarkup } from "./renderer/writeMarkup.ts";
-import type { SiteContent } from "./types.gen.ts";
 
 /** The component of a block type. */
 export type ComponentOf = (type: string) => ComponentType<never>;
@@ -35,7 +34,7 @@ export function blockHtml(
 
 /** Header, footer and dialogs as HTML, with nothing between them. */
 export function frameHtml({ schemas, site }: Around): string {
-  const content: SiteContent = resolveSite(sourceOf(site), resourcesOf(schemas));
+  const content = resolveSite(sourceOf(site), resourcesOf(schemas));
   const page = { route: "/", title: "", description: "", isArticle: false, socialImage: PICTURE, blocks: [] };
   return renderToStaticMarkup(<App site={content} page={page} components={{}} />);
 }

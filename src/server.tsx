@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { App, type View } from "./App.tsx";
 import { registry } from "./blocks/registry.ts";
+import type { SiteContent } from "./model/content.ts";
 import { headTags, type HeadTag } from "./renderer/head.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
@@ -13,7 +14,6 @@ import {
   type Resources,
 } from "./renderer/resolvePage.ts";
 import { writeMarkup } from "./renderer/writeMarkup.ts";
-import type { SiteContent } from "./types.gen.ts";
 
 /** A part of a page's HTML. One that many pages have is the same object. */
 export interface Piece {

@@ -4,7 +4,7 @@ import type { IconName } from "./ui/icons.gen.ts";
 /**
  * What all pages share, in pages/_site.json: the brand, contact details, header, footer and forms.
  */
-export interface SiteContent {
+export interface WholeSite {
   /**
    * Where the site lives, without a slash at the end.
    */

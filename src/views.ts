@@ -1,9 +1,9 @@
 import type { View } from "./App.tsx";
+import type { SiteContent } from "./model/content.ts";
 import { dataPath, siteDataPath } from "./model/routes.ts";
 import type { Components } from "./renderer/PageRenderer.tsx";
 import type { HeadTag } from "./renderer/head.ts";
 import type { ResolvedPage } from "./renderer/resolvePage.ts";
-import type { SiteContent } from "./types.gen.ts";
 
 /** What the build writes for each page, beside its HTML. */
 export interface PageData {

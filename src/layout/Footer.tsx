@@ -1,7 +1,7 @@
+import type { SiteContent } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { Wordmark } from "./Wordmark.tsx";

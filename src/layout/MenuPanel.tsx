@@ -1,7 +1,7 @@
+import type { SiteContent } from "../model/content.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Kite } from "../ui/Kite.tsx";
 import { Pictogram } from "../ui/Pictogram.tsx";
-import type { SiteContent } from "../types.gen.ts";
 import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./MenuPanel.module.css";
 

@@ -1,7 +1,7 @@
+import type { SiteContent } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
 import type { MenuEntry } from "./MenuPanel.tsx";
 import { type Here, NavLink } from "./NavLink.tsx";

@@ -1,8 +1,8 @@
+import type { SiteContent } from "../model/content.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Stairs } from "../ui/Stairs.tsx";
-import type { SiteContent } from "../types.gen.ts";
 import styles from "./QuoteModal.module.css";
 
 /** The dialog with the quote form. Opening, closing and focus are the browser's work. */

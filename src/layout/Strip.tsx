@@ -1,5 +1,5 @@
+import type { SiteContent } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
-import type { SiteContent } from "../types.gen.ts";
 import styles from "./Strip.module.css";
 
 /** The line above the bar of the header: how to reach the agency. The header says how high it is, because it scrolls by that. */

@@ -1,7 +1,7 @@
 /** How wide a window has to be for all of the header side by side. Only the browser knows, so it is judged by the letters. */
-import type { SiteContent } from "../types.gen.ts";
 
 /** From how many em on the menu is shown, see Header.module.css; left out for a menu of the usual width. */
+import type { SiteContent } from "../model/content.ts";
 export type Room = "80" | "90" | "never";
 
 /** What is to the right and left of the row in a window of so many em, and between its parts: all in px. */

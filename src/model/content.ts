@@ -1,3 +1,5 @@
+import type { WholeSite } from "../types.gen.ts";
+
 /**
  * What the pieces of a page are once they are resolved: the shapes that components receive
  * where an author wrote a name (of a picture, a form, a page) or a Markdown text.
@@ -69,22 +71,15 @@ export interface PageSummary {
   image: ImageContent;
 }
 
-export interface FormField {
-  name: string;
-  label: string;
-  kind: "text" | "email" | "tel" | "select" | "textarea";
-  required: boolean;
-  autocomplete?: string;
-  placeholder?: string;
-  options?: { value: string; label: string }[];
-}
+/** What stands around every page. The forms in it have their fields already. */
+export type SiteContent = Omit<WholeSite, "fields" | "forms">;
+
+export type FormField = WholeSite["fields"][string] & { name: string; required: boolean };
 /** A form of pages/_site.json with its fields spelt out. */
-export interface FormContent {
+export interface FormContent extends Omit<WholeSite["forms"][string], "fields" | "required"> {
   name: string;
   fields: FormField[];
-  submit: string;
-  success: string;
-  delivery: { kind: "demo" } | { kind: "endpoint"; url: string };
+  delivery: WholeSite["delivery"];
   /** Address of the script that checks and sends it. */
   behaviour?: string | undefined;
   /** For the words that tell how else to reach the company. */

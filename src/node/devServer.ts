@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { SiteContent } from "../model/content.ts";
 import { routeOf, siteDataPath } from "../model/routes.ts";
 import { canonicalAddress, pathnameOf } from "../model/spelling.ts";
-import type { SiteContent } from "../types.gen.ts";
 import type { PageData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import type { Content } from "./content.ts";

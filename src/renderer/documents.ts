@@ -1,4 +1,5 @@
 import type { Json } from "../model/fields.ts";
+import type { WholeSite } from "../types.gen.ts";
 
 /** A block as its author wrote it; checked, not yet resolved. */
 export interface BlockDocument {
@@ -27,14 +28,11 @@ interface SharedDocument {
 }
 
 /** pages/_site.json; see schema/site.schema.json. Only what resolving needs is named here. */
-export interface SiteDocument {
-  language?: string;
-  brand: { name: string; description: string };
-  contact: { email: string; phone: string; city: string; skype?: string };
+export interface SiteDocument extends Pick<
+  WholeSite,
+  "language" | "brand" | "contact" | "fields" | "forms" | "delivery"
+> {
   socialImage: Json;
-  fields: Record<string, Json>;
-  forms: Record<string, { fields: string[]; required: string[]; submit: string; success: string }>;
-  delivery: { kind: "demo" } | { kind: "endpoint"; url: string };
   [field: string]: unknown;
 }
 

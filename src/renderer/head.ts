@@ -1,7 +1,7 @@
+import type { SiteContent } from "../model/content.ts";
 import { themeColour } from "../model/theme.ts";
 import { completeTitle, ownTitle } from "../model/title.ts";
 import { isExternal, parseUrl } from "../model/urls.ts";
-import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
 /** One element of a page's head. `text` is its content; attributes are unescaped. */

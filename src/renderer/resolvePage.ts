@@ -1,10 +1,10 @@
-import type { FormContent, FormField, ImageContent, PageSummary, SocialImage } from "../model/content.ts";
+import type { FormContent, FormField, ImageContent, PageSummary, SiteContent, SocialImage } from "../model/content.ts";
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
 import { fillAddress, fillMarkdown, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
-import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
+import type { Blocks, BlockType } from "../types.gen.ts";
 import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./documents.ts";
 import { parseMarkdown } from "./markdown.ts";
 
@@ -88,7 +88,7 @@ export function blockResolver(source: SiteSource, resources: Resources) {
 export function resolveSite(source: SiteSource, resources: Resources): SiteContent {
   const { fields: _fields, forms: _forms, ...shown } = source.site;
   const at = { schema: { $ref: "site.schema.json" }, file: "" };
-  return { ...(resolver(source, resources)(at, shown as Json) as SiteContent), fields: {}, forms: {} };
+  return resolver(source, resources)(at, shown as Json) as SiteContent;
 }
 
 /** The page's own picture, the one on its card, or the site's. */
@@ -158,8 +158,7 @@ function form(name: string, site: SiteDocument, behaviour: string | undefined): 
   const document = site.forms[name];
   if (!Array.isArray(document?.fields)) throw new Error(`pages/_site.json has no form called "${name}".`);
   const fields = document.fields.map((field): FormField => {
-    const rest = site.fields[field] as unknown as Omit<FormField, "name" | "required">;
-    return { name: field, required: document.required.includes(field), ...rest };
+    return { name: field, required: document.required.includes(field), ...site.fields[field]! };
   });
   const { email, phone } = site.contact;
   const { submit, success } = document;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { SiteContent } from "../../src/model/content.ts";
 import { themeColour } from "../../src/model/theme.ts";
 import type { PageDocument } from "../../src/renderer/documents.ts";
 import { headTags } from "../../src/renderer/head.ts";
 import { resolvePage } from "../../src/renderer/resolvePage.ts";
-import type { SiteContent } from "../../src/types.gen.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
 const site = {

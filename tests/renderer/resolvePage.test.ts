@@ -56,7 +56,7 @@ const spaced: SiteSource = {
   site: {
     ...source.site,
     brand: { name: "Kite & Step (Ltd)", description: "An agency." },
-    contact: { email: "a@example.com", phone: "+91 000 00", city: "New Delhi, India" },
+    contact: { ...source.site.contact, phone: "+91 000 00", city: "New Delhi, India" },
   },
 };
 
@@ -163,8 +163,8 @@ test("article cards are filled from the pages they name", () => {
 
 test("the site's form definitions are not sent along with every page", () => {
   const site = resolveSite(source, resources);
-  expect(site.fields).toEqual({});
-  expect(site.forms).toEqual({});
+  expect(site).not.toHaveProperty("fields");
+  expect(site).not.toHaveProperty("forms");
 });
 
 test.each([

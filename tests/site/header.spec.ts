@@ -1,7 +1,7 @@
 /** The header of other sites: names and menus of any length, in windows of any width. */
 import { readFileSync } from "node:fs";
-import type { SiteContent } from "../../src/types.gen.ts";
 import { roomFor } from "../../src/layout/room.ts";
+import type { SiteContent } from "../../src/model/content.ts";
 import { expect, test } from "./fixtures.ts";
 
 interface Words {

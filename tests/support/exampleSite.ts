@@ -62,7 +62,13 @@ export const source: SiteSource = {
   site: {
     url: "https://example.com",
     brand: { name: "Kitestep", description: "An agency." },
-    contact: { email: "a@example.com", phone: "+91 00000", city: "Ahmedabad" },
+    contact: {
+      email: "a@example.com",
+      phone: "+91 00000",
+      address: ["Ahmedabad"],
+      city: "Ahmedabad",
+      map: "https://example.com/map",
+    },
     socialImage: { src: "brand/og.jpg", alt: "Social" },
     fields: {
       name: { label: "Name", kind: "text" },

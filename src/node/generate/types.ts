@@ -19,7 +19,7 @@ const KNOWN = new Set([
 /** TypeScript for every block as components receive it: names and Markdown are already resolved. */
 export async function typesSource(schemas: Schemas): Promise<string> {
   const types = blockTypes(schemas).filter((type) => type !== "shared");
-  const defs: Record<string, unknown> = { SiteContent: plain(schemas, at("site.schema.json")) };
+  const defs: Record<string, unknown> = { WholeSite: plain(schemas, at("site.schema.json")) };
   for (const type of types) defs[interfaceName(type)] = plain(schemas, at(`blocks/${type}.schema.json`));
   const root = { title: "Unused", type: "object", additionalProperties: false, $defs: defs };
   const source = await compile(root as Parameters<typeof compile>[0], "Unused", {

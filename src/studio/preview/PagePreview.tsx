@@ -1,8 +1,8 @@
 import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, type ComponentType } from "react";
 import { SiteFrame } from "../../App.tsx";
+import type { SiteContent } from "../../model/content.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { ResolvedBlock } from "../../renderer/resolvePage.ts";
-import type { SiteContent } from "../../types.gen.ts";
 import { behave, behaveAround } from "./behaviours.ts";
 import { BlockTrouble } from "./BlockTrouble.tsx";
 import type { ShownBlock } from "./shownBlocks.ts";

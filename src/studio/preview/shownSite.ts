@@ -1,9 +1,9 @@
 /** The site around a page, as the renderer wants it. */
+import type { SiteContent } from "../../model/content.ts";
 import { pictogramUrl } from "../../model/pictogram.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import { resolveSite, type Resources } from "../../renderer/resolvePage.ts";
 import type { Group } from "../../node/check/site.ts";
-import type { SiteContent } from "../../types.gen.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { schemas } from "../schemas.ts";
 import type { SiteDocuments } from "./messages.ts";
