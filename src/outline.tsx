@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "./App.tsx";
 import type { ImageContent } from "./model/content.ts";
 import type { Schemas } from "./model/fields.ts";
-import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
+import type { BlockDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
 import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePage.ts";
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 
@@ -55,9 +55,9 @@ function resourcesOf(schemas: Schemas): Resources {
 }
 
 function sourceOf(site: SiteDocument): SiteSource {
-  const pages = new Map<string, PageDocument>();
   const card = (title: string) => ({ image: { src: "/" }, title, text: "" });
-  pages.get = (route) => ({ route, title: route, description: "", blocks: [], card: card(route) });
+  const page = (route: string) => ({ route, title: route, description: "", blocks: [], card: card(route) });
+  const pages = { get: page, values: () => [] };
   return { site: { ...site, forms: knownForms(site) }, pages, shared: new Map() };
 }
 
