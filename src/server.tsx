@@ -46,19 +46,19 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
     if (page.blocks.some(({ type }) => !components[type]))
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
-    const blocks = page.blocks.map((block, i) => write(page, block, isAlike(document.blocks[i]!)));
+    const blocks = page.blocks.map((block, i) => write(block, isAlike(document.blocks[i]!)));
     const pieces = [before, ...blocks, after];
     return { pieces, head: headTags(page, site), page, site };
   };
 }
 
-/** Gives the function that writes a block of a page. One that many pages have is written once. */
+/** Gives the function that writes a block. One that many pages have is written once. */
 function blockWriter(components: Components) {
   const known = new WeakMap<ResolvedBlock, Piece>();
-  return (page: ResolvedPage, block: ResolvedBlock, isOnMany: boolean): Piece => {
+  return (block: ResolvedBlock, isOnMany: boolean): Piece => {
     const before = isOnMany ? known.get(block) : undefined;
     if (before !== undefined) return before;
-    const elements = <PageRenderer page={{ ...page, blocks: [block] }} components={components} />;
+    const elements = <PageRenderer page={{ blocks: [block] }} components={components} />;
     const piece = { html: writeMarkup(elements) ?? renderToString(elements) };
     if (isOnMany) known.set(block, piece);
     return piece;

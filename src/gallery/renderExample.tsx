@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { registry } from "../blocks/registry.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "../renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../renderer/PageRenderer.tsx";
-import { resolvePage, type Resources } from "../renderer/resolvePage.ts";
+import { blockResolver, placed, type Resources } from "../renderer/resolvePage.ts";
 
 interface ExampleOptions {
   source: SiteSource;
@@ -17,14 +17,14 @@ export async function examplePage(document: PageDocument, { source, resources, n
   const [block] = document.blocks as [BlockDocument];
   const isFirst = [...source.pages.values()].some((page) => page.blocks[0]?.type === block.type);
   // A block that no page starts with is shown as it is further down: its heading below the page's.
-  const page = resolvePage({ ...document, blocks: isFirst ? [block] : [block, block] }, source, resources);
-  const shown = { ...page, blocks: page.blocks.slice(-1) };
+  const shown = blockResolver(source, resources)(placed(block, source), isFirst ? 0 : 1);
+  const page = { blocks: [shown] };
   const html = renderToStaticMarkup(
     <main id="example" aria-label={name}>
       {!isFirst && <h1 className="vh">{name}</h1>}
-      <PageRenderer page={shown} components={await loadComponents(shown, registry)} />
+      <PageRenderer page={page} components={await loadComponents(page, registry)} />
     </main>,
   );
-  const types = shown.blocks.map(({ type }) => `src/blocks/${type}/`);
-  return { title: name, html, dress: ["src/ui/base.css", ...types], script: "src/gallery/frame.ts" };
+  const dress = ["src/ui/base.css", `src/blocks/${shown.type}/`];
+  return { title: name, html, dress, script: "src/gallery/frame.ts" };
 }

@@ -1,6 +1,6 @@
 /**
  * Walks a document along its JSON Schema, so that images, links, texts and names can be found
- * in any block without naming one. Used by resolvePage, by the check's cross-page rules and by the studio.
+ * in any block without naming one. Used by the renderer, by the check's cross-page rules and by the studio.
  */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

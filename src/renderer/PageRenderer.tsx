@@ -4,18 +4,20 @@ import type { BlockType } from "../types.gen.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import type { ResolvedBlock, ResolvedPage } from "./resolvePage.ts";
 
+type BlocksOfPage = Pick<ResolvedPage, "blocks">;
+
 /** Components by block type, as far as they are loaded. */
 export type Components = Partial<Record<BlockType, ComponentType<never>>>;
 
 /** Loads the components that a page needs, so that rendering it is synchronous. */
-export async function loadComponents(page: ResolvedPage, registry: Registry): Promise<Components> {
+export async function loadComponents(page: BlocksOfPage, registry: Registry): Promise<Components> {
   const types = [...new Set(page.blocks.map((block) => block.type))];
   const loaded = await Promise.all(types.map(async (type) => [type, await registry[type]()] as const));
   return Object.fromEntries(loaded);
 }
 
 /** The blocks of a page from top to bottom. An unknown block is an error, never a gap. */
-export function PageRenderer({ page, components }: { page: ResolvedPage; components: Components }) {
+export function PageRenderer({ page, components }: { page: BlocksOfPage; components: Components }) {
   return page.blocks.map((block) => <Block key={block.props.blockId} block={block} components={components} />);
 }
 

@@ -37,12 +37,10 @@ export interface Resources {
   behaviour(name: string): string | undefined;
 }
 
-/** Resolves a checked page: shared blocks are placed, texts parsed, names replaced by what they stand for. */
-export function resolvePage(page: PageDocument, source: SiteSource, resources: Resources): ResolvedPage {
-  return pageResolver(source, resources)(page);
-}
-
-/** Gives the function that resolves the pages of a site. A shared block at the same position is the same object on all of them. */
+/**
+ * Gives the function that resolves the checked pages of a site: shared blocks are placed, texts parsed, names replaced by
+ * what they stand for. A shared block at the same position is the same object on all of them.
+ */
 export function pageResolver(source: SiteSource, resources: Resources): (page: PageDocument) => ResolvedPage {
   const values = tokenValues(source.site);
   const resolve = blockResolver(source, resources);

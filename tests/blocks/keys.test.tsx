@@ -5,7 +5,7 @@ import { registry } from "../../src/blocks/registry.ts";
 import type { Json } from "../../src/model/fields.ts";
 import type { BlockDocument } from "../../src/renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../../src/renderer/PageRenderer.tsx";
-import { resolvePage } from "../../src/renderer/resolvePage.ts";
+import { pageResolver } from "../../src/renderer/resolvePage.ts";
 import { blockExamples, pageWith, resources, source } from "../support/exampleSite.ts";
 
 /** The same with each entry of each list twice. */
@@ -30,7 +30,7 @@ function sharedKeys(node: ReactNode): string[] {
 }
 
 test.each(blockExamples)("%s: entries that say the same are told apart", async (_name, block) => {
-  const page = resolvePage(pageWith(doubled(block as never) as unknown as BlockDocument), source, resources);
+  const page = pageResolver(source, resources)(pageWith(doubled(block as never) as unknown as BlockDocument));
   const components = await loadComponents(page, registry);
   expect(sharedKeys(<PageRenderer page={page} components={components} />)).toEqual([]);
 });

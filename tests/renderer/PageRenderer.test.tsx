@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BlockBoundary } from "../../src/renderer/BlockBoundary.tsx";
 import { PageRenderer } from "../../src/renderer/PageRenderer.tsx";
-import { resolvePage } from "../../src/renderer/resolvePage.ts";
+import { pageResolver } from "../../src/renderer/resolvePage.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
-const page = resolvePage(pageWith({ type: "intro", heading: "One", text: "Text" }), source, resources);
+const page = pageResolver(source, resources)(pageWith({ type: "intro", heading: "One", text: "Text" }));
 
 test("a block type without a component is an error, never a gap", () => {
   expect(() => renderToStaticMarkup(<PageRenderer page={page} components={{}} />)).toThrow(

@@ -4,7 +4,7 @@ import type { SiteContent } from "../../src/model/content.ts";
 import { themeColour } from "../../src/model/theme.ts";
 import type { PageDocument } from "../../src/renderer/documents.ts";
 import { headTags } from "../../src/renderer/head.ts";
-import { resolvePage } from "../../src/renderer/resolvePage.ts";
+import { pageResolver } from "../../src/renderer/resolvePage.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
 const site = {
@@ -27,7 +27,7 @@ const site = {
 
 const { card, ...plain } = pageWith();
 const head = (route: string, more: Partial<PageDocument> = {}) =>
-  headTags(resolvePage({ ...plain, route, ...more }, source, resources), site);
+  headTags(pageResolver(source, resources)({ ...plain, route, ...more }), site);
 const graph = (route: string, more: Partial<PageDocument> = {}) =>
   JSON.parse(head(route, more).find(({ tag }) => tag === "script")!.text!)["@graph"] as object[];
 const content = (name: string, more: Partial<PageDocument>) =>
@@ -36,7 +36,7 @@ const content = (name: string, more: Partial<PageDocument>) =>
 test("of social links only the company's own pages are told to search engines", () => {
   const social = ["/contact", "#team", "mailto:a@example.com", "https://1.2.3.4.5/x", "https://x.com/own"];
   const links = social.map((href) => ({ label: href, href }));
-  const tags = headTags(resolvePage({ ...plain, route: "/" }, source, resources), { ...site, social: links });
+  const tags = headTags(pageResolver(source, resources)({ ...plain, route: "/" }), { ...site, social: links });
   const { text } = tags.find(({ tag }) => tag === "script")!;
   expect(JSON.parse(text!)["@graph"][0].sameAs).toEqual(["https://x.com/own"]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pageResolver, resolvePage, resolveSite } from "../../src/renderer/resolvePage.ts";
+import { pageResolver, resolveSite } from "../../src/renderer/resolvePage.ts";
 import type { SiteSource } from "../../src/renderer/documents.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
-const resolve = (...blocks: Parameters<typeof pageWith>) => resolvePage(pageWith(...blocks), source, resources).blocks;
+const resolve = (...blocks: Parameters<typeof pageWith>) => pageResolver(source, resources)(pageWith(...blocks)).blocks;
 
 test("a shared block takes the page's words for its open fields and keeps its others", () => {
   const [block] = resolve({ type: "shared", use: "contact-form", with: { heading: "Tell us" }, id: "form" });
@@ -14,12 +14,12 @@ test("a shared block takes the page's words for its open fields and keeps its ot
 
 test("a page keeps what it says of its title, its section and its card", () => {
   const { card, ...page } = pageWith();
-  const plain = resolvePage(page, source, resources);
+  const plain = pageResolver(source, resources)(page);
   expect(plain).toMatchObject({ route: "/example", title: "Example", isArticle: false });
   expect(plain).not.toHaveProperty("titleAlone");
   expect(plain).not.toHaveProperty("partOf");
   const article = { ...page, card: card!, title: "{company} at work", titleAlone: true, partOf: "/blog" };
-  expect(resolvePage(article, source, resources)).toMatchObject({
+  expect(pageResolver(source, resources)(article)).toMatchObject({
     title: "Kitestep at work",
     titleAlone: true,
     partOf: "/blog",
@@ -72,7 +72,7 @@ test.each([
     "{phone}, [not this] (but {city})",
   ];
   const page = pageWith({ type: "cta", heading: "Go", text, button: { label: "There", href } });
-  const [block] = resolvePage(page, spaced, resources).blocks;
+  const [block] = pageResolver(spaced, resources)(page).blocks;
   expect(block!.props).toHaveProperty("button.href", shown);
   expect(block!.props).toHaveProperty("text", [
     { tag: "p", children: [{ tag: "a", href: shown, children: ["See New Delhi, India"] }, " today"] },

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
 import type { BlockDocument } from "../../src/renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../../src/renderer/PageRenderer.tsx";
-import { resolvePage } from "../../src/renderer/resolvePage.ts";
+import { pageResolver } from "../../src/renderer/resolvePage.ts";
 import { writeMarkup } from "../../src/renderer/writeMarkup.ts";
 import { blockExamples, pageWith, resources, source } from "../support/exampleSite.ts";
 
 async function elementsOf(...blocks: BlockDocument[]): Promise<ReactNode> {
-  const page = resolvePage(pageWith(...blocks), source, resources);
+  const page = pageResolver(source, resources)(pageWith(...blocks));
   return <PageRenderer page={page} components={await loadComponents(page, registry)} />;
 }
 
