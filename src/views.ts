@@ -72,7 +72,7 @@ export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Co
 }
 
 async function fetchJson<T>(path: string): Promise<T> {
-  const response = await fetch(path, { priority: "low" } as RequestInit);
+  const response = await fetch(path, { priority: "low" });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return (await response.json()) as T;
 }

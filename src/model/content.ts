@@ -9,7 +9,7 @@ import type { WholeSite } from "../types.gen.ts";
 export type RichNode = string | RichElement;
 export interface RichElement {
   tag: RichTag;
-  /** Only for `a`; already on the allow-list. */
+  /** Only for `a`, as its author meant it. SafeLink holds it against the allow-list. */
   href?: string;
   /** Only for `ol` that does not begin with 1. */
   start?: number;

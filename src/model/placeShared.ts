@@ -1,8 +1,8 @@
 import type { Json } from "./fields.ts";
 
-type Group = { [key: string]: Json };
+type Fields = { [key: string]: Json | undefined };
 
 /** The block that stands where a page uses a shared one: with the words and the anchor that the page gives it. */
-export function placeShared(use: Group, block: Group): Group {
-  return { ...block, ...(use["with"] as Group | undefined), ...(use["id"] !== undefined && { id: use["id"] }) };
+export function placeShared<Block extends Fields>(use: Fields, block: Block): Block {
+  return { ...block, ...(use["with"] as Fields | undefined), ...(use["id"] !== undefined && { id: use["id"] }) };
 }

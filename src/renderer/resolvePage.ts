@@ -101,7 +101,7 @@ export function placed(block: BlockDocument, { shared }: SiteSource): BlockDocum
   if (block.type !== "shared") return block;
   const document = shared.get(String(block["use"]));
   if (!document) throw new Error(`There is no shared block called "${String(block["use"])}".`);
-  return placeShared(block as never, document.block as never) as BlockDocument;
+  return placeShared(block, document.block);
 }
 
 function resolver(source: SiteSource, resources: Resources) {

@@ -49,7 +49,7 @@ function keepRanges(text: string, key: number): ReactNode {
 
 function renderLink(node: RichElement, key: number, children: ReactNode): ReactNode {
   return (
-    <SafeLink key={key} href={node.href ?? ""}>
+    <SafeLink key={key} href={node.href}>
       {children}
     </SafeLink>
   );

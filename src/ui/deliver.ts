@@ -19,15 +19,15 @@ const LONGEST_KEPT_ALIVE = 20_000;
  * Tries again where that can help: the network failed, or the receiver is busy (408, 425, 429, 5xx).
  */
 export async function deliver(url: string, message: Message): Promise<boolean> {
-  for (const wait of [...WAITS, undefined]) {
+  for (let attempts = 0; ; attempts++) {
     const response = await attempt(url, message).catch(() => undefined);
     if (response && arrived(response)) return true;
+    const wait = WAITS[attempts];
     if (wait === undefined || (response && !mayPass(response.status))) return false;
     const asked = retryAfter(response);
     if (asked > LONGEST_WAIT) return false;
     await pause(Math.max(asked, wait), !response);
   }
-  return false;
 }
 
 async function attempt(url: string, { key, body }: Message): Promise<Response> {
