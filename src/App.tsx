@@ -3,7 +3,7 @@ import "./ui/print.css";
 import type { ReactNode } from "react";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
-import type { Here } from "./layout/NavLink.tsx";
+import type { Here } from "./layout/MenuLink.tsx";
 import { MobileMenu } from "./layout/MobileMenu.tsx";
 import { QuoteModal } from "./layout/QuoteModal.tsx";
 import type { SiteContent } from "./model/content.ts";

@@ -1,4 +1,4 @@
-import { DRAFT } from "../model/draftName.ts";
+import { DRAFT_PREFIX } from "../model/draftPrefix.ts";
 
 /**
  * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to
@@ -84,7 +84,7 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
 /** Whether anything was typed into a form that has not arrived yet. */
 function hasDrafts(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT));
+    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT_PREFIX));
   } catch {
     // Where storage is blocked, only the form's script knows.
     return true;

@@ -1,4 +1,4 @@
-import { enhance as startLayout } from "../layout/enhance.ts";
+import { startLayout } from "../layout/startLayout.ts";
 import { addLink } from "./addLink.ts";
 import { startBehaviours } from "./behaviours.ts";
 import { layOutAll, layOutInTurns } from "./layOut.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registry } from "../blocks/registry.ts";
-import { enhance as startLayout } from "../layout/enhance.ts";
+import { startLayout } from "../layout/startLayout.ts";
 import { Navigator } from "../Navigator.tsx";
 import { loadComponents } from "../renderer/PageRenderer.tsx";
 import { fetchView, forgetViews } from "../views.ts";

@@ -3,7 +3,7 @@ import { tidyHref } from "../model/urls.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { MenuLink } from "./MenuLink.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 import styles from "./Footer.module.css";
 
@@ -49,9 +49,9 @@ function Links({ links, path }: { links: { label: string; href: string }[]; path
     <ul className={styles.links}>
       {links.map(({ label, href }, index) => (
         <li key={index}>
-          <NavLink href={href} here={{ path }}>
+          <MenuLink href={href} here={{ path }}>
             {label}
-          </NavLink>
+          </MenuLink>
         </li>
       ))}
     </ul>

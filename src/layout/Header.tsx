@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "./Logo.tsx";
 import { type MenuEntry, MenuPanel } from "./MenuPanel.tsx";
-import { type Here, NavLink } from "./NavLink.tsx";
+import { type Here, MenuLink } from "./MenuLink.tsx";
 import { roomFor } from "./room.ts";
 import { Strip } from "./Strip.tsx";
 import styles from "./Header.module.css";
@@ -77,9 +77,9 @@ export function Header({ site, here }: HeaderProps) {
 function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   if (!entry.links) {
     return (
-      <NavLink href={entry.href ?? ""} here={here} className={styles.entry}>
+      <MenuLink href={entry.href ?? ""} here={here} className={styles.entry}>
         {entry.label}
-      </NavLink>
+      </MenuLink>
     );
   }
   const current = entry.links.some(({ href }) => href === here.path || href === here.partOf);

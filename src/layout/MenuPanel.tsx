@@ -2,7 +2,7 @@ import type { SiteContent } from "../model/content.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Kite } from "../ui/Kite.tsx";
 import { Pictogram } from "../ui/Pictogram.tsx";
-import { type Here, NavLink } from "./NavLink.tsx";
+import { type Here, MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 
 /** A word of the navigation: a link, or the name of several. */
@@ -16,13 +16,13 @@ export function MenuPanel({ entry: { links = [], callout }, here }: { entry: Men
         <ul className={styles.links}>
           {links.map(({ label, text, pictogram, href }, index) => (
             <li key={index}>
-              <NavLink href={href} here={here} className={styles.link}>
+              <MenuLink href={href} here={here} className={styles.link}>
                 {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
                 <span>
                   <b>{label}</b>
                   {text && <small>{text}</small>}
                 </span>
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "./Logo.tsx";
 import type { MenuEntry } from "./MenuPanel.tsx";
-import { type Here, NavLink } from "./NavLink.tsx";
+import { type Here, MenuLink } from "./MenuLink.tsx";
 import styles from "./MobileMenu.module.css";
 
 /** The drawer that holds the navigation of small screens. */
@@ -30,9 +30,9 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
               </li>
             ))}
           </ul>
-          <NavLink href={header.callBack.href} here={{ path: "" }} className={styles.callBack}>
+          <MenuLink href={header.callBack.href} here={{ path: "" }} className={styles.callBack}>
             {header.callBack.label}
-          </NavLink>
+          </MenuLink>
         </nav>
         <div className={styles.foot} data-ground="ink">
           <a href={tidyHref(`tel:${contact.phone}`)}>
@@ -57,9 +57,9 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
 function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   if (!entry.links) {
     return (
-      <NavLink href={entry.href ?? ""} here={here} className={styles.entry}>
+      <MenuLink href={entry.href ?? ""} here={here} className={styles.entry}>
         {entry.label}
-      </NavLink>
+      </MenuLink>
     );
   }
   return (
@@ -71,9 +71,9 @@ function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
       <ul className={styles.links}>
         {entry.links.map(({ label, href }, index) => (
           <li key={index}>
-            <NavLink href={href} here={here}>
+            <MenuLink href={href} here={here}>
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { DRAFT } from "../model/draftName.ts";
+import { DRAFT_PREFIX } from "../model/draftPrefix.ts";
 import type { Message } from "./deliver.ts";
 import type { Values } from "./values.ts";
 
@@ -55,5 +55,5 @@ export function draftName(form: HTMLFormElement): string {
 }
 
 function keyOf(name: string): string {
-  return DRAFT + name;
+  return DRAFT_PREFIX + name;
 }

@@ -13,7 +13,7 @@ export function behave(element: HTMLElement, type: string): () => void {
 
 /** Gives header, footer and dialogs their behaviour. */
 export function behaveAround(root: HTMLElement): () => void {
-  layout ??= import("../../layout/enhance.ts").then(({ enhance }) => enhance(root));
+  layout ??= import("../../layout/startLayout.ts").then(({ startLayout }) => startLayout(root));
   return behaveForms(root.querySelector("#quote"));
 }
 

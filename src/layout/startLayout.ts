@@ -6,7 +6,7 @@ const CLOSE_AFTER = 250;
  * What browsers do not do by themselves for the menus and dialogs of the layout; all of them open by click
  * without this. It is part of the script inside every page, so every byte counts.
  */
-export function enhance(root: HTMLElement): void {
+export function startLayout(root: HTMLElement): void {
   const hasCommands = "command" in HTMLButtonElement.prototype;
   const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
   let timer: ReturnType<typeof setTimeout> | undefined;

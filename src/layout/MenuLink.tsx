@@ -9,7 +9,7 @@ export interface Here {
   partOf?: string | undefined;
 }
 
-interface NavLinkProps {
+interface MenuLinkProps {
   href: string;
   here: Here;
   className?: string | undefined;
@@ -17,7 +17,7 @@ interface NavLinkProps {
 }
 
 /** A link of a navigation; the one to the page that is shown, or to the section of it, says so. */
-export function NavLink({ href, here, className, children }: NavLinkProps) {
+export function MenuLink({ href, here, className, children }: MenuLinkProps) {
   return (
     <SafeLink href={href} className={className} current={current(href, here)}>
       {children}
