@@ -8,9 +8,10 @@ import { fetchView, loadedView, onViewLoaded, type LoadedView } from "./views.ts
 
 let navigate: NavigateFunction | undefined;
 
-/** Follows a prepared internal link. */
-export function navigateTo(href: string): void {
+/** Follows a prepared internal link. Says whether it could: not before a Navigator is in the document. */
+export function navigateTo(href: string): boolean {
   void navigate?.(href);
+  return navigate !== undefined;
 }
 
 /** Shows the page of the current address; title and meta tags go along. `onShow` runs when it is in the document. */

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registry } from "./blocks/registry.ts";
 import { showLateFont } from "./browser/lateFont.ts";
@@ -17,13 +17,6 @@ export interface AppModule {
    * `onShow` runs when a page is in the document.
    */
   start(root: HTMLElement, linkOf: (event: Event) => HTMLAnchorElement | undefined, onShow: () => void): void;
-}
-
-let mounted: Root | undefined;
-
-/** Lets later navigations use a root that was made elsewhere (the dev server hydrates). */
-export function adopt(root: Root): void {
-  mounted = root;
 }
 
 export const isReady: AppModule["isReady"] = isLoaded;
@@ -46,16 +39,15 @@ export const start: AppModule["start"] = (root, linkOf, onShow) => {
 };
 
 function go(root: HTMLElement, href: string, onShow: () => void): void {
-  if (mounted) return navigateTo(href);
+  if (navigateTo(href)) return;
   void showLateFont();
   history.pushState(null, "", href);
   // From now on no documents are asked for.
   document.querySelector("script[type=speculationrules]")?.remove();
-  mounted = createRoot(root);
   const app = (
     <BrowserRouter>
       <Navigator onShow={onShow} />
     </BrowserRouter>
   );
-  flushSync(() => mounted!.render(app));
+  flushSync(() => createRoot(root).render(app));
 }

@@ -14,14 +14,11 @@ export interface PageData {
 }
 export interface LoadedView extends View {
   head: HeadTag[];
-  order: number;
 }
 
 const views = new Map<string, LoadedView>();
 const loading = new Map<string, Promise<LoadedView>>();
 const listeners = new Set<() => void>();
-/** A page that is saved in dev is asked for once more, and the second answer may be the first to come. */
-let asked = 0;
 /** What the build writes once for all pages. */
 let siteContent: Promise<SiteContent> | undefined;
 
@@ -49,14 +46,13 @@ export function forgetViews(): void {
 export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
-  const order = ++asked;
   siteContent ??= fetchJson<SiteContent>(siteDataPath);
   const view = Promise.all([siteContent, fetchJson<PageData>(dataPath(path))]).then(
     async ([site, { head, page, app }]) => {
       if (app !== document.documentElement.dataset["app"]) throw new Error("The site was published anew.");
-      const loaded = { site, head, page, components: await load(page), order };
-      const shown = views.get(path);
-      if (shown && shown.order > order) return shown;
+      const loaded = { site, head, page, components: await load(page) };
+      // A page that is saved in dev is asked for once more, and the second answer may be the first to come.
+      if (views.has(path) && loading.get(path) !== view) return loaded;
       views.set(path, loaded);
       for (const listener of listeners) listener();
       return loaded;

@@ -13,7 +13,7 @@ import { startNavigation } from "./navigation.ts";
 
 // The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
 const root = document.getElementById("root")!;
-const { app, page, seen } = document.documentElement.dataset;
+const { page, seen } = document.documentElement.dataset;
 let stop = () => {};
 let isTakenOver = false;
 const restart = () => {
@@ -43,16 +43,13 @@ startLayout(root);
 addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
 if (page === undefined) restart();
 else {
-  // By its address, as navigation asks for it: to Vite it would be another module by its name, with a root of its own.
-  const client = import(/* @vite-ignore */ app!) as Promise<typeof import("../client.tsx")>;
   // By now it may be broken.
   const hasView = await load().then(
     () => true,
     () => false,
   );
-  const { adopt } = await client;
   if (hasView) {
     isTakenOver = true;
-    adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: show }))));
+    hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: show })));
   }
 }

@@ -40,7 +40,7 @@ await new Promise<void>((taken) => {
       <Navigator onShow={onShow} />
     </BrowserRouter>
   );
-  client.adopt(hydrateRoot(root, app));
+  hydrateRoot(root, app);
 });
 // Behaviours change the markup, which React is to find as the server wrote it.
 await import("../../../src/browser/boot.ts");
