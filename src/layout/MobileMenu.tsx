@@ -1,3 +1,4 @@
+import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
 import { buttonClass } from "../ui/Button.tsx";

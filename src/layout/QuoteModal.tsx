@@ -1,3 +1,4 @@
+import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
