@@ -10,7 +10,7 @@ const FEW = 3;
 /** From left to right; all further bars have the last one. */
 const COLOURS = [
   "var(--periwinkle)",
-  "#7485ff",
+  "var(--cobalt-4)",
   "var(--cobalt)",
   "var(--marigold)",
   "var(--vermilion)",
