@@ -1,3 +1,5 @@
+import { letterWidth } from "./letterWidth.ts";
+
 /** Everything is in hundredths of the font size. */
 const BASELINE = 74;
 /** Less than the baseline: the end of the page cuts the letters off. */
@@ -11,7 +13,8 @@ const NARROWEST = 320;
 
 /** The name as wide as the content, sunk into the end of the page. Decoration. */
 export function Wordmark({ name, className }: { name: string; className?: string | undefined }) {
-  const width = Math.round([...name].reduce((sum, letter) => sum + advance(letter) + TRACKING, 0));
+  // `textLength` makes up for what a letter is wider or narrower.
+  const width = Math.round([...name].reduce((sum, letter) => sum + 100 * letterWidth(letter) + TRACKING, 0));
   return (
     <div className={`wrap ${className}`} aria-hidden="true">
       <svg viewBox={`${INK_START} 0 ${Math.max(width - INK_START + INK_OVER, NARROWEST)} ${SHOWN}`}>
@@ -21,12 +24,4 @@ export function Wordmark({ name, className }: { name: string; className?: string
       </svg>
     </div>
   );
-}
-
-/** About how wide a letter is; `textLength` makes up for the rest. */
-function advance(letter: string): number {
-  if (/[ijlI.,' ]/.test(letter)) return 26;
-  if (/[frtJ1-]/.test(letter)) return 40;
-  if (/[mwMW]/.test(letter)) return 92;
-  return /\p{Lu}/u.test(letter) ? 70 : 57;
 }

@@ -1,7 +1,8 @@
 /** How wide a window has to be for all of the header side by side. Only the browser knows, so it is judged by the letters. */
+import type { SiteContent } from "../model/content.ts";
+import { letterWidth } from "./letterWidth.ts";
 
 /** From how many em on the menu is shown, see Header.module.css; left out for a menu of the usual width. */
-import type { SiteContent } from "../model/content.ts";
 export type Room = "80" | "90" | "never";
 
 /** What is to the right and left of the row in a window of so many em, and between its parts: all in px. */
@@ -14,6 +15,8 @@ const STEPS: readonly { from: Room | undefined; row: number; around: number; bet
 const MARK = 42;
 const CHEVRON = 23;
 const BUTTON = 39;
+/** Letters may be wider than we think. */
+const MARGIN = 1.03;
 
 /** Undefined where the menu is in the row as ever. */
 export function roomFor({ brand, header }: Pick<SiteContent, "brand" | "header">): Room | undefined {
@@ -24,14 +27,7 @@ export function roomFor({ brand, header }: Pick<SiteContent, "brand" | "header">
   return step ? step.from : "never";
 }
 
-/** The width of a line in our font, rather too much than too little. */
+/** The width of a line, rather too much than too little. */
 function emsOf(text: string): number {
-  return Array.from(text, widthOf).reduce((sum, width) => sum + width, 0);
-}
-
-function widthOf(letter: string): number {
-  if (letter >= "\u1100") return 1;
-  if (/[fijlrtI1\s.,:;'’|!()-]/.test(letter)) return 0.36;
-  if (/[mwMW@%&]/.test(letter)) return 0.9;
-  return /[\p{Lu}\d]/u.test(letter) ? 0.69 : 0.58;
+  return MARGIN * Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
 }
