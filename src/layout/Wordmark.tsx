@@ -12,7 +12,7 @@ const TRACKING = -4.2;
 const NARROWEST = 320;
 
 /** The name as wide as the content, sunk into the end of the page. Decoration. */
-export function Wordmark({ name, className }: { name: string; className?: string | undefined }) {
+export function Wordmark({ name, className }: { name: string; className: string | undefined }) {
   // `textLength` makes up for what a letter is wider or narrower.
   const width = Math.round([...name].reduce((sum, letter) => sum + 100 * letterWidth(letter) + TRACKING, 0));
   return (

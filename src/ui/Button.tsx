@@ -1,3 +1,4 @@
+import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Button.module.css";
@@ -27,5 +28,5 @@ export function lookOn(ground?: string): ButtonLook {
 
 /** The class of a button of that look, for real `<button>` elements. */
 export function buttonClass(look: ButtonLook, small = false): string {
-  return [styles.button, look !== "solid" && styles[look], small && styles.small].filter(Boolean).join(" ");
+  return classes(styles.button, look !== "solid" && styles[look], small && styles.small);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText } from "../model/content.ts";
+import { classes } from "./classes.ts";
 import { Heading } from "./Heading.tsx";
 import { Text } from "./Text.tsx";
 import styles from "./SectionHead.module.css";
@@ -15,7 +16,7 @@ interface SectionHeadProps {
 /** The heading of a section with a lead (or controls) at its right. */
 export function SectionHead({ position, heading, lead, aside }: SectionHeadProps) {
   return (
-    <div className={lead ? `${styles.head} ${styles.withLead}` : styles.head}>
+    <div className={classes(styles.head, lead && styles.withLead)}>
       <Heading position={position}>{heading}</Heading>
       {lead && <Text className="lead">{lead}</Text>}
       {aside}

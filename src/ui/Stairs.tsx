@@ -1,14 +1,15 @@
+import { classes } from "./classes.ts";
 import styles from "./Stairs.module.css";
 
 interface StairsProps {
   /** How many steps: the whole flight, the same without its ink step for ink grounds, or three of it. */
-  steps?: keyof typeof flights;
+  steps?: keyof typeof FLIGHTS;
   className?: string | undefined;
 }
 
-const flights = { 3: styles.three, 6: styles.six, 7: styles.seven };
+const FLIGHTS = { 3: styles.three, 6: styles.six, 7: styles.seven };
 
 /** Flat stairs that rise to the right. They stretch to the box that the class gives them. */
-export function Stairs({ steps = 7, className = "" }: StairsProps) {
-  return <div className={`${flights[steps]} ${className}`} aria-hidden="true" />;
+export function Stairs({ steps = 7, className }: StairsProps) {
+  return <div className={classes(FLIGHTS[steps], className)} aria-hidden="true" />;
 }

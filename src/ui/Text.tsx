@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { RichElement, RichNode, RichText } from "../model/content.ts";
+import { classes } from "./classes.ts";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
 
@@ -12,7 +13,7 @@ interface TextProps {
 /** A Markdown text of the author as elements. There is no HTML in it to trust. */
 export function Text({ id, className, children }: TextProps) {
   return (
-    <div id={id} className={className ? `${styles.text} ${className}` : styles.text}>
+    <div id={id} className={classes(styles.text, className)}>
       {children.map(renderNode)}
     </div>
   );

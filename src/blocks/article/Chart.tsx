@@ -1,3 +1,4 @@
+import { classes } from "../../ui/classes.ts";
 import type { ArticleBlock } from "../../types.gen.ts";
 import styles from "./Chart.module.css";
 
@@ -21,7 +22,7 @@ const COLOURS = [
 export function Chart({ caption, bars }: ChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value)) || 1;
   return (
-    <figure className={`${styles.chart} ${bars.length > FEW ? styles.many : ""}`}>
+    <figure className={classes(styles.chart, bars.length > FEW && styles.many)}>
       <figcaption>{caption}</figcaption>
       <ul>
         {bars.map(({ label, value, shown }, i) => (

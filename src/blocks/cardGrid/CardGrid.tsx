@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { classes } from "../../ui/classes.ts";
 import { Heading, ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -19,7 +20,7 @@ export function CardGrid({
 }: CardGridBlock & Placement) {
   const Cards = variant === "steps" ? "ol" : "ul";
   return (
-    <Section id={blockId} ground={ground} className={`${styles.section} ${styles[variant] ?? ""}`}>
+    <Section id={blockId} ground={ground} className={classes(styles.section, styles[variant])}>
       <div className={`wrap ${styles.layout}`}>
         {variant === "list" ? (
           <div className={styles.side}>

@@ -14,7 +14,7 @@ export function Cta({ variant = "block", art, heading, text, button, position, b
   const banner = variant === "banner";
   return (
     <Section id={blockId} ground={banner ? "cobalt" : "ink"} className={`${styles.cta} ${styles[variant]}`}>
-      {arts[art ?? (banner ? "stairs" : "kite")]}
+      {ARTS[art ?? (banner ? "stairs" : "kite")]}
       <div className={`wrap ${styles.words}`}>
         <Heading position={position} className={styles.heading}>
           {heading}
@@ -26,11 +26,11 @@ export function Cta({ variant = "block", art, heading, text, button, position, b
   );
 }
 
-const arts = {
+const ARTS = {
   kite: <Kite className={styles.kite} />,
   kites: <Kites className={styles.kites} />,
   quilt: (
-    <div className={styles.quilt} aria-hidden="true">
+    <div className={styles.quilt}>
       <Quilt />
     </div>
   ),

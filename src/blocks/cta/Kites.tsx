@@ -1,8 +1,8 @@
-const cobalt = "var(--cobalt)";
-const marigold = "var(--marigold)";
-const paper = "var(--paper)";
-const periwinkle = "var(--periwinkle)";
-const vermilion = "var(--vermilion)";
+const COBALT = "var(--cobalt)";
+const MARIGOLD = "var(--marigold)";
+const PAPER = "var(--paper)";
+const PERIWINKLE = "var(--periwinkle)";
+const VERMILION = "var(--vermilion)";
 
 interface KiteInTheSky {
   /** Where its middle is, how it leans and how large it is. */
@@ -12,20 +12,20 @@ interface KiteInTheSky {
   string: string;
 }
 
-const sky: KiteInTheSky[] = [
+const SKY: KiteInTheSky[] = [
   {
     place: "translate(470 170) rotate(16) scale(1.35)",
-    colours: [cobalt, marigold, marigold, vermilion, periwinkle],
+    colours: [COBALT, MARIGOLD, MARIGOLD, VERMILION, PERIWINKLE],
     string: "M428 316C400 420 300 470 250 600",
   },
   {
     place: "translate(215 250) rotate(-14) scale(.8)",
-    colours: [periwinkle, cobalt, paper, periwinkle, marigold],
+    colours: [PERIWINKLE, COBALT, PAPER, PERIWINKLE, MARIGOLD],
     string: "M236 338C250 420 225 500 250 600",
   },
   {
     place: "translate(690 400) rotate(28) scale(.62)",
-    colours: [marigold, vermilion, vermilion, paper, cobalt],
+    colours: [MARIGOLD, VERMILION, VERMILION, PAPER, COBALT],
     string: "M657 460C560 560 400 540 250 600",
   },
 ];
@@ -34,11 +34,11 @@ const sky: KiteInTheSky[] = [
 export function Kites({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 800 560" preserveAspectRatio="xMaxYMax" aria-hidden="true" className={className}>
-      {sky.map(({ place, colours, string }) => (
+      {SKY.map(({ place, colours, string }) => (
         <g key={place}>
-          <path d={string} fill="none" stroke={periwinkle} strokeWidth="2" />
+          <path d={string} fill="none" stroke={PERIWINKLE} strokeWidth="2" />
           <g transform={place}>
-            {shapes.map((shape, index) => (
+            {SHAPES.map((shape, index) => (
               <path key={shape} d={shape} fill={colours[index]} />
             ))}
           </g>
@@ -49,7 +49,7 @@ export function Kites({ className }: { className?: string | undefined }) {
 }
 
 /** Each reaches two units under those drawn after it: between edges that only meet, the ground would shine through. */
-const shapes = [
+const SHAPES = [
   "M0-110l2 3V2H-89l-3-2z",
   "M0-110V2H89l3-2z",
   "M-92 0H2v109l-2 3z",

@@ -1,5 +1,6 @@
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink, lookOn } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -33,7 +34,7 @@ export function Hero({
         {lead && <Text className={`lead ${styles.lead}`}>{lead}</Text>}
         {button && <ButtonLink button={button} look={lookOn(ground)} />}
       </div>
-      <div className={landscape ? `${styles.art} ${styles.landscape}` : styles.art}>
+      <div className={classes(styles.art, landscape && styles.landscape)}>
         <Picture image={image} phone={phoneImage} sizes={SIZES[variant]} urgent={position === 0} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { classes } from "../../ui/classes.ts";
 import { Heading, ItemHeading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -8,7 +9,7 @@ import styles from "./Process.module.css";
 type Stage = ProcessBlock["stages"][number];
 
 /** Colours of the steps, by how many there are. */
-const tones: Record<number, string> = {
+const TONES: Record<number, string> = {
   2: "periwinkle cobalt",
   3: "pale marigold cobalt",
   4: "pale periwinkle marigold cobalt",
@@ -19,9 +20,9 @@ const tones: Record<number, string> = {
 };
 
 export function Process({ heading, text, stages, base, ground, position, blockId }: ProcessBlock & Placement) {
-  const colours = tones[stages.length]?.split(" ") ?? [];
+  const colours = TONES[stages.length]?.split(" ") ?? [];
   return (
-    <Section id={blockId} ground={ground} className={base ? styles.process : `${styles.process} ${styles.alone}`}>
+    <Section id={blockId} ground={ground} className={classes(styles.process, !base && styles.alone)}>
       <div className={`wrap ${styles.head}`}>
         <Heading position={position}>{heading}</Heading>
         {text && <Text className={`lead ${styles.lead}`}>{text}</Text>}
@@ -54,10 +55,8 @@ export function Process({ heading, text, stages, base, ground, position, blockId
 function StageText({ stage: { points, phonePoints, text } }: { stage: Stage }) {
   return (
     <>
-      {points && <Points points={points} className={phonePoints ? `${styles.points} ${styles.wide}` : styles.points} />}
-      {phonePoints && (
-        <Points points={phonePoints} className={points ? `${styles.points} ${styles.narrow}` : styles.points} />
-      )}
+      {points && <Points points={points} className={classes(styles.points, phonePoints && styles.wide)} />}
+      {phonePoints && <Points points={phonePoints} className={classes(styles.points, points && styles.narrow)} />}
       {text && <Text className={styles.text}>{text}</Text>}
     </>
   );
