@@ -108,7 +108,7 @@ test.each([
   const site = { ...spaced.site, brand: { name, description: "An agency." } };
   const text = ["{company} and {company}", "**{company}** and `{company}`", "{company}[there](/x)"];
   const page = pageWith({ type: "cta", heading: "Go", text });
-  const [block] = resolvePage(page, { ...spaced, site }, resources).blocks;
+  const [block] = pageResolver({ ...spaced, site }, resources)(page).blocks;
   const code = name.includes("`") ? expect.anything() : { tag: "code", children: [name] };
   expect(block!.props).toHaveProperty("text", [
     { tag: "p", children: [`${name} and ${name}`] },
