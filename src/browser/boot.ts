@@ -10,7 +10,7 @@ import { leftAt } from "./scroll.ts";
 const PATIENCE = 4000;
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
-const root = document.getElementById("root")!;
+const root = document.getElementById("_root")!;
 // A link to a place on the page, or a return to one, needs the whole page laid out.
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);

@@ -12,7 +12,7 @@ import { revealOnScroll } from "./motion.ts";
 import { startNavigation } from "./navigation.ts";
 
 // The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
-const root = document.getElementById("root")!;
+const root = document.getElementById("_root")!;
 const { page, seen } = document.documentElement.dataset;
 let stop = () => {};
 let isTakenOver = false;
@@ -38,7 +38,7 @@ import.meta.hot?.on("blockwright:saved", ({ report }: { report: string }) => {
 });
 import.meta.hot?.send("blockwright:opened", { seen });
 
-showReport(JSON.parse(document.getElementById("report")!.textContent) as string);
+showReport(JSON.parse(document.getElementById("_report")!.textContent) as string);
 startLayout(root);
 addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
 if (page === undefined) restart();

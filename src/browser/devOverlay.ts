@@ -1,9 +1,9 @@
 /** Shows the check's report over the page, or takes it away when there is nothing to report. */
 export function showReport(report: string): void {
-  document.getElementById("problems")?.remove();
+  document.getElementById("_problems")?.remove();
   if (!report) return;
   const overlay = document.createElement("dialog");
-  overlay.id = "problems";
+  overlay.id = "_problems";
   overlay.setAttribute("aria-label", "Problems in the site");
   const text = document.createElement("pre");
   text.textContent = report;

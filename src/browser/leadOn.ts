@@ -2,7 +2,7 @@ import { canonicalAddress, type Spellings } from "../model/spelling.ts";
 
 // Inlined where an address may be another spelling of a page's: in the not-found page and at old addresses. Too many
 // spellings are in a file; without it, what stands here stays.
-const told = JSON.parse(document.getElementById("spellings")!.textContent) as Spellings | string;
+const told = JSON.parse(document.getElementById("_spellings")!.textContent) as Spellings | string;
 if (typeof told === "string")
   void fetch(told)
     .then((answer) => answer.json())

@@ -2,7 +2,7 @@ import { startBehaviours } from "../browser/behaviours.ts";
 import { listenForChanges } from "./changes.ts";
 
 // An example alone: its blocks behave as on a page. What changes it makes it load anew.
-const root = document.getElementById("root")!;
+const root = document.getElementById("_root")!;
 startBehaviours(root);
 listenForChanges(() => location.reload());
 

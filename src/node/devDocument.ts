@@ -32,6 +32,6 @@ export function devDocument(engine: string, parts: DevParts): string {
     head,
     links: styles.map((path) => `<link rel="stylesheet" href="/${path}">`).join(""),
     html,
-    scripts: `<script type="application/json" id="report">${words}</script><script type="module" src="/src/browser/dev.ts"></script>`,
+    scripts: `<script type="application/json" id="_report">${words}</script><script type="module" src="/src/browser/dev.ts"></script>`,
   });
 }

@@ -2,7 +2,7 @@ import { spellingsPath } from "../model/routes.ts";
 import { knownSpellings, type Addressed, type Spellings } from "../model/spelling.ts";
 import { escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 
-const ID = "spellings";
+const ID = "_spellings";
 
 /** Every bot that guesses at addresses gets the not-found page. A list of more characters is a file of its own. */
 const MOST_INLINED = 4096;

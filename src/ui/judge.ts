@@ -27,7 +27,7 @@ function isRight({ validity, required, value }: Control): boolean {
 /** Shows or takes away the words beside a field; says whether its value will do. */
 function judge(control: Control): boolean {
   const right = isRight(control);
-  const id = `${control.id}-error`;
+  const id = `${control.id}_error`;
   document.getElementById(id)?.remove();
   if (right) {
     control.removeAttribute("aria-invalid");

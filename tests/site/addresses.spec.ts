@@ -203,7 +203,7 @@ test.describe("a site with more addresses than its not-found page says", () => {
     folder = mkdtempSync(join(tmpdir(), "many-addresses-"));
     cpSync("dist", folder, { recursive: true });
     const path = join(folder, "404.html");
-    const list = /(<script type="application\/json" id="spellings">)(.*?)(?=<\/script>)/;
+    const list = /(<script type="application\/json" id="_spellings">)(.*?)(?=<\/script>)/;
     const html = readFileSync(path, "utf8");
     writeFileSync(join(folder, spellingsPath), list.exec(html)![2]!);
     writeFileSync(path, html.replace(list, `$1"${spellingsPath}"`));

@@ -42,7 +42,7 @@ const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: 
       else write(file, text);
     await expect.poll(async () => (await page.request.get(`${url}/hello`)).status()).toBe(404);
     // What is wrong with the site stands in every document.
-    await expect.poll(async () => (await page.request.get(url)).text()).toContain('id="report">""<');
+    await expect.poll(async () => (await page.request.get(url)).text()).toContain('id="_report">""<');
   },
 });
 
@@ -237,4 +237,17 @@ test("a page with a link that leads nowhere yet is shown, and told of", async ({
   dev.write("app-from-scratch.json", good);
   dev.write("hello.json", to("/blog"));
   await expect(overlay).toBeHidden();
+});
+
+test("a page may use any words for the names of its blocks", async ({ page, dev }) => {
+  const names = ["root", "report", "problems"];
+  const blocks = names.map((id) => ({ type: "intro", id, heading: `The ${id}`, text: "Words." }));
+  dev.write("hello.json", JSON.stringify({ ...(JSON.parse(HELLO) as object), blocks }));
+  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
+  await page.goto(`${dev.url}/hello`);
+  // React is there when a saved page is shown.
+  blocks[0]!.text = "Other words.";
+  dev.write("hello.json", JSON.stringify({ ...(JSON.parse(HELLO) as object), blocks }));
+  await expect(page.locator("section#root")).toContainText("Other words.");
+  for (const name of names) await expect(page.locator(`#${name}`)).toContainText(`The ${name}`);
 });

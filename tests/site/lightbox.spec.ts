@@ -112,10 +112,10 @@ test("works by keyboard alone and keeps the focus inside", async ({ page }) => {
     "Next",
     "Previous",
   ]);
-  await expect(page.locator("#root")).toHaveJSProperty("inert", true);
+  await expect(page.locator("#_root")).toHaveJSProperty("inert", true);
   await page.keyboard.press("Escape");
   await expect(tileOf(page, 4)).toBeFocused();
-  await expect(page.locator("#root")).toHaveJSProperty("inert", false);
+  await expect(page.locator("#_root")).toHaveJSProperty("inert", false);
 });
 
 test("opens from anywhere on a tile, by its words as well", async ({ page }) => {
@@ -282,7 +282,7 @@ test("goes from ready through closing, zooming out to the tile, to destroyed", a
   await expect(dialog).toHaveCount(0);
   const moved = await page.evaluate(() => [...(globalThis as unknown as { moved: Set<string> }).moved]);
   expect(moved).toContain("transform");
-  await expect(page.locator("#root")).toHaveJSProperty("inert", false);
+  await expect(page.locator("#_root")).toHaveJSProperty("inert", false);
 });
 
 test("does not move under reduced motion", async ({ page }) => {

@@ -99,7 +99,7 @@ async function pressKeys(tab: Page, frame: Frame): Promise<Taken[]> {
         port1.start();
         port2.postMessage(null);
       });
-    }).observe(document.getElementById("root")!, { subtree: true, childList: true, characterData: true });
+    }).observe(document.getElementById("_root")!, { subtree: true, childList: true, characterData: true });
   });
   const taken: Taken[] = [];
   for (const [i, letter] of Array.from(WORDS).entries()) {
@@ -109,7 +109,7 @@ async function pressKeys(tab: Page, frame: Frame): Promise<Taken[]> {
     await frame.waitForFunction(
       (said) =>
         (globalThis as never as { seen: { painted: number } }).seen.painted > 0 &&
-        document.getElementById("root")!.textContent.includes(said),
+        document.getElementById("_root")!.textContent.includes(said),
       text,
     );
     const own = await tab.waitForFunction(() => {

@@ -33,7 +33,7 @@ export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
     [site, path, partOf, interact],
   );
   return (
-    <div id="page" inert={!interact}>
+    <div id="_page" inert={!interact}>
       <Now value={now}>{around}</Now>
     </div>
   );

@@ -84,7 +84,7 @@ function blockAt({ clientY }: MouseEvent): HTMLElement | undefined {
 }
 
 function spotAt({ clientX, clientY }: MouseEvent, block: HTMLElement): Spot {
-  const page = document.getElementById("page")!;
+  const page = document.getElementById("_page")!;
   page.inert = false;
   const hit = document.elementFromPoint(clientX, clientY);
   page.inert = true;

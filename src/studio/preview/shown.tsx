@@ -20,14 +20,14 @@ import { shownSite, type ShownSite } from "./shownSite.ts";
 
 type Message<Kind> = Extract<ToPreview, { kind: Kind }>;
 
-const root = createRoot(document.getElementById("root")!, {
+const root = createRoot(document.getElementById("_root")!, {
   // It is shown in the place of the block.
   onCaughtError() {},
 });
 const components: Components = {};
 const showBlocks = createShownBlocks();
 const tell = (message: FromPreview) => send(parent, message);
-const layer = document.getElementById("marks")!;
+const layer = document.getElementById("_marks")!;
 const marks = createMarks(layer, nameOf);
 const opened = createOpened();
 

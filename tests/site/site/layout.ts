@@ -50,7 +50,7 @@ export function findFaults(page: Page): Promise<string[]> {
     }
     /** Texts that stand still; what slides or scrolls in a strip of its own may leave the window. */
     function texts(): { node: Node; box: DOMRect }[] {
-      const walker = document.createTreeWalker(document.querySelector("#root")!, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(document.querySelector("#_root")!, NodeFilter.SHOW_TEXT);
       const found: { node: Node; box: DOMRect }[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement!;

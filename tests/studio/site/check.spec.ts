@@ -64,7 +64,7 @@ test("more than twenty mistakes are told everywhere", async ({ page, site }) => 
   const { url, server } = await startDev(site.folder);
   const html = await (await fetch(url)).text();
   await server.close();
-  const overlay = JSON.parse(/id="report">(.*?)<\/script>/s.exec(html)![1]!) as string;
+  const overlay = JSON.parse(/id="_report">(.*?)<\/script>/s.exec(html)![1]!) as string;
   const plain = (text: string) => text.replaceAll(/\s+/g, " ");
   for (const { sentence } of problems) expect(plain(overlay)).toContain(plain(sentence));
 

@@ -29,7 +29,7 @@ test("the preview says what visitors read", async ({ studio, page }) => {
 });
 
 test("a click selects the block and its field; pointing and selecting are seen on both sides", async ({ studio }) => {
-  const marks = preview(studio).locator("#marks > div:not([hidden])");
+  const marks = preview(studio).locator("#_marks > div:not([hidden])");
   await block(studio, "intro").hover({ force: true });
   await expect(marks).toHaveAttribute("data-name", "Introduction");
   await preview(studio).getByText("Got an app idea?").click({ force: true });
@@ -65,7 +65,7 @@ test("a keystroke touches no other block", async ({ studio }) => {
         const element = target instanceof Element ? target : target.parentElement!;
         changed.add(element.closest<HTMLElement>("[data-key]")?.dataset["block"] ?? element.tagName);
       }
-    }).observe(document.getElementById("root")!, {
+    }).observe(document.getElementById("_root")!, {
       subtree: true,
       childList: true,
       attributes: true,
@@ -205,7 +205,7 @@ test("where the focus is can be seen: around a part of the studio as a whole, an
   await studio.keyboard.press("Tab");
   await studio.keyboard.press("Tab");
   await expect(studio.locator("iframe")).toBeFocused();
-  const shown = preview(studio).locator("#marks[data-focused]");
+  const shown = preview(studio).locator("#_marks[data-focused]");
   await expect(shown).toBeAttached();
   expect(await shown.evaluate((element) => getComputedStyle(element, "::after").borderWidth)).toBe("3px");
   await studio.keyboard.press("Tab");
@@ -238,7 +238,7 @@ test("each side listens to the window of the other, of its own origin, and to no
     const { contentWindow: source } = document.querySelector("iframe")!;
     dispatchEvent(new MessageEvent("message", { data: { kind: "select", key }, source, origin: location.origin }));
   }, other);
-  await expect(preview(studio).locator("#marks > [data-name='Contact form (shared)']:not([hidden])")).toHaveCount(1);
+  await expect(preview(studio).locator("#_marks > [data-name='Contact form (shared)']:not([hidden])")).toHaveCount(1);
 });
 
 test("the page is as wide as somebody wants it", async ({ studio }) => {

@@ -54,6 +54,6 @@ function plainPage() {
     return /^(?:img|input|source)$/.test(name) ? start : `${start}${inner}</${name}>`;
   };
   const description = document.querySelector<HTMLMetaElement>("meta[name=description]")!.content;
-  const body = write(document.querySelector("#root")!);
+  const body = write(document.querySelector("#_root")!);
   return { title: escape(document.title), description: escape(description).replaceAll('"', "&quot;"), body };
 }

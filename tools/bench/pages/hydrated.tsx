@@ -31,7 +31,7 @@ export const start: client.AppModule["start"] = (root, linkOf, shown) => {
   client.start(root, linkOf, shown);
 };
 
-const root = document.getElementById("root")!;
+const root = document.getElementById("_root")!;
 await fetchView(location.pathname, (page) => loadComponents(page, registry));
 await new Promise<void>((taken) => {
   show = taken;
