@@ -48,7 +48,10 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     { rootMargin: "400px" },
   );
   const waiting = hasDrafts() ? "" : ":not(form)";
-  void styled.then(() => root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block)));
+  void styled.then(() => {
+    if (stop.signal.aborted) return;
+    root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block));
+  });
 
   const turnTo = (event: Event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");
