@@ -1,6 +1,7 @@
 /** The documents that the dev server sends. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { scriptJson } from "../model/scriptJson.ts";
 import type { HeadTag } from "../renderer/head.ts";
 import { fillDocument } from "./document.ts";
 
@@ -25,13 +26,12 @@ export interface DevParts {
 export function devDocument(engine: string, parts: DevParts): string {
   const { seen, language = "en", head, styles, html, report = "", isPage } = parts;
   const page: Record<string, string> = isPage ? { page: "" } : {};
-  const words = JSON.stringify(report).replaceAll("<", "\\u003c");
   return fillDocument(readFileSync(join(engine, "index.html"), "utf8"), {
     language,
     data: { app: APP, motion: "/src/browser/motion.ts", seen: String(seen), ...page },
     head,
     links: styles.map((path) => `<link rel="stylesheet" href="/${path}">`).join(""),
     html,
-    scripts: `<script type="application/json" id="_report">${words}</script><script type="module" src="/src/browser/dev.ts"></script>`,
+    scripts: `<script type="application/json" id="_report">${scriptJson(report)}</script><script type="module" src="/src/browser/dev.ts"></script>`,
   });
 }

@@ -1,4 +1,5 @@
 import { spellingsPath } from "../model/routes.ts";
+import { scriptJson } from "../model/scriptJson.ts";
 import { knownSpellings, type Addressed, type Spellings } from "../model/spelling.ts";
 import { escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 
@@ -30,7 +31,7 @@ export function addressList(pages: readonly Addressed[]): AddressList {
 export function leadOnMarkup(known: AddressList["told"], script: string): string {
   // Without a referrer the script could not tell that a host has sent it back to where it is.
   const referrer = '<meta name="referrer" content="same-origin">';
-  return `${referrer}<script type="application/json" id="${ID}">${JSON.stringify(known)}</script><script>${script}</script>`;
+  return `${referrer}<script type="application/json" id="${ID}">${scriptJson(known)}</script><script>${script}</script>`;
 }
 
 /**

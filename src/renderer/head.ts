@@ -1,4 +1,5 @@
 import type { SiteContent } from "../model/content.ts";
+import { scriptJson } from "../model/scriptJson.ts";
 import { themeColour } from "../model/theme.ts";
 import { completeTitle, ownTitle } from "../model/title.ts";
 import { isExternal, parseUrl } from "../model/urls.ts";
@@ -42,9 +43,9 @@ function meta(key: "name" | "property", name: string, content: string): HeadTag 
   return { tag: "meta", attributes: { [key]: name, content } };
 }
 
-/** Structured data; "<" is escaped so that no text can end the script element. */
+/** Structured data. */
 function jsonLd(graph: object[]): HeadTag {
-  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  const text = scriptJson({ "@context": "https://schema.org", "@graph": graph });
   return { tag: "script", attributes: { type: "application/ld+json" }, text };
 }
 

@@ -23,6 +23,11 @@ test("its script knows of this one page", () => {
   expect(spellingsIn(html, noFile)).toEqual({ "/old": "/new", "/new": "/new" });
 });
 
+test("no address can end what it knows", () => {
+  const told = { "/</script>": "/new" };
+  expect(spellingsIn(leadOnMarkup(told, ""), noFile)).toEqual(told);
+});
+
 test.each([
   ["few", 3, []],
   ["most that are in the document", 157, []],

@@ -1,5 +1,6 @@
 import type { RichNode } from "../../model/content.ts";
 import type { Placement } from "../../model/placement.ts";
+import { scriptJson } from "../../model/scriptJson.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -22,7 +23,7 @@ export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Pl
   );
 }
 
-/** FAQ structured data (schema.org FAQPage). "<" is escaped so that no text can end the script element. */
+/** FAQ structured data (schema.org FAQPage). */
 function structuredData(items: FaqBlock["items"]): string {
   const data = {
     "@context": "https://schema.org",
@@ -33,7 +34,7 @@ function structuredData(items: FaqBlock["items"]): string {
       acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join("\n") },
     })),
   };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+  return scriptJson(data);
 }
 
 function plainText(node: RichNode): string {
