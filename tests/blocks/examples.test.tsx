@@ -84,11 +84,18 @@ describe("hostile texts stay texts", () => {
     expect(html.match(/<\/script/g)).toHaveLength(1);
   });
 
-  test("answers for search engines keep their lines", async () => {
-    const answer = ["Two things:", "- web sites\n- apps", "> said once\n>\n> said twice", "one line\\\nanother"];
+  test.each([
+    [
+      ["Two things:", "- web sites\n- apps"],
+      ["Two things:", "web sites", "apps"],
+    ],
+    ["> said once\n>\n> said twice", ["said once", "said twice"]],
+    ["one line\\\nanother", ["one line", "another"]],
+    ["- Web, **all** of it\n  - React\n- Mobile", ["Web, all of it", "React", "Mobile"]],
+    ["- Call us.\n\n  We answer.", ["Call us.", "We answer."]],
+  ])("answers for search engines keep their lines: %j", async (answer, lines) => {
     const html = await renderBlocks({ type: "faq", heading: "Questions", items: [{ question: "What?", answer }] });
     const { mainEntity } = JSON.parse(/<script[^>]*>(.*?)<\/script>/s.exec(html)![1]!);
-    const lines = ["Two things:", "web sites", "apps", "said once", "said twice", "one line", "another"];
     expect(mainEntity[0].acceptedAnswer.text.split("\n")).toEqual(lines);
   });
 

@@ -31,17 +31,23 @@ function structuredData(items: FaqBlock["items"]): string {
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join("\n") },
+      acceptedAnswer: { "@type": "Answer", text: answer.map((node) => plainText([node])).join("\n") },
     })),
   };
   return scriptJson(data);
 }
 
-function plainText(node: RichNode): string {
-  if (typeof node === "string") return node;
-  if (node.tag === "br") return "\n";
-  return (node.children ?? []).map(plainText).join(OF_LINES.has(node.tag) ? "\n" : "");
+function plainText(nodes: readonly RichNode[]): string {
+  const words = (node: RichNode) => {
+    if (typeof node === "string") return node;
+    return node.tag === "br" ? "\n" : plainText(node.children ?? []);
+  };
+  const isNewLine = (index: number) => index > 0 && (isBlock(nodes[index]) || isBlock(nodes[index - 1]));
+  return nodes.map((node, index) => (isNewLine(index) ? "\n" : "") + words(node)).join("");
 }
 
-/** What holds lines or paragraphs of its own. */
-const OF_LINES: ReadonlySet<string> = new Set(["ul", "ol", "blockquote"]);
+const IN_LINE: ReadonlySet<string> = new Set(["strong", "em", "code", "a", "br"]);
+
+function isBlock(node: RichNode | undefined): boolean {
+  return typeof node === "object" && !IN_LINE.has(node.tag);
+}
