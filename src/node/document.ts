@@ -62,7 +62,7 @@ export function securityPolicy(
       ...inline.styles.map(sourceHash),
       ...(inline.styleNonce ? [`'nonce-${inline.styleNonce}'`] : []),
     ],
-    ["img-src", "'self'", "data:"],
+    ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connect],
     ["manifest-src", "'self'"],

@@ -14,6 +14,7 @@ test.each([
   ["where the page lives", '<link rel="canonical" href="https://example.com/new">'],
   ["browsers without scripts to go there", '<noscript><meta http-equiv="refresh" content="0; url=/new"></noscript>'],
   ["a link for people", '<main><h1><a href="/new">Apps &amp; &quot;sites&quot;</a></h1></main>'],
+  ["that pictures are its own", "; img-src 'self'; "],
   ["which script may run", `script-src 'self' 'sha256-${createHash("sha256").update("lead()").digest("base64")}'`],
 ])("the page at an old address says %s", (_what, part) => {
   expect(html).toContain(part);
