@@ -23,7 +23,7 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
             <Logo name={brand.name} />
           </a>
         </div>
-        <nav aria-label="Mobile" className={styles.nav}>
+        <nav aria-label="Main" className={styles.nav}>
           <ul>
             {header.menu.map((entry, index) => (
               <li key={index}>

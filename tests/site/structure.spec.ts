@@ -96,8 +96,8 @@ test("the company's name has room in the header", async ({ page }) => {
 for (const { route } of pages.filter(({ partOf }) => partOf)) {
   test(`${route} is told to be in a section of the site, in the header and in the drawer`, async ({ page }) => {
     await page.goto(route);
-    for (const menu of ["Main", "Mobile"]) {
-      const entry = page.locator(`nav[aria-label="${menu}"] [aria-current]`);
+    for (const menu of ["header", "#menu"]) {
+      const entry = page.locator(`${menu} nav[aria-label="Main"] [aria-current]`);
       await expect(entry).toHaveText("Blog");
       await expect(entry).toHaveAttribute("aria-current", "true");
     }
