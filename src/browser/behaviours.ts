@@ -39,7 +39,8 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     await start(block);
     if (ready.has(block)) return wanted();
     const status = block.querySelector("output")!;
-    status.textContent = "This was not sent. Try again, or write to us.";
+    // A form that is never sent has no words for that.
+    status.textContent = block.dataset["failure"] ?? "This was not sent. Try again.";
     status.dataset["failed"] = "";
   };
 

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Answer } from "../support/endpoint.ts";
+import { FORM_SCRIPT } from "./fixtures.ts";
 import {
   expect,
   expectStatus,
@@ -135,6 +136,14 @@ test("words typed while a message is on its way are another message", async ({ p
   await send(form).click();
   await expectValues(form, NOTHING);
   expect(keys(endpoint)).toBe(2);
+});
+
+test("a form whose script cannot be had says how else to reach somebody", async ({ page, complaints }) => {
+  await page.route(FORM_SCRIPT, (route) => route.abort());
+  await page.goto("/contact");
+  await send(formOf(page)).click();
+  await expectStatus(formOf(page), SAYS.failed);
+  complaints.splice(0);
 });
 
 test("offline, the visitor is told so and can send it later", async ({ page, context, endpoint }) => {

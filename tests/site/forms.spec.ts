@@ -128,7 +128,7 @@ test("a form whose script cannot be had stays open, says so, and is sent when it
   for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
   for (const press of [() => form.getByRole("button", { name: "Send" }).click(), () => form.press("Enter")]) {
     await press();
-    await expect(form.getByRole("status")).toHaveText("This was not sent. Try again, or write to us.");
+    await expect(form.getByRole("status")).toHaveText("This was not sent. Try again.");
     await expect(form.getByRole("status")).toHaveAttribute("data-failed");
     await expect(page.locator("#quote")).toBeVisible();
     await form.getByRole("status").evaluate((status) => (status.textContent = ""));
