@@ -4,7 +4,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "./Logo.tsx";
 import { type MenuEntry, MenuPanel } from "./MenuPanel.tsx";
-import { type Here, MenuLink } from "./MenuLink.tsx";
+import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
 import { roomFor } from "./room.ts";
 import { Strip } from "./Strip.tsx";
 import styles from "./Header.module.css";
@@ -82,11 +82,10 @@ function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
       </MenuLink>
     );
   }
-  const current = entry.links.some(({ href }) => href === here.path || href === here.partOf);
   return (
     // It may be open already when React arrives.
     <details name="menu" className={styles.menu} suppressHydrationWarning>
-      <summary className={styles.entry} data-current={current || undefined}>
+      <summary className={styles.entry} aria-current={currentIn(entry.links, here)}>
         {entry.label}
         <Icon name="chevron" />
       </summary>

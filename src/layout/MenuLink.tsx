@@ -25,6 +25,11 @@ export function MenuLink({ href, here, className, children }: MenuLinkProps) {
   );
 }
 
+/** What the name of several links says where such a link is among them. */
+export function currentIn(links: readonly { href: string }[], here: Here): "true" | undefined {
+  return links.some(({ href }) => current(href, here)) ? "true" : undefined;
+}
+
 function current(href: string, { path, partOf }: Here): "page" | "true" | undefined {
   if (href === path) return "page";
   return href === partOf ? "true" : undefined;

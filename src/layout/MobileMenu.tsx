@@ -5,7 +5,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Logo } from "./Logo.tsx";
 import type { MenuEntry } from "./MenuPanel.tsx";
-import { type Here, MenuLink } from "./MenuLink.tsx";
+import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
 import styles from "./MobileMenu.module.css";
 
 /** The drawer that holds the navigation of small screens. */
@@ -65,7 +65,7 @@ function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   }
   return (
     <details name="drawer" suppressHydrationWarning>
-      <summary className={styles.entry}>
+      <summary className={styles.entry} aria-current={currentIn(entry.links, here)}>
         {entry.label}
         <Icon name="plus" />
       </summary>

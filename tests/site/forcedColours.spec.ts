@@ -14,8 +14,8 @@ const cues: Record<string, { route: string; selector: string; width?: number; wi
   },
   "the menu of the page that is shown": {
     route: "/technology",
-    selector: "header summary[data-current]",
-    without: (element) => element.removeAttribute("data-current"),
+    selector: "header summary[aria-current]",
+    without: (element) => element.removeAttribute("aria-current"),
   },
   "the chosen tab": {
     route: "/react-native-app-development-services",

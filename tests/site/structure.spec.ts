@@ -103,3 +103,13 @@ for (const { route } of pages.filter(({ partOf }) => partOf)) {
     }
   });
 }
+
+test("a page in a menu is told to be there, in the header and in the drawer", async ({ page }) => {
+  await page.goto("/technology");
+  for (const menu of ["header", "#menu"]) {
+    const marked = page.locator(`${menu} nav[aria-label="Main"] [aria-current]`);
+    await expect(marked).toHaveText(["Company", /^Technology/]);
+    await expect(marked.first()).toHaveAttribute("aria-current", "true");
+    await expect(marked.last()).toHaveAttribute("aria-current", "page");
+  }
+});
