@@ -1,5 +1,5 @@
 import type { SiteContent } from "../model/content.ts";
-import { tidyHref } from "../model/urls.ts";
+import { mailHref, telHref } from "../model/urls.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
@@ -73,10 +73,10 @@ function Office({ site: { contact, footer } }: { site: SiteContent }) {
         </SafeLink>
         <ul className={styles.links}>
           <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <SafeLink href={mailHref(contact.email)}>{contact.email}</SafeLink>
           </li>
           <li>
-            <a href={tidyHref(`tel:${contact.phone}`)}>{contact.phone}</a>
+            <SafeLink href={telHref(contact.phone)}>{contact.phone}</SafeLink>
           </li>
         </ul>
       </address>

@@ -1,7 +1,7 @@
 import type { SiteContent } from "../model/content.ts";
-import { safeHref } from "../model/urls.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
 import { type MenuEntry, MenuPanel } from "./MenuPanel.tsx";
 import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
@@ -44,9 +44,9 @@ export function Header({ site, here }: HeaderProps) {
               </ul>
             </nav>
             <div className={styles.actions}>
-              <a href={safeHref(header.callBack.href)} className={styles.callBack}>
+              <SafeLink href={header.callBack.href} className={styles.callBack}>
                 {header.callBack.label}
-              </a>
+              </SafeLink>
               <button
                 type="button"
                 className={`${buttonClass("solid", true)} ${styles.quote}`}

@@ -1,8 +1,9 @@
 import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
-import { tidyHref } from "../model/urls.ts";
+import { telHref } from "../model/urls.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
 import type { MenuEntry } from "./MenuPanel.tsx";
 import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
@@ -31,15 +32,15 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
               </li>
             ))}
           </ul>
-          <MenuLink href={header.callBack.href} here={{ path: "" }} className={styles.callBack}>
+          <SafeLink href={header.callBack.href} className={styles.callBack}>
             {header.callBack.label}
-          </MenuLink>
+          </SafeLink>
         </nav>
         <div className={styles.foot} data-ground="ink">
-          <a href={tidyHref(`tel:${contact.phone}`)}>
+          <SafeLink href={telHref(contact.phone)}>
             <Icon name="phone" />
             {contact.phone}
-          </a>
+          </SafeLink>
           <button
             type="button"
             className={buttonClass("marigold", true)}

@@ -1,5 +1,6 @@
 import type { SiteContent } from "../model/content.ts";
-import { tidyHref } from "../model/urls.ts";
+import { mailHref, telHref } from "../model/urls.ts";
+import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./Strip.module.css";
 
 /** The line above the bar of the header: how to reach the agency. The header says how high it is, because it scrolls by that. */
@@ -7,8 +8,8 @@ export function Strip({ contact }: { contact: SiteContent["contact"] }) {
   return (
     <div className={styles.strip} data-ground="ink">
       <div className="wrap">
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        <a href={tidyHref(`tel:${contact.phone}`)}>{contact.phone}</a>
+        <SafeLink href={mailHref(contact.email)}>{contact.email}</SafeLink>
+        <SafeLink href={telHref(contact.phone)}>{contact.phone}</SafeLink>
         <span>{contact.city}</span>
       </div>
     </div>

@@ -18,11 +18,6 @@ export function hiddenIn(href: string): string | undefined {
   return HIDDEN.exec(href)?.[0];
 }
 
-/** The address to render, or undefined when it is not on the allow-list. */
-export function safeHref(href: string): string | undefined {
-  return isSafeHref(href) ? href : undefined;
-}
-
 /** Whether the address leads to another site. */
 export function isExternal(href: string): boolean {
   return href.startsWith("https:");
@@ -38,6 +33,14 @@ export function parseUrl(href: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+export function mailHref(email: string): string {
+  return `mailto:${email}`;
+}
+
+export function telHref(phone: string): string {
+  return tidyHref(`tel:${phone}`);
 }
 
 /** The address with the spaces of a phone number taken out: `tel:+91 000` becomes `tel:+91000`. */

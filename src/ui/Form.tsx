@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { FormContent, FormField } from "../model/content.ts";
 import { TRAP } from "../model/sentAlong.ts";
-import { tidyHref } from "../model/urls.ts";
+import { mailHref, telHref } from "../model/urls.ts";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
+import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Form.module.css";
 
 interface FormProps {
@@ -37,8 +38,8 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
         </button>
         <p className={styles.noscript}>
           Sending this form needs scripts, which are off in your browser. Write to{" "}
-          <a href={`mailto:${form.email}`}>{form.email}</a> or call{" "}
-          <a href={tidyHref(`tel:${form.phone}`)}>{form.phone}</a> instead.
+          <SafeLink href={mailHref(form.email)}>{form.email}</SafeLink> or call{" "}
+          <SafeLink href={telHref(form.phone)}>{form.phone}</SafeLink> instead.
         </p>
       </noscript>
       <div className={styles.fields}>

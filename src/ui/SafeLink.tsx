@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isExternal, safeHref } from "../model/urls.ts";
+import { isExternal, isSafeHref } from "../model/urls.ts";
 
 interface SafeLinkProps {
   href: string | undefined;
@@ -11,10 +11,9 @@ interface SafeLinkProps {
 
 /** A link whose address is on the allow-list; without one, only its words. */
 export function SafeLink({ href, className, current, children }: SafeLinkProps) {
-  const safe = href === undefined ? undefined : safeHref(href);
-  if (!safe) return <span className={className}>{children}</span>;
+  if (href === undefined || !isSafeHref(href)) return <span className={className}>{children}</span>;
   return (
-    <a href={safe} className={className} aria-current={current} rel={isExternal(safe) ? "noopener" : undefined}>
+    <a href={href} className={className} aria-current={current} rel={isExternal(href) ? "noopener" : undefined}>
       {children}
     </a>
   );

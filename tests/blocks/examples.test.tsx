@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
 import { unescaped } from "../../src/node/check/outline/blockOutline.ts";
 import { interfaceName } from "../../src/node/generate/types.ts";
-import { blockExamples, textsOf, types } from "../support/exampleSite.ts";
+import { frameHtml } from "../../src/outline.tsx";
+import type { SiteDocument } from "../../src/renderer/documents.ts";
+import { blockExamples, schemas, textsOf, types } from "../support/exampleSite.ts";
 import { renderBlocks } from "../support/render.tsx";
 
 const rendered = types.filter((type) => type !== "shared");
@@ -114,5 +116,14 @@ describe("hostile texts stay texts", () => {
     );
     expect(html).not.toMatch(/href="(?!\/images|#|\/contact)/);
     expect(html).toContain("Press me");
+  });
+
+  test("nor does what is no address or no number around the blocks", () => {
+    const email = 'a@b.example"> c';
+    const [site] = schemas["site.schema.json"]!.examples as unknown as [SiteDocument];
+    const contact = { ...site.contact, email, phone: "call me" };
+    const html = frameHtml({ schemas, site: { ...site, contact } });
+    expect(html).not.toMatch(/href="(?:mailto|tel):/);
+    expect(html).toContain("call me");
   });
 });
