@@ -35,8 +35,8 @@ const cues: Record<string, { route: string; selector: string; width?: number; wi
   },
   "the active dot": {
     route: "/",
-    selector: '[data-block="testimonials"] [data-dot][aria-current="true"]',
-    without: (element) => element.setAttribute("aria-current", "false"),
+    selector: '[data-block="testimonials"] [data-dot][data-selected]',
+    without: (element) => element.removeAttribute("data-selected"),
   },
   "an open answer": {
     route: "/whoweare",
@@ -82,7 +82,7 @@ for (const theme of themes) {
           .evaluateAll((all) =>
             all
               .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-              .filter((element) => !element.matches("[role=tab], [data-dot]"))
+              .filter((element) => !element.matches("[role=tab]"))
               .filter((element) => {
                 const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
                 const ground = getComputedStyle(document.body).backgroundColor;

@@ -48,24 +48,24 @@ function Quote({ item, index, blockId }: QuoteProps) {
     "aria-labelledby": `${blockId}-tab-${index + 1}`,
   };
   return (
-    <figure {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
+    <div {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
       <Picture
         image={item.image}
         sizes="(max-width: 720px) 92vw, (max-width: 1439px) 30vw, 415px"
         className={styles.portrait}
       />
-      <div className={styles.words} data-words>
+      <figure className={styles.words}>
         <blockquote>“{item.quote}”</blockquote>
         <figcaption>
           <b>{item.name}</b>
           {item.title}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 
-/** Photo tabs with a bar under each, and dots: either chooses the quote. */
+/** Photo tabs with a bar under each. The dots do the same for a mouse or a finger; nobody else needs them twice. */
 function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: string; blockId: string }) {
   return (
     <div className={styles.chooser}>
@@ -85,18 +85,11 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
           </button>
         ))}
       </div>
-      <div className={styles.dots}>
+      <div className={styles.dots} aria-hidden="true">
         {items.map((_, index) => (
-          <button
-            key={index}
-            type="button"
-            aria-label={`Quote ${index + 1}`}
-            aria-current={index === 0}
-            data-dot={index}
-          />
+          <span key={index} data-dot={index} data-replay data-selected={index === 0 ? "" : undefined} />
         ))}
       </div>
-      <p className="vh" aria-live="polite" data-status />
     </div>
   );
 }

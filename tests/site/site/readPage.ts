@@ -10,7 +10,7 @@ const ITEMS: { [T in BlockType]?: { item: string; name: string; parts?: string[]
   tabs: { item: '[role="tab"]', name: ":scope" },
   carousel: { item: ".swiper-slide", name: "[data-name]", parts: ['img:not([src*="#"]), img ~ * p'] },
   process: { item: "ol > li", name: "h3", parts: ["li, p"] },
-  testimonials: { item: "figure", name: "figcaption", parts: ["img", "blockquote"] },
+  testimonials: { item: '[role="tabpanel"]', name: "figcaption", parts: ["img", "blockquote"] },
   postCards: { item: "li", name: "h3", parts: ["img", "p", "a"] },
   logoGrid: { item: "div:has(> h3)", name: "h3", parts: ["img"] },
   portfolioGrid: { item: "li", name: "h3, [data-caption] > p", parts: ["img", "div p"] },
