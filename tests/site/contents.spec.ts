@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, twoFrames } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,6 +37,25 @@ test("the contents mark the section that is read: none above the first, the last
   await expectMarked(page, []);
   await scrollTo(page, 1_000_000);
   await expectMarked(page, [places.at(-1)!]);
+});
+
+test("nothing is written while one section is read", async ({ page }) => {
+  await page.goto(`${ARTICLE}#conclusion`);
+  await expectMarked(page, ["#conclusion"]);
+  await page.evaluate(() => {
+    const written: string[] = [];
+    Object.assign(globalThis, { written });
+    const note = (records: MutationRecord[]) => written.push(...records.map((record) => String(record.attributeName)));
+    new MutationObserver(note).observe(document.querySelector("main nav")!, { subtree: true, attributes: true });
+  });
+  const scrolled = await page.evaluate(() => {
+    const before = scrollY;
+    scrollBy({ top: 20, behavior: "instant" });
+    return scrollY - before;
+  });
+  expect(scrolled).toBe(20);
+  await twoFrames(page);
+  expect(await page.evaluate(() => (globalThis as { written?: string[] }).written)).toEqual([]);
 });
 
 test("at the end of a page that cannot scroll further, the last section is marked", async ({ page }) => {

@@ -1,27 +1,34 @@
-/** In CSS pixels from the top of the window: where the header ends, and sections stand that a link has led to. */
-const READING_LINE = 100;
+/** A link leads to about where the page says that it scrolls to; browsers round. In CSS pixels. */
+const ROUNDED = 4;
 
 /** Marks the section being read in the contents. */
 export function enhance(element: HTMLElement): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>("nav a")];
   const sections = [...element.querySelectorAll("section section")];
+  const stop = new AbortController();
+  const { signal } = stop;
+  let line = 0;
+  let marked: Element | undefined;
 
   const mark = (section: Element | undefined) => {
-    for (const link of links) {
-      if (section && link.hash === `#${section.id}`) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
+    if (section === marked) return;
+    marked = section;
+    for (const link of links) link.ariaCurrent = section && link.hash === `#${section.id}` ? "true" : null;
   };
   const markRead = () => {
     // The last sections may be too short to come up to the line.
     const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    mark(sections.findLast((section) => atEnd || section.getBoundingClientRect().top <= READING_LINE));
+    mark(sections.findLast((section) => atEnd || section.getBoundingClientRect().top <= line));
   };
-  const signs = ["scroll", "resize"];
-  for (const sign of signs) addEventListener(sign, markRead, { passive: true });
-  markRead();
+  const measure = () => {
+    line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + ROUNDED;
+    markRead();
+  };
+  addEventListener("scroll", markRead, { passive: true, signal });
+  addEventListener("resize", measure, { signal });
+  measure();
   return () => {
-    for (const sign of signs) removeEventListener(sign, markRead);
+    stop.abort();
     mark(undefined);
   };
 }
