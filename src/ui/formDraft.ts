@@ -1,0 +1,54 @@
+import { SECONDS } from "../model/sentAlong.ts";
+import type { Message } from "./deliver.ts";
+import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { seal } from "./outbox.ts";
+import { isSame, valuesOf } from "./values.ts";
+
+/** The draft of one form, in the form and in the store. */
+interface FormDraft {
+  /** Of the draft in the store. */
+  readonly name: string;
+  readonly current: Draft | undefined;
+  /** Brings it up to date. Changed values have not been sent. */
+  keep(begun?: number): Draft;
+  /** The message that is made of it, once. */
+  seal(): Message;
+  drop(): void;
+}
+
+export function draftOf(form: HTMLFormElement): FormDraft {
+  const name = draftName(form);
+  let draft = readDraft(name);
+
+  function write(changed: Draft): Draft {
+    draft = changed;
+    writeDraft(name, draft);
+    return draft;
+  }
+
+  function keep(begun = Date.now()): Draft {
+    const values = valuesOf(form);
+    if (draft && isSame(draft.values, values)) return draft;
+    return write({ values, begun: draft?.begun ?? begun });
+  }
+
+  return {
+    name,
+    get current() {
+      return draft;
+    },
+    keep,
+    seal() {
+      const { values, begun, message } = keep();
+      if (message) return message;
+      const seconds = Math.max(0, Math.round((Date.now() - begun) / 1000));
+      const sealed = seal({ ...values, [SECONDS]: seconds });
+      write({ values, begun, message: sealed });
+      return sealed;
+    },
+    drop() {
+      dropDraft(name);
+      draft = undefined;
+    },
+  };
+}
