@@ -27,7 +27,7 @@ export function Disclosure({ group, position, title, text, open }: DisclosurePro
         <Icon name="plus" />
       </summary>
       {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}
-      <Text id={`${group}-${slug(title)}`} className={styles.text}>
+      <Text position={position} inItem id={`${group}-${slug(title)}`} className={styles.text}>
         {text}
       </Text>
     </details>

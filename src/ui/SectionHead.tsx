@@ -18,7 +18,11 @@ export function SectionHead({ position, heading, lead, aside }: SectionHeadProps
   return (
     <div className={classes(styles.head, lead && styles.withLead)}>
       <Heading position={position}>{heading}</Heading>
-      {lead && <Text className="lead">{lead}</Text>}
+      {lead && (
+        <Text position={position} className="lead">
+          {lead}
+        </Text>
+      )}
       {aside}
     </div>
   );

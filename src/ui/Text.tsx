@@ -1,33 +1,44 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { RichElement, RichNode, RichText } from "../model/content.ts";
+import type { RichElement, RichNode, RichTag, RichText } from "../model/content.ts";
 import { classes } from "./classes.ts";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
 
 interface TextProps {
   id?: string;
+  /** Position of the block on its page, which says at which level the headings of the text are. */
+  position: number;
+  /** It stands under the heading of an item. */
+  inItem?: boolean;
   className?: string | undefined;
   children: RichText;
 }
 
 /** A Markdown text of the author as elements. There is no HTML in it to trust. */
-export function Text({ id, className, children }: TextProps) {
+export function Text({ id, position, inItem = false, className, children }: TextProps) {
+  const level = (position === 0 ? 2 : 3) + (inItem ? 1 : 0);
   return (
     <div id={id} className={classes(styles.text, className)}>
-      {children.map(renderNode)}
+      {children.map((node, index) => renderNode(node, index, level))}
     </div>
   );
 }
 
-function renderNode(node: RichNode, index: number): ReactNode {
+/** @param level Of the highest headings in the text. */
+function renderNode(node: RichNode, index: number, level: number): ReactNode {
   if (typeof node === "string") return keepRanges(node, index);
-  const children = node.children?.map(renderNode);
+  const children = node.children?.map((child, i) => renderNode(child, i, level));
   if (node.tag === "a") return renderLink(node, index, children);
-  return createElement(
-    node.tag,
-    { key: index, ...(node.start !== undefined && { start: node.start }) },
-    ...(children ?? []),
-  );
+  const own = { ...(node.start !== undefined && { start: node.start }), ...leveled(node.tag, level) };
+  return createElement(node.tag, { key: index, ...own }, ...(children ?? []));
+}
+
+/** What a heading says where its tag, which gives it its look, is not its level. Under an item, "####" alone skips none. */
+function leveled(tag: RichTag, level: number): { "aria-level"?: number } {
+  if (tag !== "h3" && tag !== "h4") return {};
+  const own = Number(tag[1]);
+  const at = level < 3 ? own - 1 : Math.max(own, level);
+  return at === own ? {} : { "aria-level": at };
 }
 
 const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { RichText } from "../../src/model/content.ts";
+import { headingsIn } from "../../src/node/check/outline/blockOutline.ts";
 import { Text } from "../../src/ui/Text.tsx";
 
 const RANGES = [
@@ -12,12 +13,12 @@ const RANGES = [
 ];
 
 test.each(RANGES)("%s breaks nowhere in its range", (text, range) => {
-  expect(renderToStaticMarkup(<Text>{[text!]}</Text>)).toMatch(`>${range}</span>`);
+  expect(renderToStaticMarkup(<Text position={1}>{[text!]}</Text>)).toMatch(`>${range}</span>`);
 });
 
 test("a list goes on from the number that its author wrote", () => {
   const text: RichText = [{ tag: "ol", start: 2019, children: [{ tag: "li", children: ["It begins"] }] }];
-  expect(renderToStaticMarkup(<Text>{text}</Text>)).toContain('<ol start="2019"><li>It begins</li></ol>');
+  expect(renderToStaticMarkup(<Text position={1}>{text}</Text>)).toContain('<ol start="2019"><li>It begins</li></ol>');
 });
 
 test.each([
@@ -26,5 +27,17 @@ test.each([
   "a well-known 5",
   "see https://example.com/reports/2023-2024-annual-review",
 ])("%s has no range", (text) => {
-  expect(renderToStaticMarkup(<Text>{[text]}</Text>)).not.toContain("<span");
+  expect(renderToStaticMarkup(<Text position={1}>{[text]}</Text>)).not.toContain("<span");
+});
+
+test.each([
+  [0, false, [2, 3]],
+  [1, false, [3, 4]],
+  [0, true, [3, 4]],
+  [1, true, [4, 4]],
+])("headings at position %s, in an item: %s, have the levels %j", (position, inItem, levels) => {
+  const text: RichText = [{ tag: "h3", children: ["A"] }, { tag: "hr" }, { tag: "h4", children: ["B"] }];
+  const html = renderToStaticMarkup(<Text {...{ position, inItem }}>{text}</Text>);
+  expect(headingsIn(html).map(({ level }) => level)).toEqual(levels);
+  expect(html).toContain("<hr/>");
 });

@@ -14,7 +14,11 @@ export function Accordion({ heading, text, image, items, ground, position, block
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <Heading position={position}>{heading}</Heading>
-          {text && <Text className={`lead ${styles.text}`}>{text}</Text>}
+          {text && (
+            <Text position={position} className={`lead ${styles.text}`}>
+              {text}
+            </Text>
+          )}
           <Art items={items} image={image} />
         </div>
         <div data-reveal="0">

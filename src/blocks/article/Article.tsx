@@ -70,7 +70,7 @@ function Part({ section, position }: { section: Sections[number]; position: numb
   return (
     <section id={id}>
       <Heading position={position}>{heading}</Heading>
-      <Text>{text}</Text>
+      <Text position={position}>{text}</Text>
       {chart && <Chart {...chart} />}
       {image && (
         <figure className={styles.figure}>

@@ -25,7 +25,11 @@ export function CardGrid({
         {variant === "list" ? (
           <div className={styles.side}>
             <Heading position={position}>{heading}</Heading>
-            {lead && <Text className={`lead ${styles.lead}`}>{lead}</Text>}
+            {lead && (
+              <Text position={position} className={`lead ${styles.lead}`}>
+                {lead}
+              </Text>
+            )}
           </div>
         ) : (
           <SectionHead position={position} heading={heading} lead={lead} />
@@ -61,7 +65,9 @@ function Card({ item: { title, line, text, image, pictogram }, index, position, 
       {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
       <ItemHeading position={position}>{title}</ItemHeading>
       {line && <p className={styles.line}>{line}</p>}
-      <Text className={styles.text}>{text}</Text>
+      <Text position={position} inItem className={styles.text}>
+        {text}
+      </Text>
     </li>
   );
 }

@@ -32,7 +32,11 @@ export function Slide({ slide, index, position, slidesInView }: SlideProps) {
       <ItemHeading position={position}>
         <span data-name>{slide.title}</span>
       </ItemHeading>
-      {slide.text && <Text className={styles.text}>{slide.text}</Text>}
+      {slide.text && (
+        <Text position={position} inItem className={styles.text}>
+          {slide.text}
+        </Text>
+      )}
     </div>
   );
 }

@@ -18,7 +18,11 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
             <li key={index} data-reveal={index}>
               <Icon name={box.icon} className={styles.icon} />
               <ItemHeading position={position}>{box.title}</ItemHeading>
-              {box.text && <Text className={styles.text}>{box.text}</Text>}
+              {box.text && (
+                <Text position={position} inItem className={styles.text}>
+                  {box.text}
+                </Text>
+              )}
               <SafeLink href={box.href} className={styles.detail}>
                 {box.detail}
               </SafeLink>

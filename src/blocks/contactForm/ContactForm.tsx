@@ -22,7 +22,11 @@ export function ContactForm({
     <Section id={blockId} ground="mist" className={styles.contact}>
       <div className={styles.panel} data-ground={ground}>
         <Heading position={position}>{heading}</Heading>
-        {text && <Text className="lead">{text}</Text>}
+        {text && (
+          <Text position={position} className="lead">
+            {text}
+          </Text>
+        )}
         {details && <Details details={details} />}
         <Stairs steps={6} className={styles.stairs} />
       </div>

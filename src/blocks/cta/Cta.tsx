@@ -19,7 +19,11 @@ export function Cta({ variant = "block", art, heading, text, button, position, b
         <Heading position={position} className={styles.heading}>
           {heading}
         </Heading>
-        {text && <Text className={`lead ${styles.text}`}>{text}</Text>}
+        {text && (
+          <Text position={position} className={`lead ${styles.text}`}>
+            {text}
+          </Text>
+        )}
         <ButtonLink button={button} look={banner ? "white" : "marigold"} />
       </div>
     </Section>

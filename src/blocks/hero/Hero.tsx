@@ -31,7 +31,11 @@ export function Hero({
         <Heading position={position} className={styles.heading}>
           {heading}
         </Heading>
-        {lead && <Text className={`lead ${styles.lead}`}>{lead}</Text>}
+        {lead && (
+          <Text position={position} className={`lead ${styles.lead}`}>
+            {lead}
+          </Text>
+        )}
         {button && <ButtonLink button={button} look={lookOn(ground)} />}
       </div>
       <div className={classes(styles.art, landscape && styles.landscape)}>

@@ -15,7 +15,9 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
       <div className={`wrap ${styles.grid}`}>
         <Heading position={position}>{heading}</Heading>
         <div>
-          <Text className="lead">{text}</Text>
+          <Text position={position} className="lead">
+            {text}
+          </Text>
           {button && <ButtonLink button={button} look="outline" />}
         </div>
       </div>

@@ -35,7 +35,9 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
               <div className={styles.caption} data-caption>
                 <ItemHeading position={position}>{title}</ItemHeading>
                 <p>{category}</p>
-                <Text className={styles.text}>{description}</Text>
+                <Text position={position} inItem className={styles.text}>
+                  {description}
+                </Text>
               </div>
             </li>
           ))}

@@ -25,7 +25,11 @@ export function Process({ heading, text, stages, base, ground, position, blockId
     <Section id={blockId} ground={ground} className={classes(styles.process, !base && styles.alone)}>
       <div className={`wrap ${styles.head}`}>
         <Heading position={position}>{heading}</Heading>
-        {text && <Text className={`lead ${styles.lead}`}>{text}</Text>}
+        {text && (
+          <Text position={position} className={`lead ${styles.lead}`}>
+            {text}
+          </Text>
+        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it; where it does not scroll it has no box and takes no focus */}
       <section className={styles.track} aria-label={heading} tabIndex={0}>
@@ -34,7 +38,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
             <li key={index} className={styles.step} data-tone={colours[index]} data-reveal={index}>
               <span className={styles.number}>{index + 1}</span>
               <ItemHeading position={position}>{stage.title}</ItemHeading>
-              <StageText stage={stage} />
+              <StageText stage={stage} position={position} />
             </li>
           ))}
         </ol>
@@ -52,12 +56,16 @@ export function Process({ heading, text, stages, base, ground, position, blockId
   );
 }
 
-function StageText({ stage: { points, phonePoints, text } }: { stage: Stage }) {
+function StageText({ stage: { points, phonePoints, text }, position }: { stage: Stage; position: number }) {
   return (
     <>
       {points && <Points points={points} className={classes(styles.points, phonePoints && styles.wide)} />}
       {phonePoints && <Points points={phonePoints} className={classes(styles.points, points && styles.narrow)} />}
-      {text && <Text className={styles.text}>{text}</Text>}
+      {text && (
+        <Text position={position} inItem className={styles.text}>
+          {text}
+        </Text>
+      )}
     </>
   );
 }

@@ -54,7 +54,9 @@ function Cell({ item, index, position }: CellProps) {
         )}
       </ItemHeading>
       {href && <Icon name="arrow-up-right" className={styles.arrow} />}
-      <Text className={styles.text}>{text}</Text>
+      <Text position={position} inItem className={styles.text}>
+        {text}
+      </Text>
     </li>
   );
 }

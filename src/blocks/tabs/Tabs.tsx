@@ -38,7 +38,9 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
                 className={styles.panel}
               >
                 <ItemHeading position={position}>{title}</ItemHeading>
-                <Text className={styles.text}>{content}</Text>
+                <Text position={position} inItem className={styles.text}>
+                  {content}
+                </Text>
               </div>
             ))}
             <Corner />

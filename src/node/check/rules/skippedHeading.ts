@@ -26,9 +26,7 @@ export const skippedHeading: Rule = {
         const isTitle = ["heading", "title"].includes(String(heading.heading.path?.at(-1)));
         const fix = isTitle
           ? "give the block before it, or this one, a heading of its own."
-          : heading.placed.position === 0
-            ? 'move this part of the text to a block of its own, and make this its "heading".'
-            : 'write "#" once before it, not more often.';
+          : 'write "#" once before it, not more often.';
         yield { document, path, point: "value", message, fix };
       }
     }

@@ -15,12 +15,7 @@ test("headings that skip a level", () => {
     "pages/c.json": at("/c", intro("A"), intro("B", { text: ["#### Too deep", "# Fine", "#### Fine"] })),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/b.json:10:9   In block 1 (intro "Deep") > text: a heading of level 3 follows one of level 1.
-        10 |         "# Fine",
-           |         ^^^^^^^^
-        Fix: move this part of the text to a block of its own, and make this its "heading".   [skipped-heading]
-
-    pages/c.json:15:9   In block 2 (intro "B") > text: a heading of level 4 follows one of level 2.
+    "pages/c.json:15:9   In block 2 (intro "B") > text: a heading of level 4 follows one of level 2.
         15 |         "#### Too deep",
            |         ^^^^^^^^^^^^^^^
         Fix: write "#" once before it, not more often.               [skipped-heading]"
