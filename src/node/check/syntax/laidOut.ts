@@ -26,11 +26,18 @@ export function findFault(text: string, stands: Stand[], made: readonly Edit[] =
   const [own, ...others] = byIndents(text, made);
   // The last first, so that none moves another one.
   const edits = own?.some(({ offset }) => areNear(text, offset, fault.offset)) ? [] : others.flat().toReversed();
-  const alone = edits.length > 0 ? findSyntaxFault(withEdits(text, edits)) : undefined;
+  const read = withEdits(text, edits);
+  const alone = edits.length > 0 ? findSyntaxFault(read) : undefined;
   if (!alone) return fault;
   const { meant, ...said } = asWritten(alone, edits);
+  // Nobody finds a bracket of which only the lines say that it should be there.
+  if (shownIn(text, said) !== shownIn(read, alone)) return fault;
   const isApart = meant && meant.offset + meant.length <= others[0]![0]!.offset;
   return { ...said, ...(isApart && { meant }) };
+}
+
+function shownIn(text: string, { offset, length }: Pick<SyntaxFault, "offset" | "length">): string {
+  return text.slice(offset, offset + length);
 }
 
 /** Whether at most one line ends between two places. */

@@ -26,7 +26,10 @@ export function isNameless({ text }: Edit): boolean {
  */
 export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
   const all = oddIn(text, sureEnds(made));
-  return all.length > 0 && isNested(withEdits(text, all.flat())) ? all : [];
+  const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()));
+  if (all.length === 0 || !isEnough(all)) return [];
+  // Lines above may only be set in otherwise: without their edits, all fits together as well.
+  return all.slice(all.findLastIndex((_, i) => i === 0 || isEnough(all.slice(i))));
 }
 
 function sureEnds(made: readonly Edit[]): ReadonlySet<number> {
