@@ -54,7 +54,7 @@ function lastOfList(text: string, { offset }: Token): number | undefined {
   return last;
 }
 
-function following(text: string, { offset, length }: Token): Token {
+function following(text: string, { offset, length }: { offset: number; length: number }): Token {
   return readToken(text, offset + length);
 }
 
@@ -68,6 +68,17 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   }
   if (open.length < 3) return undefined;
   const message = "A block begins here, inside of another one.";
+  const end = open.at(-2)!.token.kind === "[" && before?.kind !== "{" ? lastOfList(text, token) : undefined;
+  // Nothing but its } follows of the other one, which was to end before.
+  if (before && end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
+    const isComma = before.kind === ",";
+    const start = isComma ? before.offset : before.offset + before.length;
+    const where = isComma ? "} before the comma" : "} and a comma at the end";
+    const fix = `write ${where} of line ${lineAt(before.offset)}, where the block above ends, and take the } of line ${lineAt(end)} out.`;
+    const inner = text.slice(isComma ? start + 1 : start, end);
+    const meant = { offset: start, length: end + 1 - start, text: `},${inner}` };
+    return { ...faultAt(token, { code, message, fix }), meant };
+  }
   const [what, comma] =
     before === undefined || ",{".includes(before.kind)
       ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]

@@ -26,6 +26,27 @@ const BEHIND = `,\n  {\n    "type": "intro",\n    "heading": "One more",\n    "t
 
 const toldOf = (...pages: string[]) => sentences(toldOfEach(...pages));
 
+test("a block before the end of another one, and one behind the list", () => {
+  const inside = `${HEAD},\n      ${BLOCK}\n    }${LAST}`;
+  expect(toldOf(`${inside}\n}`, `${inside}${BEHIND}\n}`, `${HEAD}\n${BLOCK}\n    }${LAST}\n}`)).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:10:7   A block begins here, inside of another one.
+        Fix: write } before the comma of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
+
+    pages/x.json:10:7   A block begins here, inside of another one.
+        Fix: write } before the comma of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
+
+    pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
+        Fix: move that ] to line 25, behind the last } of the list. Its comma stays where it is.   [wrong-bracket]
+
+    pages/x.json:10:1   A block begins here, inside of another one.
+        Fix: write } and a comma at the end of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
+
+    "
+  `);
+});
+
 test("blocks that are set in otherwise, before one behind the list", () => {
   const further = `${HEAD}\n    },\n      ${BLOCK}${LAST}`;
   const atEnd = `${HEAD}\n    },\n    ${BLOCK}${LAST}`;

@@ -103,7 +103,7 @@ test("a block behind the list of blocks, and in another block, without a comma",
     pages/x.json:9:5   A block begins here, inside of another one.
         9 |     {
           |     ^
-        Fix: move all of it, from { to }, in front of the { of line 6, with a comma behind it.   [missing-name]
+        Fix: write } and a comma at the end of line 8, where the block above ends, and take the } of line 13 out.   [missing-name]
     "
   `);
 });
