@@ -103,7 +103,7 @@ interface FindingHints {
   outside?: true;
   /** For fields of the page in one of its blocks: those that are not missing at the top, because they stand here. */
   ofTop?: readonly string[];
-  /** The group that is not whole because of it, where that is not the one around `path`. */
+  /** The group that is not whole because of it, where that is not the one around `path`; or the address that is told with it. */
   spoils?: Path;
   /** For a value of the wrong type: it is a group without the list that belongs around it, or with one that does not. */
   brackets?: "lacking" | "extra";

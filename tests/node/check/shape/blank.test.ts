@@ -1,7 +1,18 @@
 /** Texts of which nothing can be seen. */
 import { expect, test } from "vitest";
 import { isBlank } from "../../../../src/model/blank.ts";
-import { block, type Group, problemsOf, schemas, shortHero, shortIntro, text, page, toldOf } from "../site.ts";
+import {
+  block,
+  type Group,
+  problemsOf,
+  schemas,
+  settings,
+  shortHero,
+  shortIntro,
+  text,
+  page,
+  toldOf,
+} from "../site.ts";
 
 test("they are told once, where a field asks for words and in the description of a picture", () => {
   expect(
@@ -40,6 +51,14 @@ test("an address that may be left out is taken out with its line; one that has t
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
     ['nothing is written in "href".', 'take the line "href" out, or write an address.'],
     ['nothing is written in "href".', 'write something, for example "/portfoliopage", or take the whole "button" out.'],
+  ]);
+});
+
+test("a link that was emptied is one mistake", () => {
+  const site = settings();
+  site["footer"] = { ...(site["footer"] as Group), columns: [{ heading: "More", links: [{ label: "", href: "" }] }] };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ message }) => message)).toEqual([
+    'nothing is written in "label" and "href".',
   ]);
 });
 

@@ -49,7 +49,8 @@ export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): Co
         "and",
       );
       const fix = `write something in each of them, or take the whole entry out, from { to }, ${BESIDE}.`;
-      return { ...finding, message: `nothing is written in ${names}.`, fix };
+      const link = all.find(({ path }) => path.at(-1) === "href");
+      return { ...finding, message: `nothing is written in ${names}.`, fix, ...(link && { spoils: link.path }) };
     });
 }
 
