@@ -17,6 +17,7 @@ import { inTags } from "./inTags.ts";
 import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
+import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
 import { pastedRow } from "./pastedRow.ts";
@@ -46,6 +47,7 @@ const READERS: readonly Reader[] = [
   programCode,
   letterBefore,
   inTags,
+  lineNumber,
   joined,
   loneMark,
   wideComma,
@@ -56,7 +58,6 @@ const READERS: readonly Reader[] = [
   spacedNumber,
   markedThousands,
   numberWithUnit,
-  lineNumber,
   wideNumber,
   misspeltTruth,
   noValue,
@@ -147,17 +148,6 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
     { offset, length: 1 },
     { code: "wrong-bracket", message, fix: `write ${replacement} in its place.`, replacement },
   );
-}
-
-/** The number of a line, copied with it. */
-function lineNumber({ text, expected }: Where, { kind, source, offset, length }: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("name") || kind !== "number" || !/^\d+$/.test(source)) return undefined;
-  const isStart = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(offset - 100, 0), offset));
-  const isAlone = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
-  if (!isStart || !isAlone) return undefined;
-  const message = `${quote(source)} is not expected here.`;
-  const fix = `take ${quote(source)} out, if it is the number of the line.`;
-  return faultAt({ offset, length }, { code: "unexpected-text", message, fix });
 }
 
 /** A text whose opening quotation mark is missing, or both of them. */

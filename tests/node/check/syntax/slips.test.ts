@@ -165,10 +165,10 @@ test("advice that leads no further", () => {
           |            ^^^^^^^^^
         Fix: put the whole text in quotation marks: "/whoweare".     [unquoted-text]
 
-    pages/x.json:2:1   "2" is not expected here.
+    pages/x.json:2:1   These lines begin with their numbers: 2 to 3.
         2 | 2  "route": "/x",
           | ^
-        Fix: take "2" out, if it is the number of the line.          [unexpected-text]
+        Fix: take these numbers out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
 
     pages/x.json:2:1   "2" is not expected here.
         2 | 2 | "route": "/x"

@@ -1,0 +1,49 @@
+/** Numbers of lines, copied with them from where they are shown. */
+import { quote } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+/** A line that may begin with its number. */
+const NUMBERED = /([ \t]*)(\d{1,6}(?:[ \t]*[|:])?)(?=[ \t]*(["{}[\]]|[\r\n]|$))[^\r\n]*(?:\r?\n|$)/y;
+
+export function lineNumber(where: Where, token: Token): SyntaxFault | undefined {
+  const { text } = where;
+  const { kind, source, offset } = token;
+  if (kind !== "number" || !/^\d{1,6}$/.test(source)) return undefined;
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  if (text.slice(start, offset).trim() !== "") return undefined;
+  return inRow(text, start, token) ?? alone(where, token);
+}
+
+/** Numbers that run on from line to line: no list of a page has such lines, so all of them go at once. */
+function inRow(text: string, start: number, { offset, length }: Token): SyntaxFault | undefined {
+  const numbers: number[] = [];
+  let plain = "";
+  let end = start;
+  for (NUMBERED.lastIndex = start; ;) {
+    const at = NUMBERED.lastIndex;
+    const [line, indent = "", number = "", behind = ""] = NUMBERED.exec(text) ?? [];
+    const isNext = numbers.length === 0 ? behind.trim() !== "" : parseInt(number) === numbers.at(-1)! + 1;
+    if (!line || !isNext) break;
+    numbers.push(parseInt(number));
+    plain += text.slice(end, at) + indent;
+    end = at + indent.length + number.length;
+  }
+  if (numbers.length < 2) return undefined;
+  const message = `These lines begin with their numbers: ${numbers[0]} to ${numbers.at(-1)}.`;
+  const fix = "take these numbers out: a page has none at the start of its lines.";
+  const fault = faultAt({ offset, length }, { code: "unexpected-text", message, fix });
+  const edit = { offset: start, length: end - start, text: plain };
+  // Where each line of a file has one, its other words are told, without an edit.
+  return text.slice(0, start).trim() === "" ? { ...fault, meant: edit } : { ...fault, edit };
+}
+
+/** One number, before the name of a field. */
+function alone({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
+  const isBeforeField = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
+  if (!expected.endsWith("name") || !isBeforeField) return undefined;
+  const message = `${quote(source)} is not expected here.`;
+  const fix = `take ${quote(source)} out, if it is the number of the line.`;
+  return faultAt({ offset, length }, { code: "unexpected-text", message, fix });
+}
