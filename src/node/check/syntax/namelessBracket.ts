@@ -6,7 +6,7 @@ import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { byIndents } from "./lines/byIndents.ts";
-import { blockOutside, entryBehind, groupOutside } from "./outside.ts";
+import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
 import { isFurther, type Open, type Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -21,15 +21,18 @@ export interface Brackets {
 }
 
 /** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
-export function namelessBracket({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault {
+export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
+  const { text, open, ended, before, reach } = brackets;
   const { kind } = token;
+  const again = listAgain(brackets, token);
+  if (again) return again;
   const inside = readToken(text, token.offset + 1).source;
   const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
   const entry = ended && readToken(text, ended.token.offset + 1);
   // By its column, it is an entry of the list around the group.
   const isNext = isBelow(open.at(-1)) && entry && columnOf(text, entry) !== columnOf(text, token);
   const isBehind = kind === "{" && before?.kind === "," && !isNext;
-  const behind = isBehind ? entryBehind({ text, open, ended, before, reach }, token) : undefined;
+  const behind = isBehind ? entryBehind(brackets, token) : undefined;
   if (behind) return behind;
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
   if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {

@@ -36,6 +36,18 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   return { ...fault, meant: { offset: end, length: last + 1 - end, text: moved } };
 }
 
+/** A `[` behind a comma and the end of a list, with entries like those of that list: two lists that were put together. */
+export function listAgain({ text, ended, before }: Brackets, token: Token): SyntaxFault | undefined {
+  if (token.kind !== "[" || before?.kind !== "," || ended?.token.kind !== "[" || !ended.name) return undefined;
+  const [first, next] = [ended.token, token].map((bracket) => following(text, bracket).kind);
+  if (first !== next || next === "]") return undefined;
+  const end = text.lastIndexOf("]", before.offset);
+  const message = `The list of ${short(ended.name.source)} ended before this [, at the ] of line ${lineAt(end)}.`;
+  const fix = "to go on with that list, take that ] and this [ out, and leave the comma between them.";
+  const fault = faultAt(token, { code: "missing-name", message, fix });
+  return { ...fault, meant: { offset: end, length: token.offset + 1 - end, text: text.slice(end + 1, token.offset) } };
+}
+
 /** Where the last of the groups ends that stand in a row from here on; undefined where one has no end. */
 function lastOfList(text: string, { offset }: Token): number | undefined {
   let last: number | undefined;
