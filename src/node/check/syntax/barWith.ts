@@ -21,7 +21,7 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
       ?.at(-1)
       ?.match(/"(\w+)"/) ?? [];
   const group = before.slice(start) + text.slice(at, at + AROUND).split("}", 1)[0]!;
-  if (YEAR.test(before)) return "";
+  if (isYear(text, at)) return "";
   // Figures have a "value" as well, which is a text.
   if (list !== "bars" || !/"value"\s*:\s*$/.test(before)) return undefined;
   const [plain] = number.split(",");
@@ -30,8 +30,11 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
     : ` If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".`;
 }
 
-/** The only other number that a site has. */
-const YEAR = /"founded"\s*:\s*$/;
+/** Whether a year belongs there, the only other number that a site has. */
+export function isYear(text: string, at: number): boolean {
+  return /"founded"\s*:\s*$/.test(text.slice(Math.max(at - AROUND, 0), at));
+}
+
 const LISTS = /"\w+"\s*:\s*\[/g;
 const AROUND = 300;
 /** A chart has few bars. */

@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../questionPasted.ts";
 import { example, LONGEST_EXAMPLE, numberOf, quote, short } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
+import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
 import type { Expected, Scan } from "./scan.ts";
@@ -43,6 +44,8 @@ export function bareWord(text: string, token: Token): SyntaxFault {
       replacement: lower,
     });
   }
+  const time = bareTime(text, token);
+  if (time) return time;
   // A date, a time, or a number to call.
   const isText =
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
@@ -50,10 +53,11 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   return unquotedText(text, token);
 }
 
-/** `9:30` and `1/2`: the sign ends the number. */
+/** `9:30`, `1/2` and `01/04/2018`: the sign ends the number. */
 export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | undefined {
-  const [whole] = /^(?:\d{1,2}(?::\d{2})+|\d+(?:\/\d+)+)(?![\w:/])/.exec(text.slice(offset, offset + 20)) ?? [];
-  if (kind !== "number" || whole === undefined) return undefined;
+  const [whole] =
+    /^(?:\d{1,2}(?::\d{2})+|\d+(?:\/\d+)+|\d\d?\.\d\d?\.\d{4})(?![\w:/])/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (kind === "string" || whole === undefined) return undefined;
   return unquotedText(text, { kind, offset, source: whole, length: whole.length });
 }
 
@@ -142,6 +146,13 @@ export function openName(expected: Expected, { source, offset }: Token): SyntaxF
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
   const whole = match(BARE, text, offset) || source;
+  const year = isYear(text, offset) ? /\b(?:18|19|20)\d\d\b/.exec(whole)?.[0] : undefined;
+  if (year !== undefined) {
+    const place = { offset, length: whole.length };
+    const message = `${short(whole)} is not a number as JSON has it.`;
+    const fault = faultAt(place, { code: "bad-number", message, fix: `write only the year: ${year}.` });
+    return { ...fault, meant: { ...place, text: year } };
+  }
   if (/^\s*\{/.test(text.slice(offset + whole.length, offset + whole.length + 1000))) {
     const said = {
       code: "unexpected-text",

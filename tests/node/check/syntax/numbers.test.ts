@@ -1,6 +1,6 @@
 /** Numbers as people write them: with signs between their digits, with units, and those that are no numbers to count with. */
 import { expect, test } from "vitest";
-import { told, toldOfEach } from "../site.ts";
+import { sentences, settings, text, told, toldOfEach } from "../site.ts";
 
 /** What is told of each of these values, without the lines of the page. */
 function fixes(...values: string[]): string {
@@ -51,7 +51,26 @@ test("signs between the digits, units, and numbers to call", () => {
     0x1F is not a number as JSON has it. Fix: write 31, or put it in quotation marks: "0x1F".
     50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
     +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
-    12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
+    The text 12.03.2024 is not in quotation marks. Fix: put the whole text in quotation marks: "12.03.2024".
+    "
+  `);
+});
+
+test("a date is one thing, and where only a year belongs, the year of it", () => {
+  const site = (founded: string) => text(settings()).replace('"brand": {', `"brand": { "founded": ${founded},`);
+  const years = ["01/04/2018", "1.4.2018", "2018-04-01"].map((date) => told({ "pages/_site.json": site(date) }));
+  expect(`${fixes("01/04/2018")}${years.map(sentences).join("")}`).toMatchInlineSnapshot(`
+    "
+    The text 01/04/2018 is not in quotation marks. Fix: put the whole text in quotation marks: "01/04/2018".
+
+    pages/_site.json:5:25   01/04/2018 is not a number as JSON has it.
+        Fix: write only the year: 2018.                              [bad-number]
+
+    pages/_site.json:5:25   1.4.2018 is not a number as JSON has it.
+        Fix: write only the year: 2018.                              [bad-number]
+
+    pages/_site.json:5:25   2018-04-01 is not a number as JSON has it.
+        Fix: write only the year: 2018.                              [bad-number]
     "
   `);
 });
