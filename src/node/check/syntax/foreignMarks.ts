@@ -1,5 +1,5 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { quote, short } from "../words.ts";
+import { LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import {
@@ -20,6 +20,7 @@ import { loneText } from "./loneText.ts";
 import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
+import { LONGEST_LOOK } from "./othersLike.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { roundBracket } from "./roundBracket.ts";
 import type { Token } from "./tokens.ts";
@@ -79,7 +80,12 @@ function comment(where: Where, token: Token): SyntaxFault | undefined {
 function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected === "comma" && source === "+" && before?.kind === "string") {
     const message = "Texts cannot be joined with +.";
-    return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix: "write them as one text." });
+    const said = { code: "unexpected-text", message } as const;
+    const [all] = JOINED.exec(text.slice(before.offset, before.offset + LONGEST_LOOK)) ?? [];
+    if (all === undefined) return faultAt({ offset, length: 1 }, { ...said, fix: "write them as one text." });
+    const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
+    const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
+    return faultAt({ offset: before.offset, length: all.length }, { ...said, fix, replacement: whole });
   }
   const arrow = source === "=" && text[offset + 1] === ">" ? "=>" : FOR_COLON.exec(source)?.[0];
   if (expected !== "colon" || arrow === undefined) return undefined;
@@ -94,6 +100,8 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
   );
 }
 
+const TEXT = /"((?:[^"\\\r\n]|\\.)*)"/g;
+const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(?:[,}\\]]|$))`);
 /** What stands between a name and its value in other notations, and in lists that people write. */
 const FOR_COLON = /^(?:->|[→–—-])$/;
 

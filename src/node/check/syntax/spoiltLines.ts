@@ -21,6 +21,8 @@ const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt", "missing
 const OF_TEXT: ReadonlySet<string> = new Set(["quote-in-text", "unclosed-text"]);
 
 const QUOTATION_MARKS = /["'“”„‟‘’«»]/g;
+/** What stands between texts that are joined, as programs do it. */
+const PLUS = /(?<!\\)"\s*\+\s*"/g;
 /** What parts a value from its neighbours. */
 const AROUND = /^[\s,:]+|[\s,:]+$/g;
 
@@ -86,7 +88,7 @@ function isApart({ document, path, point, message }: CodedFinding): boolean {
   return length < whole.length && document.text.slice(offset, offset + length).search(QUOTATION_MARKS) < 0;
 }
 
-/** Whether a name or a value is read as it is written, but for the kind of its quotation marks. */
+/** Whether a name or a value is read as it is written, but for the kind of its quotation marks, and the pieces it is joined of. */
 function isReadAsWritten({ mended, text }: Document, { offset, length }: Range): boolean {
   const { edits, written } = mended!;
   const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
@@ -94,7 +96,7 @@ function isReadAsWritten({ mended, text }: Document, { offset, length }: Range):
 }
 
 function withPlainMarks(text: string): string {
-  return text.replace(AROUND, "").replace(QUOTATION_MARKS, '"');
+  return text.replace(AROUND, "").replace(PLUS, "").replace(QUOTATION_MARKS, '"');
 }
 
 /** Whether something was taken out before the bracket that closes a group: a comma, behind which something may have been lost. */

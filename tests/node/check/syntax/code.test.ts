@@ -1,6 +1,6 @@
 /** Code of programs and templates in a page. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { page, sentences, shortIntro, text, told, toldOfEach } from "../site.ts";
 
 test("code in the place of a value, around one, and between two", () => {
   expect(
@@ -116,6 +116,19 @@ test("a letter before a quotation mark", () => {
         1 | { "items": [r"One", "Two"] }
           |             ^
         Fix: take "r" out: "One".                                    [unexpected-text, can be fixed for you]
+    "
+  `);
+});
+
+test("texts that are joined are shown as one, and what is wrong in them is told as well", () => {
+  const joined = text(page(shortIntro({ text: "Call ${phone}. Then wait." }))).replace(". Then", '." +\n" Then');
+  expect(sentences(told({ "pages/index.json": joined }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   Texts cannot be joined with +.
+        Fix: write them as one text: "Call \${phone}. Then wait.".    [unexpected-text, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): a name that is filled in is not written as \${phone}.
+        Fix: write {phone}.                                          [unknown-token]
     "
   `);
 });

@@ -133,10 +133,10 @@ test("values of other languages", () => {
           |        ^
         Fix: write a list in [ ], and a group in { }.                [wrong-bracket]
 
-    pages/x.json:1:13   Texts cannot be joined with +.
+    pages/x.json:1:8   Texts cannot be joined with +.
         1 | { "a": "b " + "c" }
-          |             ^
-        Fix: write them as one text.                                 [unexpected-text]
+          |        ^^^^^^^^^^
+        Fix: write them as one text: "b c".                          [unexpected-text, can be fixed for you]
     "
   `);
 });
