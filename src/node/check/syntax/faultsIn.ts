@@ -8,6 +8,7 @@ import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { asWritten } from "./asWritten.ts";
 import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
+import { NO_VALUE } from "./foreignValues.ts";
 import { byIndents, isNameless } from "./lines/byIndents.ts";
 import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
@@ -129,7 +130,8 @@ function isLeft(text: string, comma: number, place: number): boolean {
 function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
-  const isShown = isMixed && !isCutOff && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
+  const isShown =
+    isMixed && !isCutOff && !found.some(isOfNoValue) && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
   return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
 }
 
@@ -140,11 +142,17 @@ function above([first, ...others]: readonly SyntaxFault[], text: string): Syntax
   );
 }
 
-/** The mistake behind a character that cannot be seen, which is the reason for no other one. */
+/** The mistake behind a character that cannot be seen, or a word for no value: they are the reason for no other one. */
 function behindUnseen(found: readonly SyntaxFault[], told: readonly SyntaxFault[]): SyntaxFault[] {
-  const other = found.find(({ code }) => code !== UNSEEN);
-  const isTold = found[0]?.code !== UNSEEN || !other || told.some((each) => speaksFor(each, other));
-  return isTold ? [] : [withoutEdit(other)];
+  const [first] = found;
+  if (!first || (first.code !== UNSEEN && !isOfNoValue(first))) return [];
+  const other = found.find(({ code }) => code !== first.code);
+  return !other || told.some((each) => speaksFor(each, other)) ? [] : [withoutEdit(other)];
+}
+
+/** Whether nobody but the author knows what should stand there. */
+function isOfNoValue({ meant }: SyntaxFault): boolean {
+  return meant?.text === NO_VALUE;
 }
 
 /** What the line says that begins there. */

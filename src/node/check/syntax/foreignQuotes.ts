@@ -91,7 +91,8 @@ function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
   if (whole === undefined || marks.length + behind.length < 4) return undefined;
   const message = `There are ${numberWord(marks.length)} quotation marks before this text, and ${numberWord(behind.length)} behind it.`;
   const fix = `keep one before it and one behind it: ${quote(words)}.`;
-  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
+  const place = { offset, length: whole.length };
+  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: `"${words}"` } };
 }
 
 const MARKS_AROUND = /^("+)([^"\\\r\n]+)("+)(?=[ \t]*(?:[,}\]\r\n]|$))/;

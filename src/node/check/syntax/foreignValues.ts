@@ -101,6 +101,8 @@ const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 /** A number, a space, and a word up to what ends a value. */
 const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$))/u;
 
+/** Stands for a value that only the author knows. */
+export const NO_VALUE = "null";
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
 /** Money, with or without a unit. */
@@ -130,11 +132,12 @@ export function noValue({ text, expected }: Where, token: Token): SyntaxFault | 
     const message = `${short(source)} is not a number as JSON has it.`;
     return faultAt({ offset: token.offset, length: source.length }, { code: "bad-number", message, fix });
   }
-  return faultAt(token, {
-    code: "unquoted-text",
-    message: noValueWords(source),
-    fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out, if it is not needed.",
-  });
+  const message = noValueWords(source);
+  const fix = meant
+    ? `write ${meant}.`
+    : "write a value in its place, or take the whole field out, if it is not needed.";
+  const fault = faultAt(token, { code: "unquoted-text", message, fix });
+  return { ...fault, meant: { offset: token.offset, length: token.length, text: meant ?? NO_VALUE } };
 }
 
 function noValueWords(source: string): string {

@@ -80,3 +80,28 @@ test("a heading that cannot be seen is no name for its block", () => {
     "
   `);
 });
+
+test("what stands behind a word for no value is told as well, and no line is shown without that value", () => {
+  expect(saidOf('{ "lead": None, "title": """One""" }')).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:11   "None" is no value that JSON has.
+        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
+
+    pages/x.json:1:26   There are three quotation marks before this text, and three behind it.
+        Fix: keep one before it and one behind it: "One".            [unexpected-text]
+
+    "
+  `);
+  expect(saidOf('{ "lead": undefined, \'title\': "One" }')).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:11   "undefined" is no value that JSON has.
+        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
+
+    pages/x.json:1:22   The quotation marks here are single ones: '.
+        Fix: write "title" with straight double ones.                [single-quotes]
+
+    "
+  `);
+});
