@@ -4,6 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
+import { LONGEST_EXAMPLE } from "../words.ts";
 
 /** Texts with commas between them, and what comes after the last one. */
 interface Row {
@@ -97,10 +98,12 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
   const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
   // The ] may as well be that of a list around this group, whose } is missing.
   const isClosedTwice = end.kind === "]" && open.at(-2)?.token.kind !== "[";
+  const inside = text.slice(bracket + 1, endOf(last));
+  const whole = `${text.slice(ended.name.offset, bracket)}${inside}]`;
+  const shown = whole.length > LONGEST_EXAMPLE || /[\r\n]/.test(whole) ? undefined : whole;
   const fix = isClosedTwice
     ? `take the ] before ${them} out: the list has another one behind ${them}.`
-    : `move ${them} into the list, before its ].`;
-  const inside = text.slice(bracket + 1, endOf(last));
+    : `move ${them} into the list${shown === undefined ? ", before its ], with a comma between two texts" : `: ${shown}`}.`;
   const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
   const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
   return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };

@@ -64,12 +64,12 @@ test("texts behind the end of their list", () => {
     pages/x.json:6:3   This text stands behind the ] of the list "text".
         6 |   "We **print**."
           |   ^^^^^^^^^^^^^^^
-        Fix: move it into the list, before its ].                    [unexpected-text]
+        Fix: move it into the list, before its ], with a comma between two texts.   [unexpected-text]
 
     pages/x.json:3:3   These texts stand behind the ] of the list "text".
         3 |   "We check.", "We print.",
           |   ^^^^^^^^^^^
-        Fix: move them into the list, before its ].                  [unexpected-text]
+        Fix: move them into the list, before its ], with a comma between two texts.   [unexpected-text]
 
     pages/x.json:3:5   This text stands behind the ] of the list "text".
         3 |     "We check."
@@ -208,4 +208,9 @@ test("no text of a list is made a name", () => {
     const { files, steps } = fixSite({ files: siteWith({ "pages/x.json": text }), schemas });
     expect([files["pages/x.json"], steps]).toEqual([text, []]);
   }
+});
+
+test("a text behind a short list is shown in it", () => {
+  const page = '{\n  "route": "/x",\n  "aliases": ["/old"], "/Older",\n  "title": "X"\n}\n';
+  expect(toldOfEach(page)).toContain('Fix: move it into the list: "aliases": ["/old", "/Older"].');
 });
