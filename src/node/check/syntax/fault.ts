@@ -43,7 +43,10 @@ export interface SyntaxFault {
   fix: string;
   /** What --fix makes. */
   edit?: Edit;
-  /** What the words ask for, where only the author can know whether it is meant: the rest of the text is read as if it were made. */
+  /**
+   * What the words ask for, where only the author can know whether it is meant, or where the edit would move what stands behind:
+   * the rest of the text is read as if it were made.
+   */
   meant?: Edit;
   /** The others of which its words speak. */
   alike?: SyntaxFault[];

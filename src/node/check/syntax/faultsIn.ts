@@ -61,7 +61,7 @@ export function faultsIn(written: string): Faults {
     const found: SyntaxFault[] = [];
     while (fault && isInLine() && found.length < MOST_TRIED) {
       found.push(asWritten(fault, made));
-      const edit = fault.edit ?? fault.meant;
+      const edit = fault.meant ?? fault.edit;
       if (!edit) break;
       areSure &&= fault.edit !== undefined || fault.code === "comment";
       if (fault.code === "json-syntax") comma = edit.offset;

@@ -85,7 +85,10 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
     if (all === undefined) return faultAt({ offset, length: 1 }, { ...said, fix: "write them as one text." });
     const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
     const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
-    return faultAt({ offset: before.offset, length: all.length }, { ...said, fix, replacement: whole });
+    const fault = faultAt({ offset: before.offset, length: all.length }, { ...said, fix });
+    // One after the other, so that all that is found in them stands where it stood.
+    const end = before.offset + before.length - 1;
+    return { ...fault, edit: { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" } };
   }
   const arrow = source === "=" && text[offset + 1] === ">" ? "=>" : FOR_COLON.exec(source)?.[0];
   if (expected !== "colon" || arrow === undefined) return undefined;

@@ -20,6 +20,8 @@ export function lineNumber(where: Where, token: Token): SyntaxFault | undefined 
 function inRow(text: string, start: number, { offset, length }: Token): SyntaxFault | undefined {
   const numbers: number[] = [];
   let plain = "";
+  // With spaces for the numbers, all that is found behind them stands where it stood.
+  let blank = "";
   let end = start;
   for (NUMBERED.lastIndex = start; ;) {
     const at = NUMBERED.lastIndex;
@@ -28,15 +30,17 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
     if (!line || !isNext) break;
     numbers.push(parseInt(number));
     plain += text.slice(end, at) + indent;
+    blank += text.slice(end, at) + indent + " ".repeat(number.length);
     end = at + indent.length + number.length;
   }
   if (numbers.length < 2) return undefined;
   const message = `These lines begin with their numbers: ${numbers[0]} to ${numbers.at(-1)}.`;
   const fix = "take these numbers out: a page has none at the start of its lines.";
   const fault = faultAt({ offset, length }, { code: "unexpected-text", message, fix });
-  const edit = { offset: start, length: end - start, text: plain };
-  // Where each line of a file has one, its other words are told, without an edit.
-  return text.slice(0, start).trim() === "" ? { ...fault, meant: edit } : { ...fault, edit };
+  const place = { offset: start, length: end - start };
+  const read = { ...fault, meant: { ...place, text: blank } };
+  // Where each line of a file has one, that is told in other words, without an edit.
+  return text.slice(0, start).trim() === "" ? read : { ...read, edit: { ...place, text: plain } };
 }
 
 /** One number, before the name of a field. */

@@ -121,11 +121,13 @@ test("a letter before a quotation mark", () => {
 });
 
 test("texts that are joined are shown as one, and what is wrong in them is told as well", () => {
-  const joined = text(page(shortIntro({ text: "Call ${phone}. Then wait." }))).replace(". Then", '." +\n" Then');
+  const joined = text(page(shortIntro({ text: "Call. Then wait for ${phone}, or write." })))
+    .replace(". Then", '." +\n" Then')
+    .replace(", or", '" + ", or');
   expect(sentences(told({ "pages/index.json": joined }))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   Texts cannot be joined with +.
-        Fix: write them as one text: "Call \${phone}. Then wait.".    [unexpected-text, can be fixed for you]
+        Fix: write them as one text: "Call. Then wait for \${phone}, or write.".   [unexpected-text, can be fixed for you]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): a name that is filled in is not written as \${phone}.
         Fix: write {phone}.                                          [unknown-token]

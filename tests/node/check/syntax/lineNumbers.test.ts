@@ -28,13 +28,13 @@ test("numbers that run on are told once, and what stands behind them as well", (
     pages/x.json:6:1   These lines begin with their numbers: 6 to 10.
         Fix: take these numbers out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
 
-    pages/x.json:8:17   The quotation marks here are spelled out, as in HTML: &quot;
+    pages/x.json:8:20   The quotation marks here are spelled out, as in HTML: &quot;
         Fix: write "Hello" with straight double ones.                [single-quotes, can be fixed for you]
 
     pages/x.json:7:1   These lines begin with their numbers: 7 to 9.
         Fix: take these numbers out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
 
-    pages/x.json:8:16   The quotation marks here are spelled out, as in HTML: &quot;
+    pages/x.json:8:22   The quotation marks here are spelled out, as in HTML: &quot;
         Fix: write "Hello" with straight double ones.                [single-quotes, can be fixed for you]
 
     pages/x.json:1:1   Every line starts with a number.
