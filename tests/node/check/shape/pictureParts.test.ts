@@ -59,3 +59,12 @@ test.each<[own: Group, said: string]>([
 ])("%j is one mistake", (own, said) => {
   expect(saidOf(own)).toEqual([said]);
 });
+
+test("a description under a name of web pages, or given to what says that there is none", () => {
+  const said = (own: Group) => saidOf({ image: { src: SRC, ...own } });
+  expect(said({ "aria-label": "Maya" })).toEqual(['"aria-label" is not something an image has. rename it to "alt".']);
+  expect(said({ decorative: "Maya at work" })).toEqual([
+    '"decorative" should be true or false, but it is a text: "Maya at work". rename "decorative" to "alt", and leave the words: "alt" is for what a picture shows.',
+  ]);
+  expect(said({ decorative: "Maya at work", alt: "Maya" })[0]).toContain('write it like this: "decorative": true.');
+});

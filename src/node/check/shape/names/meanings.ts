@@ -85,7 +85,7 @@ function meantBy(
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
-  if (/^alt(?:ernative)?[-_]?(?:text|tag)$/i.test(name) && free.includes("alt")) return "alt";
+  if (/^(?:alt(?:ernative)?[-_]?(?:text|tag)|aria[-_]?label)$/i.test(name) && free.includes("alt")) return "alt";
   // A slip in a field that is missing, or another word for it, is that field, when its value would do.
   const words = [...missing].filter(
     (candidate) =>

@@ -29,6 +29,15 @@ const wordForSwitch: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this: ${named(wrong, String(meant))}.`, edit: writing(meant) };
 };
 
+/** The description of a picture, given to what says that it needs none. */
+const wordsForSwitch: Fixer = ({ lookup, document, path, value, types }) => {
+  const owner = valueAt(document, path.slice(0, -1));
+  if (!types.includes("boolean") || typeof value !== "string" || !/\S\s+\p{L}/u.test(value)) return undefined;
+  const mayHaveAlt = lookup.schemaAt(document, [...path.slice(0, -1), "alt"]) !== undefined;
+  if (!mayHaveAlt || !isGroup(owner) || Object.hasOwn(owner, "alt")) return undefined;
+  return { fix: `rename "${String(path.at(-1))}" to "alt", and leave the words: "alt" is for what a picture shows.` };
+};
+
 /** Whether all fields of a form have to be filled in, or none, in the place of a list of them. */
 const switchForFields: Fixer = (wrong) => {
   const { document, path, value, items } = wrong;
@@ -40,4 +49,10 @@ const switchForFields: Fixer = (wrong) => {
   return meant && { fix: `write it like this: ${named(wrong, example(meant))}.` };
 };
 
-export const switchFixes: readonly Fixer[] = [switchForFields, switchedOff, switchForText, wordForSwitch];
+export const switchFixes: readonly Fixer[] = [
+  switchForFields,
+  switchedOff,
+  switchForText,
+  wordForSwitch,
+  wordsForSwitch,
+];
