@@ -49,3 +49,17 @@ test("a list of paragraphs with nothing in it", () => {
     'write it like this: "text": ["Pick what suits you."], or take "text" out.',
   ]);
 });
+
+test("entries under the names that they need inside", () => {
+  const sections = {
+    "First steps": { heading: "First", text: "Sign in." },
+    texts: { heading: "Texts", text: "Read." },
+  };
+  expect(fixesOf({ type: "article", sections })).toEqual([
+    'write [ ] in the place of its { }, and move each name into its own { } as "id", like this: { "id": "first-steps", … } in the place of "First steps": { … }.',
+  ]);
+  const items = { "How long does it take?": { answer: "Ten weeks." }, "How much is it?": { answer: "That depends." } };
+  expect(fixesOf({ type: "faq", heading: "Questions", items })).toEqual([
+    'write [ ] in the place of its { }, and move each name into its own { } as "question", like this: { "question": "How long does it take?", … } in the place of "How long does it take?": { … }.',
+  ]);
+});

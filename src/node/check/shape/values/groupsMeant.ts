@@ -9,6 +9,7 @@ import type { Group } from "../../site.ts";
 import { sameLetters } from "../../suggest.ts";
 import { choice, example } from "../../words.ts";
 import { looksLike } from "../looksLike.ts";
+import { anchorMeant } from "./anchorMeant.ts";
 import { namesInFolders } from "./explainDrawing.ts";
 import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
 
@@ -144,6 +145,14 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
     return {
       fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
     };
+  const lacked = areEntries && !isText ? lackedByAll(wrong, group) : undefined;
+  if (lacked !== undefined) {
+    const [first] = names as [string];
+    const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
+    return {
+      fix: `write [ ] in the place of its { }, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
+    };
+  }
   if (areEntries && names.length < 25)
     return {
       fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
@@ -170,6 +179,18 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
   };
+}
+
+/** The field that entries need and their names say: the name for links, or else a line, for which only several words are taken. */
+function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: string; kind: unknown } | undefined {
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const lacked = required
+    .filter((name) => Object.values(group).every((entry) => isGroup(entry) && !Object.hasOwn(entry, name)))
+    .map((name) => ({ name, kind: lookup.schemaAt(document, [...path, 0, name])?.schema.kind }));
+  const areWords = Object.keys(group).some((each) => each.includes(" "));
+  return (
+    lacked.find(({ kind }) => kind === "anchor") ?? (areWords ? lacked.find(({ kind }) => kind === "line") : undefined)
+  );
 }
 
 /** The entries of a list that was written as one text. Words of a sentence are none. */
