@@ -88,6 +88,19 @@ test("a postal address in one text, of which only the author knows the lines", (
   `);
 });
 
+test("a postal address whose lines are told by HTML or by their ends", () => {
+  const site = settings();
+  const saidOf = (address: string) => {
+    const contact = { ...(site["contact"] as Group), address };
+    return sentences(told({ "pages/_site.json": text({ ...site, contact }) }));
+  };
+  const list = '["2nd floor, Harbour House", "River Road 14", "Ahmedabad 380009, Gujarat"].';
+  for (const end of ["<br>", "\n", " <br />\n"])
+    expect(saidOf(["2nd floor, Harbour House", "River Road 14", "Ahmedabad 380009, Gujarat"].join(end))).toContain(
+      `put each entry in quotation marks of its own, and all of them in square brackets: ${list}`,
+    );
+});
+
 test("a range in the place of a number", () => {
   const bars = [
     { label: "Small", value: "4-6 weeks", shown: "4-6 weeks" },

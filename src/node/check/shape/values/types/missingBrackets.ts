@@ -99,13 +99,16 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
   );
 }
 
+/** Where a line ends, also as HTML has it. */
+const LINE_END = /\n|<br *\/?>/i;
+
 /** Whether a text has several lines: these are its entries, and commas belong to them. */
 function hasLines(value: Json): boolean {
-  return typeof value === "string" && /\S\s*\n\s*\S/.test(value);
+  return typeof value === "string" && value.split(LINE_END).filter((line) => line.trim() !== "").length > 1;
 }
 
 function betweenEntries(text: string): RegExp {
-  return hasLines(text) ? /\n/ : /[,;]/;
+  return hasLines(text) ? LINE_END : /[,;]/;
 }
 
 const OWN_MARKS = "in quotation marks of its own, and all of them in square brackets";
