@@ -1,7 +1,8 @@
 /** Files that only their own names keep from being pages or shared blocks. */
 import type { Json } from "../../../model/fields.ts";
+import { decode } from "../document/decode.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
-import { copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
+import { BIGGEST, copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../json.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem } from "../finding.ts";
@@ -56,8 +57,14 @@ function isFolder(content: SiteFiles[string] | undefined): boolean {
   return typeof content === "object" && "unreadable" in content && content.unreadable === "directory";
 }
 
-function isGroupOfFields(text: SiteFiles[string] | undefined): boolean {
-  return typeof text === "string" && /^\s*\{\s*"/.test(text);
+function isGroupOfFields(content: SiteFiles[string] | undefined): boolean {
+  return /^\s*\{\s*"/.test(textOf(content));
+}
+
+/** What is in a file, also in another encoding: who calls a page "page.json.txt" may have saved it so as well. */
+function textOf(content: SiteFiles[string] | undefined): string {
+  if (content instanceof Uint8Array) return content.length > BIGGEST ? "" : decode(content).text;
+  return typeof content === "string" ? content : "";
 }
 
 /** Where a file belongs by what is in it. */
@@ -74,8 +81,8 @@ function isSiteFile(names: ReadonlySet<string>): boolean {
 }
 
 /** The names at the top of a file; of one that is not JSON all that look like names. */
-function namesIn(text: SiteFiles[string] | undefined): ReadonlySet<string> {
-  if (typeof text !== "string") return new Set();
+function namesIn(content: SiteFiles[string] | undefined): ReadonlySet<string> {
+  const text = textOf(content);
   try {
     const value = JSON.parse(text) as Json;
     return new Set(isGroup(value) ? Object.keys(value) : []);

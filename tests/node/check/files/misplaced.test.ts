@@ -101,6 +101,14 @@ test("a shared block or a page with a strange name or place that has a slip in i
   ]);
 });
 
+test("a page with another ending that is no UTF-8 either", () => {
+  const menu = pageAt("/", shortIntro({ text: "Look at [our apps for cafés](/cafe-apps)." }));
+  const apps = new Uint8Array(Buffer.from(text(pageAt("/cafe-apps", shortIntro({ text: "Cafés." }))), "latin1"));
+  const codes = (file: string) => told({ "pages/index.json": text(menu), [file]: apps }).match(/\[[a-z-]+(?=[\],])/g);
+  for (const file of ["pages/cafe-apps.json.txt", "pages/cafe-apps.txt"])
+    expect(codes(file)).toEqual(["[unknown-file", "[encoding"]);
+});
+
 test("a shared block with a space in the name of its file", () => {
   expect(moved("pages/_shared/contact-form.json", "pages/_shared/contact-form .json")).toMatchInlineSnapshot(`
     "
