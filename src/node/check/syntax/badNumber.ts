@@ -28,8 +28,8 @@ function fixOf(text: string, token: Token): string {
   return `write ${plain}${other}${signedBelow(text, token)}`;
 }
 
-/** Digits with a unit behind them, as in "40k". */
-const WITH_UNIT = /^((?:0|[1-9]\d*)(?:\.\d+)?)[a-z]{1,4}$/i;
+/** Digits with a unit or a plus behind them, as in "40k" and "7+". */
+const WITH_UNIT = /^((?:0|[1-9]\d*)(?:\.\d+)?)(?:[a-z]{1,4}|\+)$/i;
 
 /** For a number with more beside it. That of a bar is a number; nearly all others are texts. */
 export function onlyNumber(text: string, at: number, { number, read }: Read): string {

@@ -49,7 +49,7 @@ test("signs between the digits, units, and numbers to call", () => {
     $40,000 is not a number as JSON has it. Fix: put it in quotation marks: "$40,000". Where only a number can stand, write 40000.
     1st is not a number as JSON has it. Fix: put it in quotation marks: "1st". Where only a number can stand, write 1.
     0x1F is not a number as JSON has it. Fix: write 31, or put it in quotation marks: "0x1F".
-    50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
+    50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+". Where only a number can stand, write 50.
     +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
     The text 12.03.2024 is not in quotation marks. Fix: put the whole text in quotation marks: "12.03.2024".
     "
