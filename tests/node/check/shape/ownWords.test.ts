@@ -102,6 +102,8 @@ test.each([
   ["Français", "fr"],
   ["DE_at", "de-AT"],
   ["en-UK", "en-GB"],
+  ["en_GB.UTF-8", "en-GB"],
+  ["de_AT@euro", "de-AT"],
 ])("the language %s", (language, code) => {
   const said = problemsOf({ "pages/_site.json": text({ ...settings(), language }) });
   expect(said.map(({ fix }) => fix)).toEqual([`write "${code}".`]);

@@ -12,7 +12,8 @@ const WAYS = (["long", "short"] as const).flatMap((style) =>
 
 /** Itself in small letters where nobody knows a language of that name. */
 export function languageMeant(text: string): string {
-  const [language = "", country] = text.trim().split(/[-_]/);
+  // Computers have the way to write letters behind it: "en_GB.UTF-8".
+  const [language = "", country] = text.trim().split(/[-_.@]/);
   if (/^[a-z]{2}$/i.test(language) && country?.length === 2)
     return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
   return codeOf(fold(text)) ?? language.toLowerCase();
