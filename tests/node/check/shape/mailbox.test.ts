@@ -94,3 +94,17 @@ test("several lines of an address in one of its entries", () => {
     ]
   `);
 });
+
+test("a strange number behind the name of a form service", () => {
+  const said = (url: string) =>
+    problemsOf({ "pages/_site.json": text({ ...settings(), delivery: { kind: "endpoint", url } }) }).map(
+      ({ message, fix }) => `${message} ${fix}`,
+    );
+  const only = 'only one ":" and a number can stand behind the name of the site.';
+  expect(said("https://forms.example::8443/submit")).toEqual([
+    `"url" is "https://forms.example::8443/submit", but ${only} write "https://forms.example:8443/submit".`,
+  ]);
+  expect(said("https://forms.example:84x/submit")).toEqual([
+    `"url" is "https://forms.example:84x/submit", but ${only} write the web address that your form service gave you: "url": "https://…".`,
+  ]);
+});

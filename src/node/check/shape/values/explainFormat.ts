@@ -3,7 +3,6 @@ import { isBlank } from "../../../../model/blank.ts";
 import { anchorMeant, canMean } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "../names/noun.ts";
-import { schemeFor } from "../../gone/repairUrl.ts";
 import { LOCAL, YOUR_SITE } from "../../gone/usableUrl.ts";
 import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
@@ -15,6 +14,7 @@ import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
 import { tidyAddress, written } from "../../words.ts";
+import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "./webAddress.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 interface Format {
@@ -30,7 +30,6 @@ interface Format {
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
 /** What stands before the address of a page in a web address. */
 const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
-const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 const byKind: Record<string, Format> = {
   anchor: {
     code: "bad-anchor",
@@ -49,7 +48,12 @@ const byKind: Record<string, Format> = {
   page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
 };
 const byName: Record<string, Format> = {
-  url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
+  url: {
+    code: "bad-url",
+    rule: (text) =>
+      hasStrangePort(text) ? 'only one ":" and a number can stand behind the name of the site' : WEB_ADDRESS,
+    repair: toWebAddress,
+  },
   email: {
     code: "bad-email",
     rule: (text) =>
@@ -193,12 +197,4 @@ function withoutSpaces({ lookup }: Wrong, schema: Schema | undefined, text: stri
 /** The name of a file says little about the address of the page in it. */
 function toPage(text: string): string | undefined {
   return /\.json$/i.test(text) ? undefined : routeMeant(text);
-}
-
-function toWebAddress(text: string): string {
-  const trimmed = text.trim();
-  const [start = "", scheme = ""] = /^([a-z]+)[:;]?\/+/i.exec(trimmed) ?? [];
-  const rest = schemeFor(scheme.toLowerCase()) === "https" ? trimmed.slice(start.length) : trimmed;
-  const address = `https://${rest}`;
-  return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
 }
