@@ -169,3 +169,12 @@ test("a shared block without its block", () => {
     'add it before the other fields, with a comma at the end, for example: "block": { "type": "cta", … },',
   ]);
 });
+
+test("two old addresses in one text are two of the list", () => {
+  const page = { ...pageAt("/x", shortIntro({})), aliases: ["/our-team, /people"] };
+  const [found] = problemsOf({ "pages/x.json": text(page) });
+  expect(`${found!.message} ${found!.fix}`).toBe(
+    'old address 1 is "/our-team, /people", but these are two addresses. put each in quotation marks of its own: "/our-team", "/people".',
+  );
+  expect(found!.edit?.text).toBe('"/our-team", "/people"');
+});

@@ -8,12 +8,13 @@ import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
+import { entriesIn } from "./groupsMeant.ts";
 import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
-import { tidyAddress, written } from "../../words.ts";
+import { numberWord, tidyAddress, written } from "../../words.ts";
 import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "./webAddress.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
@@ -126,6 +127,13 @@ export function explainFormat(wrong: Wrong): Said {
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
   const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
   const tidy = tidyAddress(text);
+  const several = schema?.kind === "route" && typeof path.at(-1) === "number" ? entriesIn(text, schema) : [];
+  if (several.length > 1) {
+    const each = several.map((entry) => JSON.stringify(entry)).join(", ");
+    const edit: Said["edit"] = (range) => ({ ...range, text: each });
+    const said = `${label} is ${written(value)}, but these are ${numberWord(several.length)} addresses.`;
+    return { code: format.code, message: said, fix: `put each in quotation marks of its own: ${each}.`, edit };
+  }
   // The address of a page is its author's, also with a space in it: others may have written it down.
   if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
     return { code: format.code, message, ...write(tidy) };
