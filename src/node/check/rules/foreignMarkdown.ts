@@ -1,12 +1,12 @@
 import { WRAPPED } from "../gathered/strangeNames.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { capital, quote, typed } from "../words.ts";
+import { capital, example, LONGEST_AGAIN, quote, typed } from "../words.ts";
 
 interface Sign {
   sign: RegExp;
   is: string;
-  fix: string | ((found: RegExpExecArray) => string);
+  fix: string | ((found: RegExpExecArray, text: string) => string);
 }
 
 /** What other programs make of such signs, and this one does not. */
@@ -36,7 +36,13 @@ const SIGNS: readonly Sign[] = [
   {
     sign: /\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/,
     is: "the mark of a note",
-    fix: ([, kind]) => `write ${typed(`**${capital(kind!.toLowerCase())}:**`)} in its place, or take it out.`,
+    fix: ([, kind], text) => {
+      const name = capital(kind!.toLowerCase());
+      const words = noteIn(text, name);
+      return words === undefined
+        ? `write ${typed(`**${name}:**`)} in its place, or take it out.`
+        : `write ${example(words)}.`;
+    },
   },
   // What is left when a sign was written as a code twice.
   {
@@ -97,8 +103,27 @@ export const foreignMarkdown: Rule = {
         const found = plain.map((value) => sign.exec(value)).find((each) => each !== null);
         if (!found) continue;
         const message = `there is ${is} in this text: ${quote(found[0].trim())} would be shown as it is written.`;
-        yield { document, path, point: "value", message, fix: typeof fix === "string" ? fix : fix(found) };
+        yield {
+          document,
+          path,
+          point: "value",
+          message,
+          fix: typeof fix === "string" ? fix : fix(found, text),
+        };
       }
     },
   },
 };
+
+/** The words of a text that is nothing but a note in a frame, each line behind a ">"; undefined for another one. */
+function noteIn(text: string, name: string): string | undefined {
+  const lines = text.trim().split("\n");
+  if (text.length > LONGEST_AGAIN || !lines.every((line) => line.startsWith(">"))) return undefined;
+  const words = lines
+    .map((line) => line.replace(/^> ?/, ""))
+    .join("\n")
+    .replace(/^\[!\w+\]/, "")
+    .trim();
+  const isNamed = words.replace(/^\*+/, "").toLowerCase().startsWith(name.toLowerCase());
+  return words === "" || isNamed ? words || undefined : `**${name}:** ${words}`;
+}
