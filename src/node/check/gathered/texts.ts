@@ -19,11 +19,11 @@ export interface Text {
 /** Dots that lists have in other programs, the last two those of Word. */
 export const BULLETS = "•‣◦▪●\uf0a7\uf0b7";
 /**
- * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold and crossed-out
- * words, headings, lists, tables, emoji and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
+ * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold, crossed-out and
+ * highlighted words, headings, lists, tables, emoji and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
  */
 const SIGNS = new RegExp(
-  `[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&][a-zA-Z#{]|[/\\\\]n(?![a-z])|~~|:[a-z+-][\\w-]*:`,
+  `[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&=][a-zA-Z#{%=]|[/\\\\]n(?![a-z])|~~|:[a-z+-][\\w-]*:`,
 );
 /** Points with numbers, of which there are several. */
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;

@@ -1,12 +1,18 @@
 import { WRAPPED } from "../gathered/strangeNames.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { capital, example, LONGEST_AGAIN, quote, typed } from "../words.ts";
+import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../words.ts";
 
 interface Sign {
   sign: RegExp;
   is: string;
-  fix: string | ((found: RegExpExecArray, text: string) => string);
+  fix: string | ((found: RegExpExecArray, whole: Whole) => string);
+}
+
+/** The text in which a sign stands. */
+interface Whole {
+  text: string;
+  isLine: boolean;
 }
 
 /** What other programs make of such signs, and this one does not. */
@@ -36,7 +42,7 @@ const SIGNS: readonly Sign[] = [
   {
     sign: /\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/,
     is: "the mark of a note",
-    fix: ([, kind], text) => {
+    fix: ([, kind], { text }) => {
       const name = capital(kind!.toLowerCase());
       const words = noteIn(text, name);
       return words === undefined
@@ -59,7 +65,20 @@ const EMOJI: Sign = {
   is: "the code of an emoji",
   fix: "take it out.",
 };
-const ANY = /\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
+/** Bold words as programs for notes have them, and what those hide. */
+const OF_NOTES: readonly Sign[] = [
+  {
+    sign: /(?<![\p{L}\p{N}=])==(?=[\p{L}\p{N}"“'*([])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/u,
+    is: "a highlighted text",
+    fix: ([, words], { isLine }) => `write ${typed(isLine ? words! : `**${words}**`)}.`,
+  },
+  {
+    sign: /(?<!\p{N} ?|%)%%(?=[^%\n]{0,200}\p{L})[^%\n]{1,200}%%(?![\p{L}%])/u,
+    is: "a note to yourself",
+    fix: ([note], { text }) => `${takeOut(text, note)}.`,
+  },
+];
+const ANY = /==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
 /** Of which those have at least one that are in the marks of other programs. */
 const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
 const MARKDOWN: readonly [RegExp, string][] = [
@@ -99,7 +118,7 @@ export const foreignMarkdown: Rule = {
         yield { document, path, point: "value", message, fix };
       }
       if (!isSign) return;
-      for (const { sign, is, fix } of isLine ? [EMOJI] : [...SIGNS, EMOJI]) {
+      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), EMOJI, ...OF_NOTES]) {
         const found = plain.map((value) => sign.exec(value)).find((each) => each !== null);
         if (!found) continue;
         const message = `there is ${is} in this text: ${quote(found[0].trim())} would be shown as it is written.`;
@@ -108,7 +127,7 @@ export const foreignMarkdown: Rule = {
           path,
           point: "value",
           message,
-          fix: typeof fix === "string" ? fix : fix(found, text),
+          fix: typeof fix === "string" ? fix : fix(found, { text, isLine }),
         };
       }
     },

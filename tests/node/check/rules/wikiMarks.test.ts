@@ -24,12 +24,17 @@ describe("of wikis and of other kinds of Markdown", () => {
       sign("the mark of a note", "[!TIP]"),
       'write "**Tip:**" in its place, or take it out.',
     ],
+    ["Kites ==fly== here.", sign("a highlighted text", "==fly=="), 'write "**fly**".'],
+    ["Kites %%ask Asha%% fly.", sign("a note to yourself", "%%ask Asha%%"), "take it out, with the space before it."],
     ["Kites &amp;amp; strings.", sign("the code of a sign", "&amp;"), 'write "&" in the place of "&amp;amp;".'],
     ["[Kites](https://a.example){:.x} fly.", sign("a note for a program", "{:.x}"), "take it out."],
   ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["foreign-markdown", message, fix]]));
 
   test.each([
     "It is 2 == 2, and a == b == c.",
+    "Write if a ==b and c ==d, or x==y and y==z.",
+    "Of 100 %% and 50 %%, and of 50%%–60%%, and %%s and %%d.",
+    "`==kites==` and `%%kites%%` are marks.",
     "Rock 'n' roll, and ''two'' marks.",
     "`'''bold'''` and `::: tip` and `[!NOTE]` are marks.",
     "A set {.5, 1} of weights.",
@@ -70,6 +75,7 @@ test("long texts of the same few signs take no longer than others", () => {
     `${'":/'.repeat(many)}`,
     `{n, plural,${"{}".repeat(many)}`,
     `=E2=80=99${"=E2".repeat(many)}`,
+    "%%a ==b ".repeat(many),
   ];
   for (const words of texts) expect(foundIn(words).length).toBeLessThan(3);
 });
