@@ -49,7 +49,9 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   const sharedFor = (name: Json) => sharedMeant(shared, name);
   const sharedType = (name: Json) => blockTypeOf(sharedFor(name));
   const isOpen = (use: Json, field: string) => {
-    const names = sharedFor(use)?.data?.["open"];
+    const data = sharedFor(use)?.data;
+    // One that stands in the block, which is told there, says it as well.
+    const names = data?.["open"] ?? (isGroup(data?.["block"]) ? data["block"]["open"] : undefined);
     if (!Array.isArray(names)) return false;
     const fields = Object.keys(blockSchema(schemas, sharedType(use) ?? "")?.schema.properties ?? {});
     // A name with a slip in it is told there.

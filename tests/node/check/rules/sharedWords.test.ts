@@ -105,6 +105,11 @@ test("words for a shared block that stand in no field", () => {
            |               ^^^^^^^^^^^^^
         Fix: write it like this: "with": { "heading": "Write to us" }.   [wrong-type]"
   `);
+  const { open, block: inner } = JSON.parse(shared({})) as { open: string[]; block: Group };
+  const within = text({ block: { ...inner, open } });
+  expect(told({ ...files, "pages/_shared/contact-form.json": within })).toContain(
+    'write it like this: "with": { "heading": "Write to us" }.',
+  );
 });
 
 test("a mistake in a shared block hides none in what pages word differently, unless it is in what is open", () => {
