@@ -12,7 +12,7 @@ import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { nearest } from "../suggest.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { choice, example, quote } from "../words.ts";
-import { leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
+import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
 
 /** Of so many pages an author knows which one is meant. */
 const FEW = 3;
@@ -98,10 +98,6 @@ function mayBeBlock(link: PageLink): boolean {
   const wanted = placeIn(link);
   const blocks = valueAt(link.page!, ["blocks"]);
   return Array.isArray(blocks) && blocks.some((block) => isHeaded(block, wanted) || kindWords(block).includes(wanted));
-}
-
-function isHeaded(block: Json, wanted: string): boolean {
-  return isGroup(block) && anchorMeant(String(block["heading"] ?? "")) === wanted;
 }
 
 function hasName(block: Json): boolean {

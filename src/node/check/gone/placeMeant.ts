@@ -1,8 +1,11 @@
 /** Where a link was meant to lead whose place is not on its page. */
+import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { isGroup } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -26,10 +29,26 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
     const better = href.replace(`#${anchor}`, () => `${query}#${place}`);
     return `write "${better}": what begins with "?" stands before the "#".`;
   }
+  const headed = blockHeaded(link, context);
+  if (headed !== undefined)
+    return `write "${leadingTo(headed, link)}": the block with that heading has "id": "${headed}".`;
   const near = nearest(wanted, [...new Set(onPage.names().map(usable))]);
   const behind = pageBehindSign(link, context);
   const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
   return near.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
+}
+
+/** What the only block is called whose heading makes that name, and who has another one. */
+function blockHeaded(link: PageLink, context: Context): string | undefined {
+  const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
+  const wanted = anchorMeant(placeIn(link));
+  const [found, ...others] = blocks.filter((each) => isHeaded(each?.block ?? null, wanted));
+  return found && "id" in found.block && others.length === 0 ? found.blockId : undefined;
+}
+
+/** Whether the heading of a block makes a name for links. */
+export function isHeaded(block: Json, wanted: string): boolean {
+  return isGroup(block) && wanted !== "" && anchorMeant(String(block["heading"] ?? "")) === wanted;
 }
 
 /** The address of the page that stands behind "#" in the place of its slash. */

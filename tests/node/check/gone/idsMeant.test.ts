@@ -1,6 +1,6 @@
 /** Names of places that are written as no name can be, and links to them. */
 import { expect, test } from "vitest";
-import { page, pageAt, problemsOf, shortIntro, text, told } from "../site.ts";
+import { type Group, page, pageAt, problemsOf, shortHero, shortIntro, text, told } from "../site.ts";
 
 const other = text(pageAt("/other", shortIntro({ text: "See [the kinds](/#kinds)." })));
 interface Written {
@@ -84,4 +84,18 @@ test("the name of a section as a link has it already", () => {
   const linking = text(pageAt("/other", shortIntro({ text: "See [your rights](/#your-rights)." })));
   const found = problemsOf({ "pages/index.json": text(page(article)), "pages/other.json": linking });
   expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['bad-anchor: write "your-rights".']);
+});
+
+test("a place that is called as the heading of a block says, which has another name", () => {
+  const form = { type: "contactForm", id: "form", heading: "Let’s get in touch", form: "contact" };
+  const linked = { ...shortHero("A kite"), button: { label: "Write to us", href: "/contact#lets-get-in-touch" } };
+  const fixes = (...blocks: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(linked)), "pages/contact.json": text(pageAt("/contact", ...blocks)) })
+      .filter(({ code }) => code === "broken-anchor")
+      .map(({ fix }) => fix);
+  expect(fixes(shortHero("A form"), form)).toEqual([
+    'write "/contact#form": the block with that heading has "id": "form".',
+  ]);
+  const { id: _, ...nameless } = form;
+  expect(fixes(shortHero("A form"), nameless)[0]).toContain('"id": "lets-get-in-touch"');
 });
