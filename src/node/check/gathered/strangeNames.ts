@@ -1,5 +1,6 @@
 /** Names in braces that nothing is known for, and those that other programs have for what is filled in. */
 import { type TokenName, tokenNames } from "../../../model/tokens.ts";
+import { BESIDE } from "../commas.ts";
 import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { fillable } from "./filled.ts";
 import { perContext } from "../perContext.ts";
@@ -45,7 +46,8 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
   }
 }
 
-export function* strangeNames(whole: string, context: Context): Generator<Said> {
+/** @param isEntry Whether an entry of a list says nothing else than the text. */
+export function* strangeNames(whole: string, context: Context, isEntry = false): Generator<Said> {
   const { names, slips, doubled, halves, others, strange } = tokensIn(context);
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
   if (!/[{}]/.test(text) && (!/[[<｛]/.test(text) || text.search(others) < 0)) return;
@@ -66,7 +68,7 @@ export function* strangeNames(whole: string, context: Context): Generator<Said> 
     }
     const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
     if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
-    else if (/^[\w-]+$/.test(name)) yield say(name, names);
+    else if (/^[\w-]+$/.test(name)) yield say(name, names, isEntry);
   }
 }
 
@@ -99,12 +101,13 @@ function wordsOf(name: string): string[] {
     .split(/[^a-z]+/);
 }
 
-function say(name: string, names: readonly string[]): Said {
+function say(name: string, names: readonly string[], isEntry: boolean): Said {
   if ((tokenNames as readonly string[]).includes(name)) {
     const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
-    const add = `add "${name}" under "contact" there, or take it out`;
-    const fix = (places: readonly Place[]) => `${add} in ${allPlaces(places)}.`;
-    return { message, fix: `${add} here.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+    const add = `add "${name}" under "contact" there, or take`;
+    const fix = (places: readonly Place[]) => `${add} it out in ${allPlaces(places)}.`;
+    const here = isEntry ? `the whole entry out here, from { to }, ${BESIDE}` : "it out here";
+    return { message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
   const [called] = names.filter((known) => CALLED[known as TokenName].includes(name.toLowerCase()));
   const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);

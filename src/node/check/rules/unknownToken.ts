@@ -28,7 +28,9 @@ export const unknownToken: Rule = {
       const foreign = [...foreignNames(text, context)];
       for (const { written: _, ...said } of foreign) yield { document, path, point: "value", ...said };
       const rest = foreign.reduce((left, { written }) => left.replaceAll(written, ""), text);
-      for (const said of strangeNames(rest, context)) yield at(document, path, said);
+      // Of an entry that says nothing else there, nothing is left.
+      const isEntry = typeof path.at(-2) === "number" && path.length > 3 && /^\s*\{\w+\}\s*$/.test(rest);
+      for (const said of strangeNames(rest, context, isEntry)) yield at(document, path, said);
     },
     *href({ document, value, path }, context) {
       // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.

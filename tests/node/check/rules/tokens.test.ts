@@ -1,6 +1,6 @@
 /** Names in braces that are not filled in. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 /** What an author sees for a link with this address. */
 function toldOfLink(href: string): string {
@@ -282,4 +282,15 @@ test("half a sign in what is filled into an address", () => {
   const link = "[Write to us](mailto:a@b.example?subject={company})";
   const files = { "pages/_site.json": text(site), "pages/index.json": text(page(shortIntro({ text: link }))) };
   expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/_site.json lost-letter"]);
+});
+
+test("an entry that says nothing but a name for which there are no words", () => {
+  const site = settings();
+  const { skype: _, ...contact } = site["contact"] as Group;
+  const faq = block("faq");
+  const items = [...(faq["items"] as Group[]), { question: "On Skype?", answer: "{skype}" }];
+  const files = { "pages/_site.json": text({ ...site, contact }), "pages/index.json": text(page({ ...faq, items })) };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
+    'add "skype" under "contact" there, or take the whole entry out here, from { to }, with a comma beside it.',
+  ]);
 });
