@@ -18,7 +18,9 @@ export const pastedHtml: Rule = {
       // A backslash, or that it is code, says that the tags are meant. That of a letter's code says nothing.
       if (!text.includes("<") || /`|\\(?!u[\da-f]{4})/i.test(text) || !isHtml(text)) return;
       const piece = pieceIn(text);
-      const message = `${quote(piece)} would be shown as it is written: texts have no HTML.`;
+      const message = TRANSLATION.test(piece)
+        ? `${quote(piece)} has the marks of a translation program: they would be shown as they are written.`
+        : `${quote(piece)} would be shown as it is written: texts have no HTML.`;
       const addressFor = (href: string) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
       const isLine = kind !== "markdown";
       const inWords = isLine ? "take the tags out." : IN_GENERAL;
@@ -28,6 +30,9 @@ export const pastedHtml: Rule = {
     },
   },
 };
+
+/** What such programs write around words, and in the place of what is no word. */
+const TRANSLATION = /^<(?:g|x|bx|ex|bpt|ept|ph|mrk|pc)\s+(?:id|mid|mtype)=/i;
 
 const IN_GENERAL =
   'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].';

@@ -9,6 +9,7 @@ const foundIn = (words: string) =>
 
 describe("tags of any name", () => {
   const shown = "would be shown as it is written: texts have no HTML.";
+  const translated = "has the marks of a translation program: they would be shown as they are written.";
   test.each([
     ["We build. <script src='w.js'></script>", `"<script src='w.js'></script>" ${shown}`, 'write "We build.".'],
     ["<style>.x { top: 0 }</style>We build.", `"<style>.x { top: 0 }</style>" ${shown}`, 'write "We build.".'],
@@ -31,7 +32,9 @@ describe("tags of any name", () => {
       `"<b>sketch</b>" ${shown}`,
       'write "A **sketch** on paper is enough for us to begin with it, and two are **more** than enough.".',
     ],
-    ["We <x id='1'/>build<x id='2'/>.", `"<x id='1'/>" ${shown}`, 'write "We build.".'],
+    ["We <x id='1'/>build<x id='2'/>.", `"<x id='1'/>" ${translated}`, 'write "We build.".'],
+    ["We <g id='1'>build</g>.", `"<g id='1'>build</g>" ${translated}`, 'write "We build.".'],
+    ["We <g class='1'>build</g>.", `"<g class='1'>build</g>" ${shown}`, 'write "We build.".'],
   ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["pasted-html", message, fix]]));
 
   test.each([
