@@ -55,3 +55,18 @@ test("a type in other letters does not hide names that its block does not have",
     'rename it to "question".',
   ]);
 });
+
+test("a block with its type around it is looked at as that", () => {
+  const faq = { heading: "Questions", itms: [], items: [{ question: "Who?", answer: { value: "We are." } }] };
+  const found = problemsOf({ "pages/index.json": text(page({ faq })) });
+  expect(found.map(({ line, message, fix }) => `${line}: ${message} ${fix}`)).toEqual([
+    '6: the "type" is missing, so nobody knows what kind of block this is. write "type": "faq" in the place of "faq": {, and take its } away.',
+    '9: "itms" is not something a faq has. "items" is there already; keep one of the two.',
+    '13: "answer" should be a text or a list of paragraphs, but it is a group of fields in { }. write it as a text, without { }: "answer": "We are.".',
+  ]);
+  expect(found.map(({ sentence }) => sentence?.split(":", 1)[0])).toEqual([
+    "In block 1",
+    "In block 1 > faq",
+    "In block 1 > faq > item 1",
+  ]);
+});

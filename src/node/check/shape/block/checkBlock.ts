@@ -16,7 +16,7 @@ import { mendedDocument } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
+import { nameOfType, sayNoText, sayTypeless, typeAround } from "./typeless.ts";
 import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 import { choice, joined, quote, withArticle, written } from "../../words.ts";
@@ -28,7 +28,9 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { type } = block;
   if (type === undefined) {
     const name = nameOfType(lookup.schemas, block);
-    return name === undefined ? [sayTypeless(lookup, at, block)] : checkUntyped(shape, at, { block, name });
+    return name === undefined
+      ? [sayTypeless(lookup, at, block), ...checkWithin(shape, at, block)]
+      : checkUntyped(shape, at, { block, name });
   }
   if (typeof type !== "string") return [sayNoText(lookup, at, type)];
   const known = blockSchema(lookup.schemas, type);
@@ -110,6 +112,22 @@ function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
 function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
   const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
   return inWritten(found, document);
+}
+
+/** What is wrong with a block that has its type around it. */
+function checkWithin(shape: Look, at: At, block: Group): CodedFinding[] {
+  const type = typeAround(shape.lookup.schemas, block);
+  if (type === undefined) return [];
+  const { length } = at.path;
+  const within = (path: Path) => [...path.slice(0, length), type, ...path.slice(length)];
+  const whole = { ...(block[type] as Group), type };
+  return checkMended(shape, at, withBlock(at, whole)).map(({ others, ...found }) => ({
+    ...found,
+    path: within(found.path),
+    ...(found.mark && { mark: within(found.mark) }),
+    ...(found.place && { place: within(found.place) }),
+    ...(others && { others: others.map(({ path }) => ({ path: within(path) })) }),
+  }));
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */

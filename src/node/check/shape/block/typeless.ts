@@ -59,15 +59,20 @@ function wholeInList({ blocks, block }: Group): { message: string; fix: string }
   return { message, fix };
 }
 
+/** The type that is the name of the only field, which is the whole block: `{ "faq": { … } }`. */
+export function typeAround(schemas: Schemas, block: Group): string | undefined {
+  const [only = "", ...others] = Object.keys(block);
+  return others.length === 0 && blockTypes(schemas).includes(only) && isGroup(block[only]) ? only : undefined;
+}
+
 /** How a block gets its type, by the fields that it has. */
 function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: Group): string {
   const types = blockTypes(schemas);
   const fitting = typesWith(schemas, block);
-  const [only = "", ...others] = Object.keys(block);
   const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
-  if (others.length === 0 && types.includes(only) && isGroup(block[only]))
-    return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
+  const around = typeAround(schemas, block);
+  if (around !== undefined) return `write "type": "${around}" in the place of "${around}": {, and take its } away.`;
   const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
     return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
