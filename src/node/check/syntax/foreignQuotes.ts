@@ -1,5 +1,5 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
-import { LONGEST_EXAMPLE, numberWord, quote } from "../words.ts";
+import { LONGEST_EXAMPLE, numberWord, quote, short } from "../words.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { othersLike } from "./othersLike.ts";
@@ -58,7 +58,7 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
   return end + line.length < offset || !isClosed || isNext ? undefined : innerQuote(text, before);
 }
 
-/** `"Hello"",`, `""Hello",`, `"""Hello"""` and `""name""`. */
+/** `"Hello"",`, `""Hello",`, `"""Hello"""`, `""name""` and `"name"":`. */
 export function doubledQuote(
   { text, expected, before }: Where,
   { kind, source, offset, fault }: Token,
@@ -66,6 +66,8 @@ export function doubledQuote(
   const isDoubledName = expected === "colon" && before?.source === '""' && before.offset + 2 === offset;
   if (isDoubledName && (kind === "word" || source.startsWith('"')))
     return doubledField(text, before.offset) ?? tooMany(before.offset);
+  if (expected === "colon" && source.startsWith('"') && /^[ \t]{0,9}:/.test(text.slice(offset + 1, offset + 11)))
+    return behindName(before!, offset);
   // What may follow a text is no part of one.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
@@ -115,6 +117,13 @@ function tooMany(offset: number): SyntaxFault {
   const message = "There is a quotation mark too many.";
   const fix = 'take it out: one " starts a text, and one ends it.';
   return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix });
+}
+
+function behindName({ source, offset, length }: Token, at: number): SyntaxFault | undefined {
+  if (offset + length !== at || !/^"[\w$-]+"$/.test(source)) return undefined;
+  const message = `There is a quotation mark too many after ${short(source)}.`;
+  const said = { code: "unexpected-text", message, fix: "take it out.", replacement: "" } as const;
+  return faultAt({ offset: at, length: 1 }, said);
 }
 
 /** `"Three ""good"" ways"`: a text as tables have it, which write each quotation mark inside of it twice. */

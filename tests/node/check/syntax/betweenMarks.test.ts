@@ -108,3 +108,20 @@ test("a row of a spreadsheet in a list of texts", () => {
       "
     `);
 });
+
+test("a name whose closing quotation mark is written twice", () => {
+  expect(toldOfEach(`{\n  "items"": [\n    { "title": "x" }\n  ]\n}`, `{ "heading"": "This kite", "image"" : {} }`))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:2:10   There is a quotation mark too many after "items".
+          2 |   "items"": [
+            |          ^
+          Fix: take it out.                                            [unexpected-text, can be fixed for you]
+
+      pages/x.json:1:12   There is a quotation mark too many after "heading".
+          1 | { "heading"": "This kite", "image"" : {} }
+            |            ^
+          Fix: take it out.                                            [unexpected-text, can be fixed for you]
+      "
+    `);
+});
