@@ -1,4 +1,4 @@
-/** `u"How we choose"`, as in some programs, and a letter typed before a quotation mark. */
+/** `u"How we choose"`, as in some programs, and a letter or a sign typed before a quotation mark. */
 import { LONGEST_EXAMPLE } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -9,7 +9,7 @@ const TEXT = /^"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"(?=[ \t]*([:,}\]\r\n]|$))
 
 export function letterBefore({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
   const isName = expected.endsWith("name");
-  if ((!isName && !expected.endsWith("value")) || !/^(?:\p{L}|[@$]|rb|br)$/u.test(source)) return undefined;
+  if ((!isName && !expected.endsWith("value")) || !/^(?:\p{L}|[@$/!?%&;.^]|rb|br)$/u.test(source)) return undefined;
   const [, inner = "", behind] = TEXT.exec(text.slice(offset + length, offset + length + 10_000)) ?? [];
   if (inner === "" || isName !== (behind === ":")) return undefined;
   const range = { offset, length };
@@ -18,7 +18,7 @@ export function letterBefore({ text, expected }: Where, { source, offset, length
   const [shown, joined] = [inner, source + inner].map((each) => `"${each}"`);
   // The mark may have slipped behind the first letter: in names that is seen by the other names of the page.
   const isApart = isName ? text.split(shown!, 3).length > 2 : !/^\p{L}/u.test(source) || !/^\p{Ll}/u.test(inner);
-  if (isApart || source === "@") {
+  if (isApart || !/^[\p{L}$]/u.test(source)) {
     const example = inner.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
     return faultAt(range, { code, message, fix: `take "${source}" out${example}.`, replacement: "" });
   }

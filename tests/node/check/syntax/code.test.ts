@@ -134,3 +134,19 @@ test("texts that are joined are shown as one, and what is wrong in them is told 
     "
   `);
 });
+
+test("a sign before a quotation mark", () => {
+  expect(toldOfEach(`{ "title": /"Phone", "text": "x" }`, `{ /"title": "Phone" }`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:12   "/" stands before a quotation mark, where nothing belongs.
+        1 | { "title": /"Phone", "text": "x" }
+          |            ^
+        Fix: take "/" out: "Phone".                                  [unexpected-text, can be fixed for you]
+
+    pages/x.json:1:3   "/" stands before a quotation mark, where nothing belongs.
+        1 | { /"title": "Phone" }
+          |   ^
+        Fix: take "/" out: "title".                                  [unexpected-text, can be fixed for you]
+    "
+  `);
+});
