@@ -115,8 +115,9 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
   const left = isBlock ? endsAtStart(text, token) : undefined;
   if (left) return left;
-  if (isPageNext(text, token)) {
-    const message = "A second page begins here, but a file has only one.";
+  const next = wholeNext(text, token);
+  if (next) {
+    const message = `A second ${next} begins here, but a file has only one.`;
     const fix =
       "keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.";
     const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
@@ -142,7 +143,11 @@ function markAtEnd(text: string, { offset, length, source }: Token): string | un
   return text.slice(offset + length).trim() === "" ? MARKS[source] : undefined;
 }
 
-/** Whether a group with the fields of a page comes next. */
-function isPageNext(text: string, { offset }: Token): boolean {
-  return /^,?\s*\{\s*"(?:\$schema|route|title|description)"\s*:/.test(text.slice(offset, offset + 1000));
+/** What comes next, if it is a group with the fields of a whole file. */
+function wholeNext(text: string, { offset }: Token): "page" | "block" | undefined {
+  const next = text.slice(offset, offset + 1000);
+  if (SHARED.test(next)) return "block";
+  return /^,?\s*\{\s*"(?:\$schema|route|title|description)"\s*:/.test(next) ? "page" : undefined;
 }
+
+const SHARED = /^,?\s*\{\s*(?:"\$schema"\s*:\s*"[^"]*"\s*,\s*)?"(?:open|block)"\s*:/;

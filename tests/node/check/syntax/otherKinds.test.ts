@@ -55,3 +55,20 @@ test("a page behind such a head is still a page", () => {
   const [only, ...others] = problemsOf({ "pages/x.json": `---\nlayout: page\n---\n${page}` });
   expect([only!.fix, others]).toEqual(["take out what stands before the first {.", []]);
 });
+
+test("two shared blocks in one file", () => {
+  const file = '{ "$schema": "../schema/sharedBlock.schema.json", "open": ["text"], "block": {} }';
+  expect(toldOfEach(`${file}\n${file}`, '{ "block": {} }\n{ "block": {} }')).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:1   A second block begins here, but a file has only one.
+        2 | { "$schema": "../schema/sharedBlock.schema.json", "open": ["text"], "block": {} }
+          | ^
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+
+    pages/x.json:2:1   A second block begins here, but a file has only one.
+        2 | { "block": {} }
+          | ^
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+    "
+  `);
+});
