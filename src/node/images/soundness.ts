@@ -11,6 +11,7 @@ import { systemCode } from "../systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
+import { isWellFormed } from "./wellFormed.ts";
 
 /** What is wrong with a picture of a site, by its path below `images/`. What lies out of the site is not opened. */
 export function faultOf(root: string, src: string): ImageFault | undefined {
@@ -151,7 +152,7 @@ function drawingFault(source: string): ImageFault | undefined {
   if (other) return other;
   const [root] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
   if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
-  if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;
+  if (!isWellFormed(source.replace(/^\uFEFF/, ""))) return IMAGE_FAULTS.tornDrawing;
   const hasSize = /\sviewBox\s*=/.test(root) || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
   if (!hasSize) return IMAGE_FAULTS.noSize;
   const unsafe = unsafeIn(text);

@@ -74,6 +74,7 @@ test.each([
   ["drawing.png", "misnamedDrawing", `<?xml version="1.0"?>\n${drawing("")}`],
   ["sizeless.svg", "noSize", drawing("", 'width="5"')],
   ["text.svg", "tornDrawing", "not a drawing"],
+  ["crossed.svg", "tornDrawing", drawing("<g><rect></g>")],
   ["page.svg", "webPage", "<!DOCTYPE html><title>404</title>"],
 ] as const)("%s is %s", async (name, fault, data) => {
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
@@ -204,6 +205,8 @@ test.each(["", "<?xml version='1.0'?>\n<!-- drawn by hand -->\n"])(
   "a drawing may start and end with more: %j",
   async (start) => {
     expect(await faultOf("a.svg", `\ufeff${start}${drawing("<g/>")}\n<!-- the end -->\n`)).toBeUndefined();
-    expect(await faultOf("b.svg", `${start}<svg width="4px" height="3"/>`)).toBeUndefined();
+    expect(
+      await faultOf("b.svg", `${start}<svg xmlns="http://www.w3.org/2000/svg" width="4px" height="3"/>`),
+    ).toBeUndefined();
   },
 );
