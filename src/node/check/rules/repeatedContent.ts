@@ -67,14 +67,17 @@ function isNew(document: Document, { path, first }: { path: Path; first: Path },
 
 /** A block with its heading, and an entry of a list by its number. */
 function nameOf(document: Document, path: Path, { lookup }: Context): string {
-  const isBlock = document.role === "page" && path.length === 2;
-  return isBlock ? lookup.placeOf(document, path) : lookup.labelOf(document, path);
+  return isBlockOf(document, path) ? lookup.placeOf(document, path) : lookup.labelOf(document, path);
+}
+
+function isBlockOf({ role }: Document, path: Path): boolean {
+  return role === "page" && path.length === 2;
 }
 
 function sayTwice(document: Document, { path, first }: { path: Path; first: Path }, context: Context): Finding {
   const message = `${nameOf(document, path, context)} says the same as ${context.lookup.labelOf(document, first)}.`;
   const fix = "take one of the two out, or change its words.";
-  const place = path.slice(0, -1);
-  const found = { document, path, place: place.length > 1 ? place : [], point: "start", message, fix } as const;
+  const place = isBlockOf(document, path) ? [] : path.slice(0, -1);
+  const found = { document, path, place, point: "start", message, fix } as const;
   return hasClashIn(document, path, context) ? { ...found, severity: "error" } : found;
 }

@@ -62,7 +62,7 @@ test("entries of pages/_site.json and of shared blocks", () => {
   };
   expect(problemsOf(files).map(({ file, severity, sentence }) => `${file} ${severity}: ${sentence}`)).toEqual([
     'pages/_shared/x.json warning: In the block (intro "Hello") > figures: figure 2 says the same as figure 1.',
-    "pages/_site.json warning: Link 2 says the same as link 1.",
+    "pages/_site.json warning: In social: link 2 says the same as link 1.",
     "pages/_site.json warning: In header > menu: menu entry 2 says the same as menu entry 1.",
   ]);
 });
