@@ -1,3 +1,4 @@
+import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
@@ -15,10 +16,32 @@ export const nestedShared: Rule = {
     for (const document of shared.values()) {
       const block = document.data?.["block"];
       if (!isGroup(block) || block["type"] !== "shared") continue;
-      const message = "a shared block cannot be made from another shared block.";
-      const file = typeof block["use"] === "string" && shared.get(block["use"])?.file;
-      const fix = file ? `write here what stands behind "block": in ${file}.` : "write the block itself here.";
-      yield { document, path: ["block", "type"], point: "value", message, fix };
+      yield { document, path: ["block", "type"], point: "value", ...say(document, shared) };
     }
   },
 };
+
+function say(document: Document, shared: ReadonlyMap<string, Document>): { message: string; fix: string } {
+  const next = usedBy(document, shared);
+  const seen = new Set<Document>();
+  let last = next;
+  for (let used = next; used && !seen.has(used); used = usedBy(used, shared)) {
+    seen.add(used);
+    last = used;
+  }
+  if (seen.has(document)) {
+    const message =
+      next === document ? "this shared block uses itself." : `this shared block and ${next!.file} use each other.`;
+    return { message, fix: "write the block itself here, or take an older copy of the file." };
+  }
+  const message = "a shared block cannot be made from another shared block.";
+  const fix = last ? `write here what stands behind "block": in ${last.file}.` : "write the block itself here.";
+  return { message, fix };
+}
+
+/** The shared block that another one is made from. */
+function usedBy({ data }: Document, shared: ReadonlyMap<string, Document>): Document | undefined {
+  const block = data?.["block"];
+  const isUse = isGroup(block) && block["type"] === "shared" && typeof block["use"] === "string";
+  return isUse ? shared.get(block["use"] as string) : undefined;
+}

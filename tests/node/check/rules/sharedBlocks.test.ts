@@ -106,6 +106,47 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
           |             ^^^^^^^^
         Fix: write here what stands behind "block": in pages/_shared/contact-form.json.   [nested-shared]"
   `);
+  const usedBy = (name: string) => shared({ block: use({ use: name }), open: [] });
+  const circle = { "pages/_shared/a.json": usedBy("b"), "pages/_shared/b.json": usedBy("a") };
+  const own = { "pages/_shared/own.json": usedBy("own"), "pages/_shared/far.json": usedBy("again") };
+  const users = text(
+    page({ type: "intro", heading: "A", text: "B" }, ...["a", "own", "far"].map((name) => use({ use: name }))),
+  );
+  expect(
+    problemsOf({ ...circle, ...own, ...again, "pages/index.json": users }).map(({ file, sentence, fix }) => [
+      file,
+      sentence,
+      fix,
+    ]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "pages/_shared/a.json",
+        "In the block (shared "b"): this shared block and pages/_shared/b.json use each other.",
+        "write the block itself here, or take an older copy of the file.",
+      ],
+      [
+        "pages/_shared/again.json",
+        "In the block (shared "contact-form"): a shared block cannot be made from another shared block.",
+        "write here what stands behind "block": in pages/_shared/contact-form.json.",
+      ],
+      [
+        "pages/_shared/b.json",
+        "In the block (shared "a"): this shared block and pages/_shared/a.json use each other.",
+        "write the block itself here, or take an older copy of the file.",
+      ],
+      [
+        "pages/_shared/far.json",
+        "In the block (shared "again"): a shared block cannot be made from another shared block.",
+        "write here what stands behind "block": in pages/_shared/contact-form.json.",
+      ],
+      [
+        "pages/_shared/own.json",
+        "In the block (shared "own"): this shared block uses itself.",
+        "write the block itself here, or take an older copy of the file.",
+      ],
+    ]
+  `);
   expect(told({ "pages/_shared/x.json": shared({ open: ["headings", "colour", "id"] }) })).toMatchInlineSnapshot(`
     "pages/_shared/x.json:27:5   In open: "headings" is not something a contactForm leaves open.
         27 |     "headings",
