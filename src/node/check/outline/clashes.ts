@@ -185,10 +185,11 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const isEntry = from === other && typeof path.at(-2) === "number" && own === valueAt(other, path);
   if (isEntry) {
     const same = context.lookup.labelOf(other, path.slice(0, -1));
-    const twice = `the same words stand in ${same}, so that links cannot tell the two apart.`;
+    const twice = `${quote(String(own))} stands in ${same} as well, so that a link to one of them would lead to the other.`;
     const fix = "keep the one that is right, which may be either, and take the other one out, or word it differently.";
     return { ...said, message: twice, fix };
   }
-  const message = "this has the same letters and digits as another one, so that links cannot tell them apart.";
+  const message =
+    "this has the same letters and digits as another one, so that a link to one of them would lead to the other.";
   return { ...said, message, fix: "take one of the two out, or word it differently." };
 }

@@ -94,7 +94,7 @@ test("the same question twice", () => {
   const items = [question, { ...question, answer: "The next day, we promise." }];
   expect(saidOf({ type: "faq", heading: "Before you write", items })).toMatchInlineSnapshot(`
     [
-      "the same words stand in question 1, so that links cannot tell the two apart. keep the one that is right, which may be either, and take the other one out, or word it differently.",
+      ""How soon will I hear from you?" stands in question 1 as well, so that a link to one of them would lead to the other. keep the one that is right, which may be either, and take the other one out, or word it differently.",
     ]
   `);
 });

@@ -272,7 +272,7 @@ test("the same place twice on a page", () => {
     "pages/c.json": at("/c", intro("A", { id: "intro-2" }), intro("B")),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/_shared/twice.json:15:21   In the block (faq "Questions") > question 3: this has the same letters and digits as another one, so that links cannot tell them apart.
+    "pages/_shared/twice.json:15:21   In the block (faq "Questions") > question 3: this has the same letters and digits as another one, so that a link to one of them would lead to the other.
         15 |         "question": "What now!",
            |                     ^^^^^^^^^^^
         The other is in the block (faq "Questions") > question 1, line 7.
