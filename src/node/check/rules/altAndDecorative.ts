@@ -1,3 +1,4 @@
+import { isBlank } from "../../../model/blank.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
@@ -12,12 +13,7 @@ export const altAndDecorative: Rule = {
   },
   each: {
     *image({ document, value, path }) {
-      if (
-        !isGroup(value) ||
-        value["decorative"] !== true ||
-        typeof value["alt"] !== "string" ||
-        value["alt"].trim() === ""
-      )
+      if (!isGroup(value) || value["decorative"] !== true || typeof value["alt"] !== "string" || isBlank(value["alt"]))
         return;
       const message = 'the picture has a description ("alt") and is marked as decorative.';
       const fix =

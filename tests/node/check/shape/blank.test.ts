@@ -43,6 +43,11 @@ test("they are told once, where a field asks for words and in the description of
   `);
 });
 
+test("a description of which nothing can be seen describes no picture", () => {
+  const hero = { ...shortHero("A kite"), image: { src: "brand/logo.svg", alt: "\u200b", decorative: true } };
+  expect(problemsOf({ "pages/index.json": text(page(hero)) })).toEqual([]);
+});
+
 test("an address that may be left out is taken out with its line; one that has to be there is written", () => {
   const [service, ...others] = block("servicesGrid")["items"] as Group[];
   const grid = { ...block("servicesGrid"), items: [{ ...service, href: "" }, ...others] };
