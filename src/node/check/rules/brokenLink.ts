@@ -117,7 +117,7 @@ interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
 function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
   const { route, href, document, path } = link;
   const local = localAddress(href, context);
-  const leadingTo = (other: string) => local.replace(route, other);
+  const leadingTo = (other: string) => local.replace(route, () => other);
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;

@@ -200,6 +200,12 @@ test("a file by its place in the folder public", () => {
   expect(found.map(({ fix }) => fix)).toEqual(['write "/prices.pdf".']);
 });
 
+test("a file with two signs of money in its name", () => {
+  const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/public/a$$b.pdf)" }))) });
+  const found = check({ ...inputOf(files), served: new Set(["a$$b.pdf"]) });
+  expect(found.map(({ fix }) => fix)).toEqual(['write "/a$$b.pdf".']);
+});
+
 test.each(["public/downloads/Prices.PDF", "public/downloads/prices.pdf", "downloads/prices.pdf"])(
   "%s is in the folder public already",
   (href) => {
