@@ -9,7 +9,7 @@ export const takenName: Rule = {
   severity: "error",
   docs: {
     title: "A field of a form with a name that is taken",
-    why: "Every form sends some things along, such as the page it was sent from. Two with one name would get mixed up.",
+    why: "Every form sends some things along, such as how long it took to fill it in. Two with one name would get mixed up.",
     mend: "Give your field another name, everywhere it is named.",
   },
   each: {
