@@ -81,8 +81,8 @@ export interface Finding extends FindingWords, FindingHints {
 /** What an author reads of it, see `Problem`. */
 interface FindingWords {
   message: string;
-  /** For a sentence that is not "In <place>: <message>". */
-  sentence?: (place: string) => string;
+  /** For a sentence that is not "In <places>: <message>". */
+  sentence?: (places: readonly string[]) => string;
   detail?: string;
   /** All the other places, of which `detail` names the first. */
   elsewhere?: readonly Place[];

@@ -34,7 +34,9 @@ export interface Lookup {
   /** The places that link to a page. Left out where the pages are not known. */
   links?: LinksTo;
   schemaAt(document: Document, path: Path): Located | undefined;
-  /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
+  /** `block 1 (hero "Apps that work")` and `button`; none for the top of the document. */
+  placesOf(document: Document, path: Path): readonly string[];
+  /** The same as one: `block 1 (hero "Apps that work") > button`. */
   placeOf(document: Document, path: Path): string;
   /** What the thing at a path is called when it is one of a list ("tile 5"), or its name in quotation marks. */
   labelOf(document: Document, path: Path): string;
@@ -91,7 +93,7 @@ export function createLookup(
     return itemWordOf(String(path.at(-2) ?? "entries"), list?.schema);
   }
 
-  function placeOf(document: Document, path: Path): string {
+  function placesOf(document: Document, path: Path): string[] {
     const [first, second] = path;
     const isPageBlock = document.role === "page" && first === "blocks" && typeof second === "number";
     const isSharedBlock = document.role === "shared" && first === "block";
@@ -114,7 +116,7 @@ export function createLookup(
       if (hidesKey && i > from) words.pop();
       words.push(`${word} ${key + 1}`);
     }
-    return words.join(" > ");
+    return words;
   }
 
   function labelOf(document: Document, path: Path): string {
@@ -125,8 +127,9 @@ export function createLookup(
       : `${itemWord(document, path).word} ${key + 1}`;
   }
 
+  const placeOf = (document: Document, path: Path) => placesOf(document, path).join(" > ");
   const hasShared = (name: Json) => sharedType(name) !== undefined;
-  return { schemas, sharedType, hasShared, isOpen, schemaAt, placeOf, labelOf };
+  return { schemas, sharedType, hasShared, isOpen, schemaAt, placesOf, placeOf, labelOf };
 }
 
 interface ItemWord {

@@ -41,8 +41,9 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
   const full = withComma(finding);
   const fix = full && withShortTexts(full);
   const range = rangeOf(document, mark, point);
-  const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
-  const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));
+  const places = lookup.placesOf(document, finding.place ?? path.slice(0, -1));
+  const place = places.join(" > ");
+  const sentence = finding.sentence?.(places) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));
   const edit = finding.edit?.({ offset: range.offset, length: range.length });
   const words = {
     code,

@@ -37,7 +37,8 @@ export const missingAlt: Rule = {
         place: path.slice(0, -1),
         point: "alt" in value ? "value" : "name",
         message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
-        sentence: (place) => sentence(place || (document.role === "site" ? document.file : "the page"), has),
+        sentence: (places) =>
+          sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
         fix:
           "alt" in value
             ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
@@ -55,10 +56,9 @@ function orDecorative(document: Document, path: Path, { lookup }: Context): stri
 }
 
 /** `In block 3 (portfolioGrid), tile 5 has …`. */
-function sentence(place: string, has: string): string {
-  const parts = place.split(" > ");
-  const last = parts.pop()!;
-  return parts.length > 0
-    ? `In ${parts.join(" > ")}, ${last} ${has}`
+function sentence(places: readonly string[], has: string): string {
+  const last = places.at(-1)!;
+  return places.length > 1
+    ? `In ${places.slice(0, -1).join(" > ")}, ${last} ${has}`
     : `${/^(?:block|the|pages)\b/.test(last) ? (last.startsWith("pages/") ? last : capital(last)) : `The ${last}`} ${has}`;
 }
