@@ -1,6 +1,5 @@
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
-import { rewrite } from "../document/rewrite.ts";
 
 /** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
 const SPACES = " \t\n\r\u00a0";
@@ -19,26 +18,30 @@ export const straySpace: Rule = {
       const tidy = withoutEdges(text);
       // Four spaces make a block of code of a Markdown text.
       if (tidy === text || tidy === "" || (kind === "markdown" && text.startsWith("    "))) return;
-      const where = text.startsWith(tidy) ? "ends" : "starts";
-      const edit = (range: { offset: number; length: number }) => rewrite(document, range, withoutEdges);
-      const edge = where === "ends" ? text.slice(tidy.length) : text.slice(0, text.indexOf(tidy));
-      const [sign, what] = edge.includes("\n") ? ["\\n", "an empty line"] : ["\\t", "a tab"];
-      if (/[\n\t]/.test(edge)) {
-        const message = `${quote(text)} ${where} with ${what}.`;
-        yield { document, path, point: "value", message, fix: `take ${sign} out where it ${where}.` };
-        return;
-      }
-      yield {
-        document,
-        path,
-        point: "value",
-        message: `${quote(text)} ${where} with a space.`,
-        fix: "take the space out.",
-        edit,
-      };
+      const start = text.indexOf(tidy);
+      const edges = [
+        { where: "starts", edge: text.slice(0, start) },
+        { where: "ends", edge: text.slice(start + tidy.length) },
+      ].filter(({ edge }) => edge !== "");
+      const found = edges.map(({ where, edge }) => `${where} with ${signIn(edge).is}`);
+      const message = `${quote(text)} ${found.join(" and ")}.`;
+      const outs = edges.map(({ where, edge }) => `${signIn(edge).written} out where it ${where}`);
+      const fix = `take ${outs.join(", and ")}.`;
+      const edit = ({ offset, length }: { offset: number; length: number }) => ({
+        offset,
+        length,
+        text: JSON.stringify(tidy),
+      });
+      yield { document, path, point: "value", message, fix, edit };
     },
   },
 };
+
+/** The sign that is told of, and how it is written in a page. */
+function signIn(edge: string): { is: string; written: string } {
+  if (edge.includes("\n")) return { is: "a line break", written: "\\n" };
+  return edge.includes("\t") ? { is: "a tab", written: "\\t" } : { is: "a space", written: "the space" };
+}
 
 function withoutEdges(text: string): string {
   let [start, end] = [0, text.length];

@@ -239,6 +239,16 @@ test("what code shows is not lost", () => {
   expect(fixSite(inputOf(siteWith(site))).files).toEqual(siteWith(siteOf("The café is open.")));
 });
 
+test("line breaks and spaces at both ends", () => {
+  const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ text: " A few words.\n" }))) });
+  expect(others).toEqual([]);
+  expect([found!.message, found!.fix, found!.edit!.text]).toEqual([
+    '" A few words.<U+000A>" starts with a space and ends with a line break.',
+    "take the space out where it starts, and \\n out where it ends.",
+    '"A few words."',
+  ]);
+});
+
 test("several letters of one text are shown as they were", () => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: "We donâ€™t bite â€“ really." }))) });
   expect(found.map(({ fix }) => fix)).toEqual(['write "We don’t bite – really.".']);

@@ -245,12 +245,12 @@ describe("what cannot be seen", () => {
       "pages/index.json:8:18   In block 1 (intro " Hello"): " Hello" starts with a space.
           8 |       "heading": " Hello",
             |                  ^^^^^^^^
-          Fix: take the space out.                                     [stray-space, a warning, can be fixed for you]
+          Fix: take the space out where it starts.                     [stray-space, a warning, can be fixed for you]
 
       pages/index.json:10:9   In block 1 (intro " Hello") > text: "A few words. " ends with a space.
           10 |         "A few words. ",
              |         ^^^^^^^^^^^^^^^
-          Fix: take the space out.                                     [stray-space, a warning, can be fixed for you]"
+          Fix: take the space out where it ends.                       [stray-space, a warning, can be fixed for you]"
     `);
     const better = mended(written, problemsOf({ "pages/index.json": written }));
     expect(better).toBe(written.replace('" H', '"H').replace('. "', '."'));
@@ -263,12 +263,12 @@ test("tabs at the ends", () => {
     "pages/index.json:9:15   In block 1 (intro "Hello"): "<U+0009>A few words." starts with a tab.
         9 |       "text": "\\tA few words."
           |               ^^^^^^^^^^^^^^^^
-        Fix: take \\t out where it starts.                            [stray-space, a warning]
+        Fix: take \\t out where it starts.                            [stray-space, a warning, can be fixed for you]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): "A few words.<U+0009>" ends with a tab.
         14 |       "text": "A few words.\\t"
            |               ^^^^^^^^^^^^^^^^
-        Fix: take \\t out where it ends.                              [stray-space, a warning]"
+        Fix: take \\t out where it ends.                              [stray-space, a warning, can be fixed for you]"
   `);
 });
 

@@ -86,7 +86,7 @@ test("several lines of an address in one of its entries", () => {
     [
       [
         "bad-format: line 1 has several lines, which would be shown as one. write each line as an entry of its own: "Kite House", "Riverfront Road".",
-        "stray-space: "Ahmedabad<U+000A>" ends with an empty line. take \\n out where it ends.",
+        "stray-space: "Ahmedabad<U+000A>" ends with a line break. take \\n out where it ends.",
       ],
       [
         "blank-text: nothing is written in line 2. take it out, with a comma beside it, or write something.",
