@@ -1,12 +1,13 @@
+import { UNSEEN } from "./unseen.ts";
+
 /**
  * The one allow-list for addresses that come from JSON: `/path`, `#anchor`, `https:`, `mailto:`, `tel:`.
  * Used when a page is checked and again where it is rendered.
  */
 const ALLOWED = /^(?:\/(?![/\\])|#|https:\/\/[^/?#@\s]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?[0-9])/;
-/** Controls, marks without a shape, spaces of all kinds, and letters that are drawn as nothing. */
-const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0`;
-const FORBIDDEN = new RegExp(String.raw`[${UNSEEN}\\"<>\x60]`, "u");
-const HIDDEN = new RegExp(`(?! )[${UNSEEN}]`, "u");
+/** With spaces of all kinds. */
+const FORBIDDEN = new RegExp(String.raw`[\p{Z}${UNSEEN}\\"<>\x60]`, "u");
+const HIDDEN = new RegExp(String.raw`(?! )[\p{Z}${UNSEEN}]`, "u");
 
 /** Whether an address may be written into a link, exactly as it is. */
 export function isSafeHref(href: string): boolean {

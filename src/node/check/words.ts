@@ -1,5 +1,6 @@
 /** Plain words for values, names and numbers. */
 import type { Json } from "../../model/fields.ts";
+import { UNSEEN } from "../../model/unseen.ts";
 
 /** Of what authors wrote, so many characters are shown. */
 export const LONGEST = 60;
@@ -13,7 +14,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u
 const MIXED =
   /(?<![a-z\p{Script=Cyrillic}])(?:\p{Script=Cyrillic}+[a-z]|[a-z]+\p{Script=Cyrillic})[a-z\p{Script=Cyrillic}]*/giu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
-const BLANK = /[\s\p{Cc}\p{Cf}]/u;
+const BLANK = new RegExp(String.raw`[\s${UNSEEN}]`, "u");
 const NUMBERS = [
   "no",
   "one",
