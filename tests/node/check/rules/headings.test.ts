@@ -13,11 +13,17 @@ test("headings that skip a level", () => {
     "pages/a.json": at("/a", intro("A"), deep),
     "pages/b.json": at("/b", deep),
     "pages/c.json": at("/c", intro("A"), intro("B", { text: ["#### Too deep", "# Fine", "#### Fine"] })),
+    "pages/d.json": at("/d", intro("A"), intro("B", { text: "Words.\n\n#### Too deep" })),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/c.json:15:9   In block 2 (intro "B") > text: a heading of level 4 follows one of level 2.
+    "pages/c.json:15:9   In block 2 (intro "B") > text: a heading with #### follows "B", and a level between them is missing.
         15 |         "#### Too deep",
            |         ^^^^^^^^^^^^^^^
+        Fix: write # before it, as before "Fine".                    [skipped-heading]
+
+    pages/d.json:14:15   In block 2 (intro "B"): a heading with #### follows "B", and a level between them is missing.
+        14 |       "text": "Words.\\n\\n#### Too deep"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "#" once before it, not more often.               [skipped-heading]"
   `);
 });
