@@ -23,9 +23,9 @@ export const straySpace: Rule = {
         { where: "starts", edge: text.slice(0, start) },
         { where: "ends", edge: text.slice(start + tidy.length) },
       ].filter(({ edge }) => edge !== "");
-      const found = edges.map(({ where, edge }) => `${where} with ${signIn(edge).is}`);
+      const found = edges.map((each) => `${each.where} with ${signIn(each).is}`);
       const message = `${quote(text)} ${found.join(" and ")}.`;
-      const outs = edges.map(({ where, edge }) => `${signIn(edge).written} out where it ${where}`);
+      const outs = edges.map((each) => `${signIn(each).written} out where it ${each.where}`);
       const fix = `take ${outs.join(", and ")}.`;
       const edit = ({ offset, length }: { offset: number; length: number }) => ({
         offset,
@@ -38,8 +38,8 @@ export const straySpace: Rule = {
 };
 
 /** The sign that is told of, and how it is written in a page. */
-function signIn(edge: string): { is: string; written: string } {
-  if (edge.includes("\n")) return { is: "a line break", written: "\\n" };
+function signIn({ where, edge }: { where: string; edge: string }): { is: string; written: string } {
+  if (edge.includes("\n")) return { is: where === "starts" ? "an empty line" : "a line break", written: "\\n" };
   return edge.includes("\t") ? { is: "a tab", written: "\\t" } : { is: "a space", written: "the space" };
 }
 

@@ -147,7 +147,7 @@ test("a box to tick, and an empty line at the start of a text", () => {
         Fix: take it out. If it is only a note of something that is still to be done, take the whole line out.   [pasted-list, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Two"): "<U+000A>- One<U+000A>- Two" starts with an empty line.
-        Fix: take \\n out where it starts.                            [stray-space, a warning]
+        Fix: take \\n out where it starts.                            [stray-space, a warning, can be fixed for you]
     "
   `);
 });
