@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { BlockEntry } from "../model/catalogue.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
-import { nearest } from "./check/suggest.ts";
+import { nearest } from "./check/wording/suggest.ts";
 import type { Content } from "./content.ts";
 import { findingsOf, isExample, pageRoute, type ExampleName } from "./examplePages.ts";
 import type { GalleryView } from "./galleryDocument.ts";

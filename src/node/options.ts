@@ -1,6 +1,6 @@
 /** The options of a command: one table says what there is, reads what was given and writes the text for `--help`. */
-import { nearest } from "./check/suggest.ts";
-import { choice } from "./check/words.ts";
+import { nearest } from "./check/wording/suggest.ts";
+import { choice } from "./check/wording/words.ts";
 
 interface Option {
   /** What it does, for `--help`. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Schema, Schemas } from "../model/fields.ts";
 import { problemAt } from "./check/document/position.ts";
 import { findSyntaxFault } from "./check/syntax/findFault.ts";
-import { capital } from "./check/words.ts";
+import { capital } from "./check/wording/words.ts";
 
 /** A schema that nothing can be made from. Its message says which, where and what to write instead. */
 export class WrongSchema extends Error {

@@ -1,7 +1,7 @@
 /** In a long list of names the same ones are near as in a short one. */
 import { array, assert, constantFrom, property, tuple, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
-import { nearest, sameLetters } from "../../src/node/check/suggest.ts";
+import { nearest, sameLetters } from "../../src/node/check/wording/suggest.ts";
 import { parameters } from "./settings.ts";
 
 const letter = constantFrom(..."abcdeiost-_/ éА12".split(""));

@@ -6,7 +6,7 @@ import { createOpener } from "../../src/node/check/document/open.ts";
 import { createGlance } from "../../src/node/check/facts/glance.ts";
 import { createSameBlocks, type SameBlocks } from "../../src/node/check/facts/sameBlocks.ts";
 import { listSite } from "../../src/node/check/files/listSite.ts";
-import { hasTracesInJson } from "../../src/node/check/gathered/traces.ts";
+import { hasTracesInJson } from "../../src/node/check/inTexts/traces.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, type Group, inputOf, pageAt, shortIntro, siteWith, text, types } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";

@@ -2,7 +2,7 @@
 import { append } from "./append.ts";
 import { withIdsMeant } from "./gone/idsMeant.ts";
 import { languagesOnce } from "./shape/names/languages.ts";
-import { inWordsBesideOthers } from "./besideOthers.ts";
+import { inWordsBesideOthers } from "./wording/besideOthers.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { contextOf } from "./context.ts";

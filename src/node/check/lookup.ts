@@ -15,7 +15,7 @@ import { asWritten } from "./shape/asWritten.ts";
 import type { LinksTo } from "./gone/linksTo.ts";
 import type { LostNames } from "./gone/lostNames.ts";
 import type { Document } from "./document/document.ts";
-import { quote, short } from "./words.ts";
+import { quote, short } from "./wording/words.ts";
 
 export interface Lookup {
   schemas: Schemas;

@@ -6,8 +6,8 @@ import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
 import type { Place } from "./gone/elsewhere.ts";
-import { withComma } from "./commas.ts";
-import { capital, withShortTexts } from "./words.ts";
+import { withComma } from "./wording/commas.ts";
+import { capital, withShortTexts } from "./wording/words.ts";
 
 export function toProblem(context: Context, finding: CodedFinding): Problem {
   const problem = problemOf(context, finding);

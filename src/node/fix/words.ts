@@ -1,5 +1,5 @@
 /** What --fix did, in words. */
-import { codePoint, counted, short, visible } from "../check/words.ts";
+import { codePoint, counted, short, visible } from "../check/wording/words.ts";
 import type { Step } from "./edits.ts";
 
 /** One line for each edit, and a sum. */

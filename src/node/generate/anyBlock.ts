@@ -1,6 +1,6 @@
 import { blockCatalogue } from "../../model/catalogue.ts";
 import { blockSchema, type Schema, type Schemas } from "../../model/fields.ts";
-import { choice } from "../check/words.ts";
+import { choice } from "../check/wording/words.ts";
 import { exampleIn } from "./exampleIn.ts";
 import { inLines, snippet } from "./jsonText.ts";
 import { openFields } from "./openFields.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "../../model/fields.ts";
-import { example } from "../check/words.ts";
+import { example } from "../check/wording/words.ts";
 
 const WIDTH = 90;
 

@@ -1,13 +1,13 @@
 /** Finds the page that an author means, and judges an address that a page is to get. */
 import { plainSpelling } from "../../model/spelling.ts";
-import { addressFor } from "../check/gone/addressBook.ts";
+import { addressFor } from "../check/addresses/addressBook.ts";
 import { listNames } from "../check/shape/names/explainNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/misplaced.ts";
 import { folderFault } from "../check/rules/ownFolder.ts";
 import { routeMeant } from "../check/shape/values/routeMeant.ts";
-import { nearest } from "../check/suggest.ts";
-import { capital, choice, quote } from "../check/words.ts";
+import { nearest } from "../check/wording/suggest.ts";
+import { capital, choice, quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 

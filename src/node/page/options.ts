@@ -1,6 +1,6 @@
 /** Reads what stands behind `npm run page --`. */
-import { nearest } from "../check/suggest.ts";
-import { counted, quote } from "../check/words.ts";
+import { nearest } from "../check/wording/suggest.ts";
+import { counted, quote } from "../check/wording/words.ts";
 import { optionsHelp, splitOptions } from "../options.ts";
 
 /** The options of every command. */

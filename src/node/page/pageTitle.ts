@@ -5,7 +5,7 @@ import { tokenValues } from "../../model/tokens.ts";
 import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
-import { capital, quote } from "../check/words.ts";
+import { capital, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Survey } from "./survey.ts";
 

@@ -1,6 +1,6 @@
 /** Takes a page away: only when nothing leads to it, or when its addresses lead to another page from then on. */
 import type { CheckInput } from "../check/site.ts";
-import { counted, quote } from "../check/words.ts";
+import { counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { findPage } from "./addresses.ts";
 import { staysWhereItIs } from "./movePage.ts";

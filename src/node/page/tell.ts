@@ -2,7 +2,7 @@
 import type { Path } from "../../model/fields.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
 import type { Document } from "../check/document/document.ts";
-import { quote } from "../check/words.ts";
+import { quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { blindSpots, type Survey } from "./survey.ts";
 import type { Reference } from "./references.ts";

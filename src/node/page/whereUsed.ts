@@ -2,8 +2,8 @@
 import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
-import { nearest } from "../check/suggest.ts";
-import { choice, counted, quote, short } from "../check/words.ts";
+import { nearest } from "../check/wording/suggest.ts";
+import { choice, counted, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
 import type { Outcome } from "./outcome.ts";

@@ -4,7 +4,7 @@ import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { isJsonText } from "../../node/check/syntax/isJsonText.ts";
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import { placeWords } from "../document/labels.ts";
 import { shownAt } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";

@@ -1,4 +1,4 @@
-import { joined } from "../../node/check/words.ts";
+import { joined } from "../../node/check/wording/words.ts";
 import { pagesWith, type SiteData, text } from "../site/siteData.ts";
 
 /** So many pages are named. */

@@ -2,7 +2,7 @@
 import { pathOf } from "../../model/pointer.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import type { Action } from "../document/actions.ts";
 import { fieldWords } from "../document/fieldWords.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";

@@ -1,7 +1,7 @@
 import type { Path } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
-import { short } from "../../node/check/words.ts";
+import { short } from "../../node/check/wording/words.ts";
 
 /** What a field is called within a sentence: "heading", "opening text". A field that no schema knows has only its name. */
 export function fieldWords(lookup: Lookup, document: Document, path: Path): string {

@@ -3,7 +3,7 @@ import type { Path } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
-import { short } from "../../node/check/words.ts";
+import { short } from "../../node/check/wording/words.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Edit } from "./actions.ts";
 import type { Page } from "./edits.ts";

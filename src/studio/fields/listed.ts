@@ -2,7 +2,7 @@
 import { type Json, type Path, type Schemas } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { isGroup } from "../../node/check/json.ts";
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import { keyAt, type Keys } from "../document/keys.ts";
 import { blockFields } from "./describe.ts";
 import type { Field, Item } from "./field.ts";

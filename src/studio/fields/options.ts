@@ -1,5 +1,5 @@
 import type { Json, Schema } from "../../model/fields.ts";
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import type { Option } from "./field.ts";
 
 const known = new WeakMap<Json[], readonly Option[]>();

@@ -1,4 +1,4 @@
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";

@@ -5,7 +5,7 @@ import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { capital } from "../../node/check/words.ts";
+import { capital } from "../../node/check/wording/words.ts";
 import { shownAt } from "./problemPlaces.ts";
 
 export type FormWords = Pick<Problem, "message" | "fix">;

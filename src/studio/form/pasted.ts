@@ -1,5 +1,5 @@
 /** What is pasted from a web page or a word processor, in Markdown. */
-import { withoutHtml } from "../../node/check/gathered/html.ts";
+import { withoutHtml } from "../../node/check/inTexts/html.ts";
 
 /** Longer than any text of a page: it would take a while to read. */
 const LONGEST = 100_000;

@@ -3,7 +3,7 @@ import type { Json, Path } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
-import { capital, quote } from "../../node/check/words.ts";
+import { capital, quote } from "../../node/check/wording/words.ts";
 import { fieldWords } from "../document/fieldWords.ts";
 import { matchItems } from "../document/match.ts";
 import { sameJson } from "../document/sameJson.ts";

@@ -1,7 +1,7 @@
 /** Every usual mistake that --fix puts right, made in a text at a field. */
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Edit } from "../../../src/node/check/finding.ts";
-import { sameLetters } from "../../../src/node/check/suggest.ts";
+import { sameLetters } from "../../../src/node/check/wording/suggest.ts";
 import { type Spot, slips } from "../check/spots.ts";
 
 /** A mistake as an edit of the right text. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Json } from "../../../src/model/fields.ts";
-import { example } from "../../../src/node/check/words.ts";
+import { example } from "../../../src/node/check/wording/words.ts";
 
 /** Ways in which people and editors lay out the same JSON. */
 export const layout: fc.Arbitrary<(value: Json) => string> = fc

@@ -3,7 +3,7 @@ import { parse, parseTree } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { endOfString, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
-import { example, LONGEST_EXAMPLE } from "../words.ts";
+import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
 /** Gives the schema of a field, where it has one. */
 export type SchemaOf = (document: Document, path: Path) => Schema | undefined;

@@ -6,7 +6,7 @@ import type { Repeated } from "./keys.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import { choice } from "../words.ts";
+import { choice } from "../wording/words.ts";
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats. */
 export function areTwoEntries(repeated: readonly Repeated[]): boolean {

@@ -11,7 +11,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import { joined, numberWord, quote, short } from "../words.ts";
+import { joined, numberWord, quote, short } from "../wording/words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
 const MOST_REPEATED = 1000;

@@ -1,5 +1,5 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
-import { addressFinder } from "../gone/addressBook.ts";
+import { addressFinder } from "../addresses/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
 import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";

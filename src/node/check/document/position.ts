@@ -10,8 +10,8 @@ import { marksIn } from "./marks.ts";
 import { offsetBefore } from "./edited.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
-import { fold } from "../suggest.ts";
-import { capital } from "../words.ts";
+import { fold } from "../wording/suggest.ts";
+import { capital } from "../wording/words.ts";
 
 export interface Range {
   offset: number;

@@ -18,7 +18,7 @@ import { isJsonText } from "../syntax/isJsonText.ts";
 import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { firstVersion } from "../syntax/versions.ts";
-import { kindOf } from "../words.ts";
+import { kindOf } from "../wording/words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 
 /** No page of a person is deeper than a dozen levels. */

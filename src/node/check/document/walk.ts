@@ -11,7 +11,7 @@ import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
 import { hasSigns, isNotable } from "../gathered/texts.ts";
-import { hasTracesInJson } from "../gathered/traces.ts";
+import { hasTracesInJson } from "../inTexts/traces.ts";
 
 /** What becomes of what a walk comes across. */
 interface Guide {

@@ -3,7 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { afterSpace, endOfValue } from "../document/lazyTree.ts";
 import { endOfString } from "../document/keys.ts";
 import type { KnownStarts } from "../document/walk.ts";
-import { hasTracesInJson } from "../gathered/traces.ts";
+import { hasTracesInJson } from "../inTexts/traces.ts";
 import { isGroup } from "../json.ts";
 import type { Group } from "../site.ts";
 

@@ -6,7 +6,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding, Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
-import { fold } from "../suggest.ts";
+import { fold } from "../wording/suggest.ts";
 
 const FIX = "give each of the two files the name of the other.";
 

@@ -2,7 +2,7 @@
 import { wholeFile } from "./fileProblems.ts";
 import { unportable } from "./portable.ts";
 import type { Problem } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Files and folders with names that Windows cannot have, each once. */
 export function unportableNames(paths: Iterable<string>): Problem[] {

@@ -5,8 +5,8 @@ import type { Place } from "../gone/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { nearest } from "../suggest.ts";
-import { example } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { example } from "../wording/words.ts";
 import { homesOf } from "./pageLinks.ts";
 import { wordsOf } from "./pageWords.ts";
 

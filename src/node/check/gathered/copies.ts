@@ -6,8 +6,8 @@ import { comparable, comparableWords } from "./pageWords.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { ONE_BY_ONE } from "../byName.ts";
-import { fold } from "../suggest.ts";
-import { choice } from "../words.ts";
+import { fold } from "../wording/suggest.ts";
+import { choice } from "../wording/words.ts";
 
 const WORDS = ["title", "description"] as const;
 

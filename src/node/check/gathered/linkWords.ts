@@ -1,7 +1,7 @@
 /** What the words of a link are worth to somebody who reads nothing else. */
 import { homesOf } from "./pageLinks.ts";
 import { type Context, isEnglish } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Words that could stand on any link, in small letters. */
 const GENERIC: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { piecesOf } from "./markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import { extentOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

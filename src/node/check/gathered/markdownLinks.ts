@@ -1,6 +1,6 @@
 /** Where the addresses of links stand in a Markdown text. */
 import { mayLink } from "./links.ts";
-import { piecesOf } from "./markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 
 /** A piece of a text, from `start` up to `end`. */
 export interface Span {

@@ -1,13 +1,13 @@
 /** The entries of the menu, and the pages that say they are part of one. */
 import { pathnameOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
-import { isUsable } from "../gone/usableUrl.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
 import { isGroup } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import { listNames } from "../shape/names/explainNames.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 
 /** Whether a page can be part of what lives at this address, or why it cannot is told by itself. */

@@ -3,7 +3,7 @@ import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { isGroup } from "../json.ts";
-import { ON_COMPUTER } from "../gone/onComputer.ts";
+import { ON_COMPUTER } from "../addresses/onComputer.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";

@@ -11,7 +11,7 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { capital, choice, numberWord, quote } from "../words.ts";
+import { capital, choice, numberWord, quote } from "../wording/words.ts";
 
 /**
  * A finding for each text that several pages have, whatever their capital letters and spaces.

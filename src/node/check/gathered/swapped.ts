@@ -1,6 +1,6 @@
 /** Two fields whose values have changed places: what each says only the other one can mean. */
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
-import { isUsable } from "../gone/usableUrl.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
 
 const PICTURE_FILE = new RegExp(`^\\S.*\\.(?:${READABLE_TYPES.join("|")})$`, "i");
 

@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { isGroup } from "../json.ts";
-import { hasTraces } from "./traces.ts";
+import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";

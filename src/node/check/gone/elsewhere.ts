@@ -4,7 +4,7 @@ import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { counted, joined } from "../words.ts";
+import { counted, joined } from "../wording/words.ts";
 
 /** So many places do not have the same slip. */
 export const MANY = 4;

@@ -11,8 +11,8 @@ import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import { leadingTo } from "./placeMeant.ts";
-import { nearest } from "../suggest.ts";
-import { counted } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { counted } from "../wording/words.ts";
 
 /** A name that cannot be one, with the links to a place that only it can mean. */
 interface IdMeant {

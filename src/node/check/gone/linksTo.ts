@@ -2,7 +2,7 @@
 import { once } from "../once.ts";
 import type { Document } from "../document/document.ts";
 import type { SiteFiles } from "../site.ts";
-import { joined, quote } from "../words.ts";
+import { joined, quote } from "../wording/words.ts";
 import { MANY } from "./elsewhere.ts";
 import { ADDRESSES } from "./lostNames.ts";
 

@@ -7,10 +7,10 @@ import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { perContext } from "../perContext.ts";
-import { pageFor } from "./repairUrl.ts";
+import { pageFor } from "../addresses/repairUrl.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { fold, nearest } from "../suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 
 /** In the order of the files. */
 export const lonelyPages = perContext(findLonely);

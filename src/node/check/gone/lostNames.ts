@@ -1,8 +1,8 @@
 /** What links lead to and nothing is called, by what is written in the files of a site, which are read when somebody asks. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
-import { joined } from "../words.ts";
-import { routesIn } from "./addressBook.ts";
+import { joined } from "../wording/words.ts";
+import { routesIn } from "../addresses/addressBook.ts";
 
 export interface LostNames {
   /** The only address that is lost; undefined when none is, or several are. */

@@ -1,9 +1,9 @@
 /** The page that was meant by an address at which none lives. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
-import { pageFor } from "./repairUrl.ts";
+import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** The addresses of the pages that an address may be meant for, or none when nobody can tell. */
 export function pagesMeant(route: string, context: Context): readonly string[] {

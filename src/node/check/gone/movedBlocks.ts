@@ -4,7 +4,7 @@ import { allPlaces, elsewhere } from "./elsewhere.ts";
 import type { Asking } from "./unknownNames.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { counted, quote } from "../words.ts";
+import { counted, quote } from "../wording/words.ts";
 
 /** A shared block in a folder, and the places that ask for it by its name alone. */
 interface Moved {

@@ -5,7 +5,7 @@ import { homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Two pages may each have an address with a slip. */
 const FEWEST = 3;

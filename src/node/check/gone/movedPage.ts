@@ -10,7 +10,7 @@ import { hasSureRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { fold } from "../suggest.ts";
+import { fold } from "../wording/suggest.ts";
 
 interface Named {
   /** All that names the address. */

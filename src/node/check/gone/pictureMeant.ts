@@ -2,13 +2,13 @@
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { write } from "../instead.ts";
+import { write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
-import { withSlashes } from "./onComputer.ts";
+import { withSlashes } from "../addresses/onComputer.ts";
 import { once } from "../once.ts";
 import type { Finding } from "../finding.ts";
-import { nearest } from "../suggest.ts";
-import { bare, choice, quote } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { bare, choice, quote } from "../wording/words.ts";
 
 type Remedy = Pick<Finding, "fix" | "edit" | "detail">;
 

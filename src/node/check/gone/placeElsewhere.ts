@@ -9,9 +9,9 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 import { listNames } from "../shape/names/explainNames.ts";
-import { choice, example, quote } from "../words.ts";
+import { choice, example, quote } from "../wording/words.ts";
 import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
 
 /** Of so many pages an author knows which one is meant. */

@@ -10,8 +10,8 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
-import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { choice, quote } from "../wording/words.ts";
 
 /** The name of the place that a link leads to, as an author would write it. */
 export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {

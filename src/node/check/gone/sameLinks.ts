@@ -5,7 +5,7 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { allPlaces } from "./elsewhere.ts";
 import type { Cause } from "./toldOnce.ts";
 

@@ -1,7 +1,7 @@
 /** Pictures whose names say what the one that is asked for says, in other words or with a slip. */
 import { byName } from "../byName.ts";
 import { once } from "../once.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** Words of fewer letters say little of what a picture shows. */
 const TELLING = 4;

@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { sharedName } from "../files/misplaced.ts";
 import type { Document } from "../document/document.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** @param shared Those that are there, by the name that `use` gives. */
 export function sharedMeant(shared: ReadonlyMap<string, Document>, name: Json | undefined): Document | undefined {

@@ -2,11 +2,11 @@
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
-import { insteadOf } from "../instead.ts";
+import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import type { Finding } from "../finding.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** A place that asks for something by its name. */
 export interface Asking extends Place {

@@ -6,7 +6,7 @@ import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { isSlipOf, nearest } from "../suggest.ts";
+import { isSlipOf, nearest } from "../wording/suggest.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
 interface PageAnchors {

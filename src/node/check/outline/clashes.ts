@@ -11,7 +11,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { valueAt } from "../json.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 type Anchor = BlockOutline["anchors"][number];
 

@@ -4,7 +4,7 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 interface Taken {
   name: string;

@@ -1,7 +1,7 @@
 /** How wide a text is in a terminal: some letters and drawings take two columns, and marks above a letter none. */
 import { eastAsianWidth } from "get-east-asian-width";
 import { once } from "../once.ts";
-import { visible } from "../words.ts";
+import { visible } from "../wording/words.ts";
 
 // Made when it is asked for: that takes some milliseconds, and a site without problems asks for none.
 const segmenter = once(() => new Intl.Segmenter());

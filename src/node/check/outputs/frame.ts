@@ -1,7 +1,7 @@
 /** The lines of the author's text that a problem is about. */
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
-import { visible } from "../words.ts";
+import { visible } from "../wording/words.ts";
 import { linesIn, textOf } from "./outcome.ts";
 import { columnsBack, columnsOf, columnsOn } from "./columns.ts";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { docsOf } from "../codes.ts";
 import { report } from "./report.ts";
 import type { Problem, Severity } from "../finding.ts";
-import { counted } from "../words.ts";
+import { counted } from "../wording/words.ts";
 import type { Outcome, Repository } from "./outcome.ts";
 import { wording } from "./wording.ts";
 

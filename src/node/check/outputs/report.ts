@@ -6,7 +6,7 @@ import { pagesIn } from "../files/pagesIn.ts";
 import { filesOf } from "../problem.ts";
 import type { Problem } from "../finding.ts";
 import type { CheckInput, SiteFiles } from "../site.ts";
-import { capital, counted, numberWord, visible } from "../words.ts";
+import { capital, counted, numberWord, visible } from "../wording/words.ts";
 
 const MOST_SHOWN = 50;
 /** Kinds of mistakes that are counted one by one. */

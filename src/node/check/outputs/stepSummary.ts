@@ -3,7 +3,7 @@ import { docsLink } from "../codes.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import { summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
-import { counted, visible } from "../words.ts";
+import { counted, visible } from "../wording/words.ts";
 import { type Outcome, type Repository, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
 

@@ -9,7 +9,7 @@ import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { choice, quote } from "../words.ts";
+import { choice, quote } from "../wording/words.ts";
 
 /** An old address leads to one page, and no page lives there. */
 export const aliasClash: Rule = {

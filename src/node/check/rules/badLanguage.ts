@@ -1,7 +1,7 @@
 import { isKnownLanguage, languageIn } from "../shape/values/languageMeant.ts";
-import { write } from "../instead.ts";
+import { write } from "../wording/instead.ts";
 import { type Rule, siteDocument } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The language of a site is one that there is. How its code is written is told by its schema, under the same code. */
 export const badLanguage: Rule = {

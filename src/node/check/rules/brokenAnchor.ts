@@ -12,7 +12,7 @@ import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import type { Finding } from "../finding.ts";
-import { counted, quote } from "../words.ts";
+import { counted, quote } from "../wording/words.ts";
 
 /** The place on a page that a link leads to is there when the page is rendered. */
 export const brokenAnchor: Rule = {

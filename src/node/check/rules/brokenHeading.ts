@@ -1,6 +1,6 @@
-import { piecesOf } from "../gathered/markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A line that starts with the marks of a heading, and goes on at once. One mark alone may be that of a number or of a topic. */
 const TIGHT = /(?<=^ {0,3})(#{2,6})([^\s#].*)$/gm;

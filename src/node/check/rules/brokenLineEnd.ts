@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Asked of many texts. */
 const ANY = /[/\\]n(?![a-z])/;

@@ -1,6 +1,6 @@
 import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
+import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
@@ -15,10 +15,10 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { isSureOf } from "../gone/movedPage.ts";
-import { choice, counted, numberWord, quote } from "../words.ts";
+import { choice, counted, numberWord, quote } from "../wording/words.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
-import { asLatin } from "../suggest.ts";
+import { asLatin } from "../wording/suggest.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {

@@ -1,16 +1,16 @@
 import type { Nodes } from "mdast";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { piecesOf } from "../gathered/markdown.ts";
-import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
+import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
 import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
-import { hasStrangeName } from "../gathered/strangeNames.ts";
-import { shortcodeIn } from "../gathered/shortcodes.ts";
-import { adviceOnFile, isDownload, servedAs } from "../gone/downloads.ts";
+import { hasStrangeName } from "../inTexts/strangeNames.ts";
+import { shortcodeIn } from "../inTexts/shortcodes.ts";
+import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
-import { repaired } from "../gone/repairUrl.ts";
+import { repaired } from "../addresses/repairUrl.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about, and "[sic] [...]" as well. */
 const BY_NAME =

@@ -1,7 +1,7 @@
-import { ANSWERED, wordsAround } from "../gathered/askedWords.ts";
-import { withoutOthers } from "../gathered/ofOthers.ts";
+import { ANSWERED, wordsAround } from "../inTexts/askedWords.ts";
+import { withoutOthers } from "../inTexts/ofOthers.ts";
 import type { Rule } from "../rule.ts";
-import { quote, takeOut } from "../words.ts";
+import { quote, takeOut } from "../wording/words.ts";
 
 /** Notes on sources that a chat program puts between the words, for itself. */
 const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【\d+(?::\d+)?†[^】]{0,40}】/g;

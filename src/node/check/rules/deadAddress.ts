@@ -1,9 +1,9 @@
-import { oddIn, plainSite } from "../gone/oddAddress.ts";
-import { DEAD, isDead, LOCAL, YOUR_SITE } from "../gone/usableUrl.ts";
+import { oddIn, plainSite } from "../addresses/oddAddress.ts";
+import { DEAD, isDead, LOCAL, YOUR_SITE } from "../addresses/usableUrl.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import { YOUR_SERVICE } from "../shape/names/mailbox.ts";
 import { isGroup } from "../json.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The web addresses in the settings that are no links are ones that browsers can open, and lead where they seem to. */
 export const deadAddress: Rule = {

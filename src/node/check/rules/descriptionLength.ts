@@ -1,9 +1,9 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
-import { noteIn } from "../gathered/notes.ts";
+import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import type { Rule } from "../rule.ts";
-import { counted } from "../words.ts";
+import { counted } from "../wording/words.ts";
 
 /** A description says something, and search results can show all of it. */
 export const descriptionLength: Rule = {

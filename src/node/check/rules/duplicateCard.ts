@@ -8,7 +8,7 @@ import { theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CardWords } from "../facts/pageFacts.ts";
-import { capital, numberWord, quote } from "../words.ts";
+import { capital, numberWord, quote } from "../wording/words.ts";
 
 interface Worded {
   document: Document;

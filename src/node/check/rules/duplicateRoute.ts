@@ -14,7 +14,7 @@ import {
   outOfAliases,
   wordsKept,
 } from "../gathered/copies.ts";
-import { capital, choice, joined, numberWord, quote } from "../words.ts";
+import { capital, choice, joined, numberWord, quote } from "../wording/words.ts";
 
 /** Each page has an address of its own, however it is spelt. */
 export const duplicateRoute: Rule = {

@@ -1,6 +1,6 @@
 import { isEmptyLabel, suggestLabel } from "../gathered/linkWords.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A link has words. */
 export const emptyLink: Rule = {

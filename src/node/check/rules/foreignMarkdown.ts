@@ -1,7 +1,7 @@
-import { WRAPPED } from "../gathered/strangeNames.ts";
-import { piecesOf } from "../gathered/markdown.ts";
+import { WRAPPED } from "../inTexts/strangeNames.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../words.ts";
+import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../wording/words.ts";
 
 interface Sign {
   sign: RegExp;

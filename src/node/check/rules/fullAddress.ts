@@ -1,11 +1,11 @@
 import { hrefEdit } from "../gathered/links.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
-import { isNumberedPage } from "../gone/numberedPage.ts";
+import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A link within the site names the page alone. */
 export const fullAddress: Rule = {

@@ -1,9 +1,9 @@
 import { isBlank } from "../../../model/blank.ts";
 import { linksIn } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
-import { codePoint, quote } from "../words.ts";
+import { codePoint, quote } from "../wording/words.ts";
 import { rewrite } from "../document/rewrite.ts";
-import { hasStrangeName } from "../gathered/strangeNames.ts";
+import { hasStrangeName } from "../inTexts/strangeNames.ts";
 
 /** Without those that authors want: soft hyphens, no-break spaces, and what joins the parts of emoji and letters. */
 const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;

@@ -2,11 +2,11 @@ import { standsForHome } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import { isReadable } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
-import { write } from "../instead.ts";
+import { write } from "../wording/instead.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The home page lives at "/", and no other page at an address that stands for it. */
 export const homeAddress: Rule = {

@@ -1,6 +1,6 @@
 import { isWebAddress, picturesOf, withSameName } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../words.ts";
+import { choice, quote } from "../wording/words.ts";
 
 /** Pictures are files of the site. */
 export const imageAddress: Rule = {

@@ -1,8 +1,8 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
-import { fileOnComputer } from "../gone/onComputer.ts";
+import { fileOnComputer } from "../addresses/onComputer.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../words.ts";
+import { choice, quote } from "../wording/words.ts";
 
 /** The name of a picture starts from the folder images/ and stays in it. */
 export const imageOutside: Rule = {

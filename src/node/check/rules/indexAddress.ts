@@ -1,7 +1,7 @@
 import { plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** No address ends in "/index", which hosts take away. */
 export const indexAddress: Rule = {

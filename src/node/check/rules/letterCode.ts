@@ -1,6 +1,6 @@
 import { rewrite } from "../document/rewrite.ts";
 import type { Rule } from "../rule.ts";
-import { quote, typed, visible } from "../words.ts";
+import { quote, typed, visible } from "../wording/words.ts";
 
 /** Codes of letters, one behind another. A backslash before them says that they are meant. */
 const CODES = /(?<!\\)(?:\\u[\dA-Fa-f]{4})+/g;

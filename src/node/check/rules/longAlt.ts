@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { counted } from "../words.ts";
+import { counted } from "../wording/words.ts";
 
 const LONGEST = 250;
 

@@ -1,10 +1,10 @@
 import type { Rule } from "../rule.ts";
-import { withoutCode } from "../gathered/markdown.ts";
-import { MEANT, reread } from "../gathered/reread.ts";
+import { withoutCode } from "../inTexts/markdown.ts";
+import { MEANT, reread } from "../inTexts/reread.ts";
 import type { Text } from "../gathered/texts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { codePoint, LONGEST, quote } from "../words.ts";
+import { codePoint, LONGEST, quote } from "../wording/words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
 const LOST = new RegExp(

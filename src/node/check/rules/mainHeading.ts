@@ -2,7 +2,7 @@ import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../ou
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Rule } from "../rule.ts";
 import { nounOfType } from "../shape/block/blockType.ts";
-import { withArticle } from "../words.ts";
+import { withArticle } from "../wording/words.ts";
 
 /** A page has one main heading, and its first block has it. */
 export const mainHeading: Rule = {

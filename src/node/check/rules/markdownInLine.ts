@@ -1,6 +1,6 @@
-import { piecesOf } from "../gathered/markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote, typed } from "../words.ts";
+import { quote, typed } from "../wording/words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
 const SIGNS = [

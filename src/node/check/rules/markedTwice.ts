@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { example, LONGEST_AGAIN } from "../words.ts";
+import { example, LONGEST_AGAIN } from "../wording/words.ts";
 
 /** One pair of quotation marks around a whole text, with the end of the sentence inside or behind it. Single ones may be apostrophes, unless a sentence ends before the last. */
 const AROUND =

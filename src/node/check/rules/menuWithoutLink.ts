@@ -1,9 +1,9 @@
-import { BESIDE } from "../commas.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import type { Group } from "../site.ts";
-import { example, quote } from "../words.ts";
+import { example, quote } from "../wording/words.ts";
 
 /** An entry of the menu leads somewhere or opens a list of links. */
 export const menuWithoutLink: Rule = {

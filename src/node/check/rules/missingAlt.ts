@@ -1,11 +1,11 @@
-import { ornamentBeside } from "../gathered/ornaments.ts";
+import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { capital } from "../words.ts";
+import { capital } from "../wording/words.ts";
 
 /** Every picture has words for those who cannot see it, or is marked as decorative. */
 export const missingAlt: Rule = {

@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { cardFor } from "../gathered/cardFor.ts";
 import { sayGone } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A page that is shown on a card says what stands on it. */
 export const missingCard: Rule = {

@@ -6,13 +6,13 @@ import { goneDrawings } from "../gone/goneDrawings.ts";
 import { pictureElsewhere } from "../gone/pictureElsewhere.ts";
 import { foldersOf, goneFolders, type MovedPictureFolder, movedPictureFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
-import { withBackslashes } from "../gone/onComputer.ts";
+import { withBackslashes } from "../addresses/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
 import { isNeeded } from "../shape/needed.ts";
 import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The file of a picture is in images/, with exactly this name. */
 export const missingImage: Rule = {

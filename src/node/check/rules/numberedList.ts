@@ -1,8 +1,8 @@
 import type { List } from "mdast";
-import { piecesOf } from "../gathered/markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import { NUMBERED } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The points of a numbered list have the numbers that visitors see. */
 export const numberedList: Rule = {

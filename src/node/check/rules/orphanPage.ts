@@ -5,7 +5,7 @@ import { lonelyPages } from "../gone/lonelyPages.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A link from elsewhere leads to every page. */
 export const orphanPage: Rule = {

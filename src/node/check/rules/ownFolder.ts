@@ -1,6 +1,6 @@
 import { ownFolders } from "../../../model/routes.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../words.ts";
+import { choice, quote } from "../wording/words.ts";
 
 const all = choice(
   ownFolders.map((folder) => `/${folder}`),

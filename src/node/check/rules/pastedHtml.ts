@@ -1,8 +1,8 @@
-import { isHtml, pieceIn, withoutHtml } from "../gathered/html.ts";
+import { isHtml, pieceIn, withoutHtml } from "../inTexts/html.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { repaired } from "../gone/repairUrl.ts";
+import { repaired } from "../addresses/repairUrl.ts";
 import type { Rule } from "../rule.ts";
-import { example, LONGEST, LONGEST_AGAIN, quote } from "../words.ts";
+import { example, LONGEST, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** Words are set off by what texts have, not by HTML. */
 export const pastedHtml: Rule = {

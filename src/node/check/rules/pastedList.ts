@@ -2,9 +2,9 @@ import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { listInLine } from "../gathered/listInLine.ts";
+import { listInLine } from "../inTexts/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
-import { example, LONGEST_AGAIN, quote } from "../words.ts";
+import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** What people say to each other has a hyphen before each line as well. */
 const SPEECH = /^[ \t]*-[^\n]*[?!]/m;

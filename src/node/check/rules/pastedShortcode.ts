@@ -1,15 +1,15 @@
-import { markOf } from "../gathered/html.ts";
+import { markOf } from "../inTexts/html.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { hasMark, type Shortcode, shortcodeIn } from "../gathered/shortcodes.ts";
+import { hasMark, type Shortcode, shortcodeIn } from "../inTexts/shortcodes.ts";
 import type { Text } from "../gathered/texts.ts";
-import { repaired } from "../gone/repairUrl.ts";
+import { repaired } from "../addresses/repairUrl.ts";
 import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
-import { example, quote, takeOut, typed } from "../words.ts";
+import { example, quote, takeOut, typed } from "../wording/words.ts";
 
 /** The mark before words in one language, with another one behind them. */
 const LANGUAGE = /\[:[a-z]{2}\](?=[^[\]]*\[:(?:[a-z]{2})?\])/;

@@ -1,8 +1,8 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { piecesOf } from "../gathered/markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
-import { quote, takeOut } from "../words.ts";
+import { quote, takeOut } from "../wording/words.ts";
 
 /** As programs for notes have it. */
 const EMBEDDED = /!\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]/;

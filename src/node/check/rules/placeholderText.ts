@@ -3,11 +3,11 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { cellIn } from "../gathered/cells.ts";
-import { noteIn } from "../gathered/notes.ts";
-import { withoutOthers } from "../gathered/ofOthers.ts";
+import { cellIn } from "../inTexts/cells.ts";
+import { noteIn } from "../inTexts/notes.ts";
+import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
-import { quote, takeOut } from "../words.ts";
+import { quote, takeOut } from "../wording/words.ts";
 
 /** "[Enter]" and "<Insert>" are keys. */
 const BRACKETS =

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { capital, quote, typed } from "../words.ts";
+import { capital, quote, typed } from "../wording/words.ts";
 
 const START =
   /^\s*(?:an? )?(?:image|picture|photo|photograph|pic|graphic) (?:of(?! the (?:day|week|month|year)\b)|showing|that shows) (?=\S)/i;

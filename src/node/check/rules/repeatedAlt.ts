@@ -3,7 +3,7 @@ import { valueAt } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
 import type { Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
-import { fold, nearest } from "../suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 
 /** Fewer words may fit several pictures: "Drawn portrait". */
 const FEWEST = 4;

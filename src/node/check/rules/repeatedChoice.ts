@@ -2,7 +2,7 @@ import { isGroup } from "../json.ts";
 import { describedFields } from "../gathered/describedFields.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The choices of a field differ in what is sent and in what is read. */
 export const repeatedChoice: Rule = {

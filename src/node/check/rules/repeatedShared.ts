@@ -4,7 +4,7 @@ import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import { type Context, type Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { clashesOf } from "../outline/clashes.ts";
 
 /** A shared block that lists something stands on a page once, or in other words. A form and a call to action may stand on it again. */

@@ -4,7 +4,7 @@ import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 
 /** Entries of a list are told apart by their titles, or by another line of words in them. */

@@ -1,6 +1,6 @@
-import { roundaboutOf } from "../gone/roundabout.ts";
+import { roundaboutOf } from "../addresses/roundabout.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A link leads straight to what it should lead to. */
 export const roundaboutLink: Rule = {

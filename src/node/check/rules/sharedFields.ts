@@ -2,7 +2,7 @@ import { blockSchema, type Located, type Path, type Schemas } from "../../../mod
 import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
-import { writing } from "../instead.ts";
+import { writing } from "../wording/instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
 import { extentOf } from "../document/position.ts";
 import { allPlaces, type Place } from "../gone/elsewhere.ts";
@@ -13,8 +13,8 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
-import { nearest } from "../suggest.ts";
-import { example, quote } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { example, quote } from "../wording/words.ts";
 
 /** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
 export const sharedFields: Rule = {

@@ -5,7 +5,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Headings go down one level at a time. */
 export const skippedHeading: Rule = {

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
 const SPACES = " \t\n\r\u00a0";

@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** What is written in a field is meant for that field. */
 export const swappedFields: Rule = {

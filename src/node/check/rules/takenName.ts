@@ -1,7 +1,7 @@
 import { SECONDS, TRAP } from "../../../model/sentAlong.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteData } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** No field of a form that is sent has the name of something that is sent along. */
 export const takenName: Rule = {

@@ -1,10 +1,10 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
 import { tokensOf } from "../gathered/filled.ts";
-import { noteIn } from "../gathered/notes.ts";
+import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import { type Rule, siteData } from "../rule.ts";
-import { counted, quote } from "../words.ts";
+import { counted, quote } from "../wording/words.ts";
 
 /** A title says something, and search results can show all of it. */
 export const titleLength: Rule = {

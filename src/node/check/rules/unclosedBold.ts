@@ -1,6 +1,6 @@
-import { piecesOf } from "../gathered/markdown.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
 const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;

@@ -8,8 +8,8 @@ import { isGroup, valueAt } from "../json.ts";
 import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
-import { nearest, sameLetters } from "../suggest.ts";
-import { capital, choice, example, quote, short } from "../words.ts";
+import { nearest, sameLetters } from "../wording/suggest.ts";
+import { capital, choice, example, quote, short } from "../wording/words.ts";
 
 /** A form has only fields that are described, and asks only for fields that it has. */
 export const unknownField: Rule = {

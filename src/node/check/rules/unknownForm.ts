@@ -3,7 +3,7 @@ import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { isGroup } from "../json.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A form that somebody asks for is in pages/_site.json. */
 export const unknownForm: Rule = {

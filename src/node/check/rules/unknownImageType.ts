@@ -1,7 +1,7 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { isWebAddress, leadsOut, picturesOf } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A picture is of a type that the build can read. */
 export const unknownImageType: Rule = {

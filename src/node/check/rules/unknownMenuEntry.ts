@@ -2,12 +2,12 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isMenuEntry, menuAddresses } from "../gathered/menuEntries.ts";
-import { insteadOf, write } from "../instead.ts";
+import { insteadOf, write } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A page is part of an entry of the menu, by exactly the address that this one leads to. */
 export const unknownMenuEntry: Rule = {

@@ -2,10 +2,10 @@ import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
-import { insteadOf } from "../instead.ts";
+import { insteadOf } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { quote, withArticle } from "../words.ts";
+import { quote, withArticle } from "../wording/words.ts";
 
 /** `open` names fields that the block of this type has. */
 export const unknownOpenField: Rule = {

@@ -1,15 +1,15 @@
 import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
-import { BESIDE } from "../commas.ts";
-import { write } from "../instead.ts";
+import { BESIDE } from "../wording/commas.ts";
+import { write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { cardFor } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { bare, choice, quote } from "../words.ts";
+import { bare, choice, quote } from "../wording/words.ts";
 
 interface Said extends Pick<Finding, "edit"> {
   message: string;

@@ -1,13 +1,13 @@
-import { BESIDE } from "../commas.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { SHARED_FOLDER, sharedName } from "../files/misplaced.ts";
-import { insteadOf } from "../instead.ts";
+import { insteadOf } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** `use` names a shared block that is there. */
 export const unknownShared: Rule = {

@@ -1,8 +1,8 @@
 import type { Path } from "../../../model/fields.ts";
 import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
-import { type Alike, foreignNames, type Said, strangeNames } from "../gathered/strangeNames.ts";
-import { withoutCode } from "../gathered/markdown.ts";
+import { type Alike, foreignNames, type Said, strangeNames } from "../inTexts/strangeNames.ts";
+import { withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";

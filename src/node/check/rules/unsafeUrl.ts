@@ -1,21 +1,21 @@
-import { embedCode, placeForMap } from "../gone/embedCode.ts";
-import { fileOnComputer } from "../gone/onComputer.ts";
+import { embedCode, placeForMap } from "../addresses/embedCode.ts";
+import { fileOnComputer } from "../addresses/onComputer.ts";
 import { fillAddress, tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
-import { adviceOn } from "../gone/adviceOnUnsafe.ts";
+import { adviceOn } from "../addresses/adviceOnUnsafe.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { hrefEdit, type Link } from "../gathered/links.ts";
-import { hasStrangeName } from "../gathered/strangeNames.ts";
+import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
-import { isNumberedPage } from "../gone/numberedPage.ts";
-import { pageSpokenOf, repaired } from "../gone/repairUrl.ts";
-import { isDead, isUsable } from "../gone/usableUrl.ts";
-import { whyUnsafe } from "../gone/whyUnsafe.ts";
-import { bare, choice, LONGEST, quote, tidyAddress } from "../words.ts";
+import { isNumberedPage } from "../addresses/numberedPage.ts";
+import { pageSpokenOf, repaired } from "../addresses/repairUrl.ts";
+import { isDead, isUsable } from "../addresses/usableUrl.ts";
+import { whyUnsafe } from "../addresses/whyUnsafe.ts";
+import { bare, choice, LONGEST, quote, tidyAddress } from "../wording/words.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
 export const unsafeUrl: Rule = {

@@ -5,7 +5,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Whatever an author wrote to be read is on the page, and so is each drawing. */
 export const unseenText: Rule = {

@@ -4,7 +4,7 @@ import { isGroup } from "../json.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Every shared block stands on a page. */
 export const unusedShared: Rule = {

@@ -1,6 +1,6 @@
 import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../words.ts";
+import { choice, quote } from "../wording/words.ts";
 
 /** Only a field to choose from has choices, and a first, empty one. */
 export const uselessChoices: Rule = {

@@ -1,7 +1,7 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Rule } from "../rule.ts";
-import { hasStrangeName } from "../gathered/strangeNames.ts";
-import { example, quote } from "../words.ts";
+import { hasStrangeName } from "../inTexts/strangeNames.ts";
+import { example, quote } from "../wording/words.ts";
 
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =

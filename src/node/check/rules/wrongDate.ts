@@ -1,6 +1,6 @@
-import { wrongDates } from "../gathered/dates.ts";
+import { wrongDates } from "../inTexts/dates.ts";
 import { isEnglish, type Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** A date in a text is one that the calendar has. Of those with names of months, only English ones are known. */
 export const wrongDate: Rule = {

@@ -19,7 +19,7 @@ import { type Lookup, schemaOfGroup } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document, Rename } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
-import { example, written } from "../words.ts";
+import { example, written } from "../wording/words.ts";
 import { missingLevels } from "./values/innerList.ts";
 import { isOfDelivery, NO_ADDRESS } from "./names/mailbox.ts";
 import { ownWords } from "./names/ownWords.ts";

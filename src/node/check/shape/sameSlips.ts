@@ -5,7 +5,7 @@ import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
 import { isBlock } from "./names/noun.ts";
 import type { CodedFinding } from "../finding.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 
 /** Said of a name that stands for nothing. */
 const OUT = "take it out.";

@@ -1,6 +1,6 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
 import { lineAt } from "../document/lineMarks.ts";
-import { LONGEST_EXAMPLE, quote } from "../words.ts";
+import { LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { isBeforeName } from "./ahead.ts";
 import { bareTime, unclosedBefore } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";

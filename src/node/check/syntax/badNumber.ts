@@ -1,6 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { inFull } from "../numbers.ts";
-import { numberWord, short } from "../words.ts";
+import { inFull } from "../wording/numbers.ts";
+import { numberWord, short } from "../wording/words.ts";
 import { barWith, type Read } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";

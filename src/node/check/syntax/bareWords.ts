@@ -1,7 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
-import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, numberOf, quote, short } from "../words.ts";
+import { questionPasted } from "../shape/values/questionPasted.ts";
+import { example, LONGEST_EXAMPLE, numberOf, quote, short } from "../wording/words.ts";
 import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";

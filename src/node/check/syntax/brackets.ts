@@ -1,7 +1,7 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
 import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
-import { short } from "../words.ts";
+import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { closingOf, type Open, type Scan } from "./scan.ts";

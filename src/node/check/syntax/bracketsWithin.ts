@@ -1,5 +1,5 @@
 /** `["One", "Two],`: brackets that close what is open in the same line are no part of the text before them. */
-import { short } from "../words.ts";
+import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, type Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";

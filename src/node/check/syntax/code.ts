@@ -1,6 +1,6 @@
 /** Code of programs around values, and in the place of them: a page has only the values. */
 import { tokenNames } from "../../../model/tokens.ts";
-import { choice, LONGEST_EXAMPLE, short } from "../words.ts";
+import { choice, LONGEST_EXAMPLE, short } from "../wording/words.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";

@@ -1,6 +1,6 @@
 /** Words for commas that are missing or too many. */
 import { THIS_LINE } from "../document/lineMarks.ts";
-import { LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";

@@ -1,5 +1,5 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import {

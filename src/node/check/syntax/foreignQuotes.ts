@@ -1,5 +1,5 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
-import { LONGEST_EXAMPLE, numberWord, quote, short } from "../words.ts";
+import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { othersLike } from "./othersLike.ts";

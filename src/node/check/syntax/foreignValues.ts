@@ -1,7 +1,7 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
-import { sortedLetters } from "../distance.ts";
-import { thousandsOr } from "../numbers.ts";
-import { quote, short } from "../words.ts";
+import { sortedLetters } from "../wording/distance.ts";
+import { thousandsOr } from "../wording/numbers.ts";
+import { quote, short } from "../wording/words.ts";
 import { onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";

@@ -1,6 +1,6 @@
 /** HTML in a text, whose quotation marks end the text too early. */
-import { markOf } from "../gathered/html.ts";
-import { short } from "../words.ts";
+import { markOf } from "../inTexts/html.ts";
+import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 

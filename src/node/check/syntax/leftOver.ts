@@ -3,7 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Reach, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { numberWord } from "../words.ts";
+import { numberWord } from "../wording/words.ts";
 
 /** Closing brackets of things that are not there. */
 interface StrayEnds {

@@ -1,5 +1,5 @@
 /** `u"How we choose"`, as in some programs, and a letter or a sign typed before a quotation mark. */
-import { LONGEST_EXAMPLE } from "../words.ts";
+import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";

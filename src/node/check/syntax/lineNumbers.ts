@@ -1,5 +1,5 @@
 /** Numbers of lines, copied with them from where they are shown. */
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { takenOut } from "./code.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";

@@ -1,5 +1,5 @@
 /** Text that stands outside of all quotation marks, where no text can be. */
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LETTER } from "./marks.ts";
 import type { Where } from "./foreignValues.ts";

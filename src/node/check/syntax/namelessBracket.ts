@@ -1,6 +1,6 @@
 /** Brackets that open something where a name belongs. */
 import { lineAt } from "../document/lineMarks.ts";
-import { short } from "../words.ts";
+import { short } from "../wording/words.ts";
 import { bracketedField } from "./bracketedField.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";

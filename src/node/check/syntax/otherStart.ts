@@ -1,6 +1,6 @@
 /** Texts that do not start as a page does: in another language, with words around them, or with a mark before each line. */
 import type { Document } from "../document/document.ts";
-import { LONGEST, quote } from "../words.ts";
+import { LONGEST, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
 /** What no slip of JSON starts with. A merge conflict is told by itself. */

@@ -1,6 +1,6 @@
 /** More marks of the same kind: who mends only one is told of the next one, and the next. */
 import { lineAt } from "../document/lineMarks.ts";
-import { capital, joined, numberWord } from "../words.ts";
+import { capital, joined, numberWord } from "../wording/words.ts";
 
 /** In so many characters behind a mark others like it are looked for. */
 export const LONGEST_LOOK = 20_000;

@@ -1,7 +1,7 @@
 /** Groups of a list that stand outside of it. */
 import { lineAt } from "../document/lineMarks.ts";
-import { nearest } from "../suggest.ts";
-import { short } from "../words.ts";
+import { nearest } from "../wording/suggest.ts";
+import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";

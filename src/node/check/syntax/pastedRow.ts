@@ -1,7 +1,7 @@
 /** Rows of a spreadsheet among the entries of a list, each with a name for all that it says. */
 import { lineAt } from "../document/lineMarks.ts";
-import { type Entry, rowMeant } from "../rowMeant.ts";
-import { example, LONGEST_EXAMPLE, numberWord, short } from "../words.ts";
+import { type Entry, rowMeant } from "../shape/values/rowMeant.ts";
+import { example, LONGEST_EXAMPLE, numberWord, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";

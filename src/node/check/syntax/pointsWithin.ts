@@ -1,5 +1,5 @@
 /** Points below each other in a text, as word processors have them. */
-import { short } from "../words.ts";
+import { short } from "../wording/words.ts";
 
 const POINT = /^(?:[•‣◦▪●·–*-]|\d{1,2}[.)])\s+/u;
 

@@ -1,5 +1,5 @@
 /** Words for a quotation mark inside of a text that ends it too early. */
-import { quote, visible } from "../words.ts";
+import { quote, visible } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { match } from "./pieces.ts";

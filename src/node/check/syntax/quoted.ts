@@ -1,6 +1,6 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
-import { codePoint, LONGEST_EXAMPLE, quote, short } from "../words.ts";
-import { fileOnComputer } from "../gone/onComputer.ts";
+import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
+import { fileOnComputer } from "../addresses/onComputer.ts";
 import { faultAt } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";

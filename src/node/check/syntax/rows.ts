@@ -4,7 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { LONGEST_EXAMPLE } from "../words.ts";
+import { LONGEST_EXAMPLE } from "../wording/words.ts";
 
 /** Texts with commas between them, and what comes after the last one. */
 interface Row {

@@ -1,5 +1,5 @@
 /** Where a scan of a text that is not JSON stands, and what it can try. */
-import { quote, short } from "../words.ts";
+import { quote, short } from "../wording/words.ts";
 import type { Token } from "./tokens.ts";
 
 /** A bracket that is open, and the name that it stands behind, if it does. */

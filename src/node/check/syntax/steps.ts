@@ -1,5 +1,5 @@
 /** Takes a scan past one piece of a text, or says why that cannot stand there. */
-import { quote, short } from "../words.ts";
+import { quote, short } from "../wording/words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";

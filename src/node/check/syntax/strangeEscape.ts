@@ -1,6 +1,6 @@
 /** Backslashes before characters that JSON knows no backslash before. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { joined, visible } from "../words.ts";
+import { joined, visible } from "../wording/words.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 /** Signs for the colours of a terminal, which are copied with the words in it. */
 import { lineAt } from "../document/lineMarks.ts";
-import { visible } from "../words.ts";
+import { visible } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import { match } from "./pieces.ts";

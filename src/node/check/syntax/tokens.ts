@@ -1,6 +1,6 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
-import { codePoint, visible } from "../words.ts";
+import { codePoint, visible } from "../wording/words.ts";
 import { commentAt } from "./comments.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { moreOf } from "./othersLike.ts";

@@ -1,6 +1,6 @@
 /** Two versions of the same lines, as a version control leaves them where two people changed them. */
 import { lineAt } from "../document/lineMarks.ts";
-import { choice, joined } from "../words.ts";
+import { choice, joined } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { blank, type OtherStart } from "./otherStart.ts";

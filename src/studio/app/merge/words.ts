@@ -4,7 +4,7 @@ import type { Lookup } from "../../../node/check/lookup.ts";
 import { isGroup, valueAt } from "../../../node/check/json.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
-import { capital } from "../../../node/check/words.ts";
+import { capital } from "../../../node/check/wording/words.ts";
 import { placeWords } from "../../document/labels.ts";
 import { describeAt } from "../../fields/describe.ts";
 import { itemText } from "../../fields/itemText.ts";

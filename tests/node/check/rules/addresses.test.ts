@@ -1,6 +1,6 @@
 /** Addresses that only look like ones: what is told of them, and what is suggested. */
 import { expect, test } from "vitest";
-import { isDead } from "../../../../src/node/check/gone/usableUrl.ts";
+import { isDead } from "../../../../src/node/check/addresses/usableUrl.ts";
 import { problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 function toldOfLink(href: string): string {

@@ -3,7 +3,7 @@ import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../mo
 import { isGroup } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
-import { fold, nearest, sameLetters } from "../../suggest.ts";
+import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 
 /**

@@ -5,7 +5,7 @@ import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockTy
 import { type At, checkValue, type Look } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { inWritten } from "../names/explainRenamed.ts";
-import { insteadOf } from "../../instead.ts";
+import { insteadOf } from "../../wording/instead.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
@@ -19,7 +19,7 @@ import type { Group } from "../../site.ts";
 import { nameOfType, sayNoText, sayTypeless, typeAround } from "./typeless.ts";
 import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
-import { choice, joined, quote, withArticle, written } from "../../words.ts";
+import { choice, joined, quote, withArticle, written } from "../../wording/words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;

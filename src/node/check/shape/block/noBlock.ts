@@ -7,7 +7,7 @@ import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { pastedIn, unquoting } from "../values/types/pasted.ts";
-import { example, counted, kindOf, numberWord, quote } from "../../words.ts";
+import { example, counted, kindOf, numberWord, quote } from "../../wording/words.ts";
 
 /** Characters of a text that is shown in the block that it may have been meant to be. */
 const LONGEST = 100;

@@ -1,10 +1,10 @@
 /** What to do with blocks that other programs have and this one has not. */
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import { example, LONGEST, LONGEST_EXAMPLE } from "../../words.ts";
+import { example, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
   [

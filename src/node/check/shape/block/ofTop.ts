@@ -4,7 +4,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { choice } from "../../words.ts";
+import { choice } from "../../wording/words.ts";
 
 /** Whether it is told that the document lacks this field at its top. */
 export function isMissing({ path, lacks }: CodedFinding, name: string): boolean {

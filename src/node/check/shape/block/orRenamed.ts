@@ -3,7 +3,7 @@ import { byName } from "../../byName.ts";
 import { type At, checkValue, type Look } from "../checkValue.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { joined, numberWord, quote, written } from "../../words.ts";
+import { joined, numberWord, quote, written } from "../../wording/words.ts";
 
 /** The few changes that make it a block of the type that is written: this may be what the author wants. */
 export function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {

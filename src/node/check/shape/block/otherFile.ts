@@ -8,7 +8,7 @@ import { sortNames } from "../names/meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { quote, withArticle } from "../../words.ts";
+import { quote, withArticle } from "../../wording/words.ts";
 
 /** Undefined for a file that is what its place says. */
 export function otherFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {

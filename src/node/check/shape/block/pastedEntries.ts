@@ -8,7 +8,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { choice, joined, withArticle } from "../../words.ts";
+import { choice, joined, withArticle } from "../../wording/words.ts";
 import { unknownName } from "../names/explainNames.ts";
 import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";

@@ -5,7 +5,7 @@ import { isGroup } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { typeMeant } from "./blockType.ts";
-import { nearest } from "../../suggest.ts";
+import { nearest } from "../../wording/suggest.ts";
 
 /** Whether a block is a shared one, or is sure to be meant as one where its type is misspelt. */
 export function isPlace({ schemas }: Lookup, { path, group }: Pick<Sorted, "path" | "group">): boolean {

@@ -8,7 +8,7 @@ import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { typesOf } from "../values/types/fix.ts";
 import type { Said, Wrong } from "../wrong.ts";
 

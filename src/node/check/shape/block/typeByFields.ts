@@ -5,7 +5,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";
-import { example, joined, LONGEST_EXAMPLE } from "../../words.ts";
+import { example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** Gives the fields that a name may stand for. */
 type Reading = (name: string, fields: readonly string[]) => string[];

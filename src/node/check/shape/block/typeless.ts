@@ -10,8 +10,8 @@ import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { nearest } from "../../suggest.ts";
-import { kindOf, quote, written } from "../../words.ts";
+import { nearest } from "../../wording/suggest.ts";
+import { kindOf, quote, written } from "../../wording/words.ts";
 
 /** The field that has the type of a block under another name, if one has. */
 export function nameOfType(schemas: Schemas, block: Group): string | undefined {

@@ -1,6 +1,6 @@
 /** Which blocks are such as somebody wants: to say where a field or an entry could stand. */
 import { blockSchema, blockTypes, type Located, type Schema, type Schemas } from "../../../../model/fields.ts";
-import { choice } from "../../words.ts";
+import { choice } from "../../wording/words.ts";
 
 /** More would not help to choose one. */
 const MOST = 4;

@@ -4,7 +4,7 @@ import { settle, unclear, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
-import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
 
 /** What is told is taken out of the group. */
 export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {

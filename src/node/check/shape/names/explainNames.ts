@@ -1,6 +1,6 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Json, Path } from "../../../../model/fields.ts";
-import { onlyAlike, writing } from "../../instead.ts";
+import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
@@ -9,10 +9,10 @@ import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { nearest } from "../../suggest.ts";
+import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../wording/words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {

@@ -13,7 +13,7 @@ import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding, Edit } from "../../finding.ts";
-import { fold, nearest } from "../../suggest.ts";
+import { fold, nearest } from "../../wording/suggest.ts";
 import type { Validate } from "../validators.ts";
 
 interface Renamed {

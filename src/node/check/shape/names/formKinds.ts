@@ -1,7 +1,7 @@
 /** Kinds of fields that other programs have in their forms, and what to write in the place of each. */
 import { isGroup, valueAt } from "../../json.ts";
-import { fold } from "../../suggest.ts";
-import { example, quote } from "../../words.ts";
+import { fold } from "../../wording/suggest.ts";
+import { example, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 interface Kind {

@@ -3,7 +3,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
-import { example, LONGEST_EXAMPLE } from "../../words.ts";
+import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** What people write between two things in one text. */
 const BETWEEN = / [|–—-] $|: $| ?\/ ?$/;

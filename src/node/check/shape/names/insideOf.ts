@@ -1,9 +1,9 @@
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
-import { behindStart } from "../../commas.ts";
+import { behindStart } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { choice, example, joined, LONGEST_EXAMPLE } from "../../words.ts";
+import { choice, example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import { settle, unknownName } from "./explainNames.ts";
 import { settleThere } from "./groupAt.ts";
 import { looksLike } from "../looksLike.ts";

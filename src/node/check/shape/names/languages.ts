@@ -8,7 +8,7 @@ import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { once } from "../../once.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
 import { named, type Said, type Wrong } from "../wrong.ts";
 
 const CODE = "several-languages";

@@ -5,8 +5,8 @@ import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { fold } from "../../suggest.ts";
-import { quote } from "../../words.ts";
+import { fold } from "../../wording/suggest.ts";
+import { quote } from "../../wording/words.ts";
 
 /** The address that forms are sent to, as an example: one that could be taken over would lose what visitors write. */
 export const NO_ADDRESS = "https://…";

@@ -4,7 +4,7 @@ import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
-import { fold, isSlipOf, nearest } from "../../suggest.ts";
+import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 export interface Names {

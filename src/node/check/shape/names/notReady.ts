@@ -1,6 +1,6 @@
 /** What is said of a field that is to keep a page from visitors, and of notes to other people. */
 import type { Path } from "../../../../model/fields.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Document } from "../../document/document.ts";
 import type { Sorted } from "./meanings.ts";

@@ -3,7 +3,7 @@ import type { Path } from "../../../../model/fields.ts";
 import { nounOfType } from "../block/blockType.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import { kindOf } from "../../words.ts";
+import { kindOf } from "../../wording/words.ts";
 
 /** "hero", "button", "page": what a group is. */
 export function nounOf(

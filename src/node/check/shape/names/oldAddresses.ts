@@ -9,9 +9,9 @@ import { isGroup } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import { SYNONYMS } from "./synonyms.ts";
-import { choice, example } from "../../words.ts";
+import { choice, example } from "../../wording/words.ts";
 
 /** An address, and the one that it leads to where that is said. */
 interface Move {

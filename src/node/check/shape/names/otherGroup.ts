@@ -11,7 +11,7 @@ import { wordFor, lastWordOf, REMARK } from "./synonyms.ts";
 import { ADDRESS } from "../values/linkInText.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { choice, example } from "../../words.ts";
+import { choice, example } from "../../wording/words.ts";
 
 /** What should stand there, and the names in what is written that it does without. */
 interface Meant {

@@ -7,7 +7,7 @@ import { itemWordOf, type Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 
 /** What is told is taken out of the groups. */
 export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {

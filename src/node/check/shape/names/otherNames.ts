@@ -4,7 +4,7 @@ import { allPlaces } from "../../gone/elsewhere.ts";
 import type { Cause } from "../../gone/toldOnce.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { choice } from "../../words.ts";
+import { choice } from "../../wording/words.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { isBlock } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";

@@ -7,7 +7,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Document } from "../../document/document.ts";
 import type { Group } from "../../site.ts";
-import { example } from "../../words.ts";
+import { example } from "../../wording/words.ts";
 
 /** Where no field is free for it. */
 export const IN_ANOTHER_BLOCK = 'show the picture in a block that has an "image", for example a hero or an article.';

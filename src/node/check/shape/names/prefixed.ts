@@ -10,7 +10,7 @@ import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { capital, example, LONGEST_EXAMPLE } from "../../words.ts";
+import { capital, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** What is told is taken out of the group. */
 export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {

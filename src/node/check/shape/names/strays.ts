@@ -23,7 +23,7 @@ import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop, blocksInStrayList } from "../block/strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
-import { choice } from "../../words.ts";
+import { choice } from "../../wording/words.ts";
 
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {

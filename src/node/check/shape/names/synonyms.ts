@@ -1,5 +1,5 @@
 /** The words that people and other programs have for fields. */
-import { nearest, sameLetters } from "../../suggest.ts";
+import { nearest, sameLetters } from "../../wording/suggest.ts";
 
 /** Words that people use for the same thing. */
 export const SYNONYMS = [

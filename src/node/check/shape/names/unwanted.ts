@@ -10,16 +10,16 @@ import { fieldOf, isGroup } from "../../json.ts";
 import { isPlace, openField } from "../block/placed.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
-import { nearest } from "../../suggest.ts";
+import { nearest } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
-import { behindStart } from "../../commas.ts";
+import { behindStart } from "../../wording/commas.ts";
 import type { Group } from "../../site.ts";
-import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
   const why = whyNot(sorted, name);

@@ -10,7 +10,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { blockInList } from "../block/strayBlock.ts";
 import { CURLY_MARKS } from "../../syntax/marks.ts";
-import { choice, example } from "../../words.ts";
+import { choice, example } from "../../wording/words.ts";
 
 /** Undefined for a group whose names are wrong one by one. */
 export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {

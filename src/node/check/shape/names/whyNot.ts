@@ -1,7 +1,7 @@
 /** What other programs let authors say, and why it is not said here. */
 import { byName } from "../../byName.ts";
 import { isBlock } from "./noun.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";

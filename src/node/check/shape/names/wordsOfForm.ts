@@ -2,7 +2,7 @@
 import { isBlock } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import { quote, written } from "../../words.ts";
+import { quote, written } from "../../wording/words.ts";
 
 const WORDS: readonly (readonly [names: RegExp, field: string, what: string])[] = [
   [/^(?:button|submit|send|cta)/i, "submit", "the words on the button of a form"],

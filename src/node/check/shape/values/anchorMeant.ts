@@ -1,5 +1,5 @@
 import { plainLetters } from "../../../../model/plainLetters.ts";
-import { nearest } from "../../suggest.ts";
+import { nearest } from "../../wording/suggest.ts";
 
 /** The name for links that comes nearest to a text; it may still be none, as that of a text without letters. */
 export function anchorMeant(text: string): string {

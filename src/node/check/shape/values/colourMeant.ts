@@ -1,8 +1,8 @@
 /** The ground that is nearest to a colour, since colours come from the design. */
 import type { Json } from "../../../../model/fields.ts";
 import { GROUND_WORDS } from "../../../../model/grounds.ts";
-import { fold } from "../../suggest.ts";
-import { joined, quote } from "../../words.ts";
+import { fold } from "../../wording/suggest.ts";
+import { joined, quote } from "../../wording/words.ts";
 import { optionMeant } from "./optionMeant.ts";
 
 const NAMES = /colou?r|backgr?ound|^bg(?:$|[A-Z_-])|^theme$/i;

@@ -4,8 +4,8 @@ import { isBlock } from "../names/noun.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
-import { BESIDE } from "../../commas.ts";
-import { counted, numberWord, quote, written } from "../../words.ts";
+import { BESIDE } from "../../wording/commas.ts";
+import { counted, numberWord, quote, written } from "../../wording/words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function tooFew(wrong: Wrong): Said {

@@ -6,8 +6,8 @@ import { valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { isNeeded } from "../needed.ts";
-import { BESIDE } from "../../commas.ts";
-import { choice, codePoint, joined } from "../../words.ts";
+import { BESIDE } from "../../wording/commas.ts";
+import { choice, codePoint, joined } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 export function explainBlank(wrong: Wrong, text: string): Said {

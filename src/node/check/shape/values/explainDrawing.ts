@@ -4,9 +4,9 @@ import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
 import { listNames } from "../names/explainNames.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import { quote } from "../../words.ts";
+import { quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 /** The name of a file by its own name alone ("seo" of "services/seo"), with more folders or an ending, or in another folder. */

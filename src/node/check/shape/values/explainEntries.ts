@@ -6,7 +6,7 @@ import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { numberWord } from "../../words.ts";
+import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
 

@@ -4,15 +4,15 @@ import { OTHER_COLOURS } from "../../../../model/grounds.ts";
 import { groundChoice, groundsMeant } from "./colourMeant.ts";
 import { listNames } from "../names/explainNames.ts";
 import { explainKind } from "../names/formKinds.ts";
-import { insteadOf, writing } from "../../instead.ts";
+import { insteadOf, writing } from "../../wording/instead.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { namesInFolders, noDrawing } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
-import { fold, sameLetters } from "../../suggest.ts";
-import { choice, kindOf, numberOf, written } from "../../words.ts";
+import { fold, sameLetters } from "../../wording/suggest.ts";
+import { choice, kindOf, numberOf, written } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 export function explainOption(wrong: Wrong): Said {

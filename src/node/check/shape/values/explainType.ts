@@ -13,7 +13,7 @@ import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "../names/languages.ts";
 import { numberAt } from "../../document/position.ts";
 import { blockForText } from "../block/strayBlock.ts";
-import { kindOf, written } from "../../words.ts";
+import { kindOf, written } from "../../wording/words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function explainType(wrong: Wrong): Said {

@@ -3,11 +3,11 @@ import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { DRAWINGS } from "../couldStand.ts";
-import { questionPasted } from "../../questionPasted.ts";
-import { type Entry, rowMeant } from "../../rowMeant.ts";
+import { questionPasted } from "./questionPasted.ts";
+import { type Entry, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
-import { sameLetters } from "../../suggest.ts";
-import { choice, example } from "../../words.ts";
+import { sameLetters } from "../../wording/suggest.ts";
+import { choice, example } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { namesInFolders } from "./explainDrawing.ts";

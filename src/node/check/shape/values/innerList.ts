@@ -7,7 +7,7 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { example, withArticle } from "../../words.ts";
+import { example, withArticle } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
 interface At {

@@ -1,5 +1,5 @@
 /** The code of a language that is written in another way: "EN_us", "British English", "English (UK)", "Deutsch". */
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 
 /** Codes of two letters, of which most stand for nothing. */
 const PAIRS = Array.from("abcdefghijklmnopqrstuvwxyz").flatMap((first, _, letters) =>

@@ -1,7 +1,7 @@
 /** Links that can stand in a text with Markdown, in the place of a field that a group does not have or has once only. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { isDownload } from "../../gone/downloads.ts";
+import { isDownload } from "../../addresses/downloads.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";

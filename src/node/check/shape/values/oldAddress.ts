@@ -1,6 +1,6 @@
 /** What to do with an old address that no page can have. */
 import { addressKey, pathnameOf } from "../../../../model/spelling.ts";
-import { BESIDE } from "../../commas.ts";
+import { BESIDE } from "../../wording/commas.ts";
 import { valueAt } from "../../json.ts";
 import type { Wrong } from "../wrong.ts";
 

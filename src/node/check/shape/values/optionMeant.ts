@@ -1,6 +1,6 @@
 /** Options by other words for them. */
 import { GROUND_WORDS } from "../../../../model/grounds.ts";
-import { fold } from "../../suggest.ts";
+import { fold } from "../../wording/suggest.ts";
 
 /** Words that people use for the same choice. Of each row, a field has one at most. */
 export const SAME_CHOICES: readonly (readonly string[])[] = [

@@ -6,7 +6,7 @@ import { valueAt } from "../../json.ts";
 import { once } from "../../once.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { quote } from "../../words.ts";
+import { quote } from "../../wording/words.ts";
 
 const CODES: readonly string[] = ["unknown-property", "wrong-type"];
 

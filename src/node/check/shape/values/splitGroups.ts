@@ -8,7 +8,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { wordFor } from "../names/synonyms.ts";
-import { example, quote, written } from "../../words.ts";
+import { example, quote, written } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
 /** @param pathOf The path behind a pointer of AJV. */

@@ -1,8 +1,8 @@
 /** Braces of a group too few, or too many. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
-import { ornamentBeside } from "../../../gathered/ornaments.ts";
+import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup } from "../../../json.ts";
-import { choice, example } from "../../../words.ts";
+import { choice, example } from "../../../wording/words.ts";
 import { groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";

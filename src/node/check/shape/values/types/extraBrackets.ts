@@ -4,7 +4,7 @@ import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE } from "../../../words.ts";
+import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";

@@ -1,7 +1,7 @@
 /** A list of groups where one of them belongs: one is kept, and the others are not lost. */
 import type { Json } from "../../../../../model/fields.ts";
 import { fieldOf, isGroup } from "../../../json.ts";
-import { example, LONGEST_EXAMPLE, quote, written } from "../../../words.ts";
+import { example, LONGEST_EXAMPLE, quote, written } from "../../../wording/words.ts";
 import { isBlock } from "../../names/noun.ts";
 import { linksInText } from "../linkInText.ts";
 import { looksLike } from "../../looksLike.ts";

@@ -5,7 +5,7 @@ import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import type { Group } from "../../../site.ts";
-import { example, LONGEST_EXAMPLE, written } from "../../../words.ts";
+import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { routeMeant } from "../routeMeant.ts";

@@ -1,6 +1,6 @@
 /** A picture among the paragraphs of a text, or in the place of all of it. */
 import { valueAt } from "../../../json.ts";
-import { quote } from "../../../words.ts";
+import { quote } from "../../../wording/words.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../../names/pictureHome.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 

@@ -3,9 +3,9 @@ import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
-import { inFull, plainNumber } from "../../../numbers.ts";
-import { nearest } from "../../../suggest.ts";
-import { example, numberOf } from "../../../words.ts";
+import { inFull, plainNumber } from "../../../wording/numbers.ts";
+import { nearest } from "../../../wording/suggest.ts";
+import { example, numberOf } from "../../../wording/words.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 

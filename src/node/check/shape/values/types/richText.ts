@@ -1,7 +1,7 @@
 /** Texts as editors with buttons for bold and lists keep them: groups in lists in groups, each with a kind of its own. */
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
-import { example } from "../../../words.ts";
+import { example } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 

@@ -1,7 +1,7 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
-import { writing } from "../../../instead.ts";
+import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
-import { example } from "../../../words.ts";
+import { example } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 

@@ -1,7 +1,7 @@
 /** Fixes that show a whole text, where something else is wrong with it as well. */
-import { pointerOf } from "../../model/pointer.ts";
-import { countsOf } from "./byName.ts";
-import type { CodedFinding } from "./finding.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { countsOf } from "../byName.ts";
+import type { CodedFinding } from "../finding.ts";
 
 /** With the fixes in words instead: a whole text as it would be without one mistake still has the others in it. */
 export function inWordsBesideOthers(findings: readonly CodedFinding[]): readonly CodedFinding[] {

@@ -1,5 +1,5 @@
 /** Web addresses with something before an "@": whatever stands there, the site is what stands behind it. */
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 import { isUsable } from "./usableUrl.ts";
 
 const SOMETHING = /^https:\/\/[^/?#]*@/i;

@@ -1,8 +1,8 @@
 /** Names of files in the place of addresses. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
-import { sameLetters } from "../suggest.ts";
-import { quote } from "../words.ts";
+import { sameLetters } from "../wording/suggest.ts";
+import { quote } from "../wording/words.ts";
 
 /** What such a file is, at the end of a pattern. */
 export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;

@@ -1,6 +1,6 @@
 /** What a text says with quotation marks, or as code, that somebody else writes: it may be about it. */
 import { withoutCode } from "./markdown.ts";
-import type { Text } from "./texts.ts";
+import type { Text } from "../gathered/texts.ts";
 
 /** From the last sign that opens: the text may have any number of them that nothing closes. */
 const OTHERS = /“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"/g;

@@ -1,5 +1,5 @@
 /** Ways in which a link in a text can fail to be one. */
-import { DOWNLOADS } from "../gone/downloads.ts";
+import { DOWNLOADS } from "../addresses/downloads.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 
 /** What an address starts with. */

@@ -1,6 +1,6 @@
 /** Letters that a program read in an old encoding, one letter for each byte: "â€™" is "’". */
 import { changedAroundCode } from "./markdown.ts";
-import type { Text } from "./texts.ts";
+import type { Text } from "../gathered/texts.ts";
 
 /** What Windows has where other encodings have characters that cannot be seen, from 0x80 on. */
 const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";

@@ -1,13 +1,13 @@
 /** Names in braces that nothing is known for, and those that other programs have for what is filled in. */
 import { type TokenName, tokenNames } from "../../../model/tokens.ts";
-import { BESIDE } from "../commas.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
-import { fillable } from "./filled.ts";
+import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { fold, nearest } from "../suggest.ts";
-import { quote } from "../words.ts";
+import { fold, nearest } from "../wording/suggest.ts";
+import { quote } from "../wording/words.ts";
 
 /** Of a link in a text, about which other rules have words. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;

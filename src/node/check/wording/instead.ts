@@ -1,6 +1,6 @@
 /** What to write instead of what was written, and edits that do so. */
-import type { Json } from "../../model/fields.ts";
-import type { Finding } from "./finding.ts";
+import type { Json } from "../../../model/fields.ts";
+import type { Finding } from "../finding.ts";
 import { asLatin, nearest, sameLetters } from "./suggest.ts";
 import { choice, codePoint } from "./words.ts";
 

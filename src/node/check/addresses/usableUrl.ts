@@ -2,7 +2,7 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
 import { oddIn } from "./oddAddress.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The start of an address that leads everybody to their own computer, such as that of a preview. */
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;

@@ -9,7 +9,7 @@ import { withDigits } from "../shape/values/phoneMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { fold, nearest } from "../suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 import { isFileName } from "./downloads.ts";
 import { plainSite } from "./oddAddress.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";

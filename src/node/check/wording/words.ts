@@ -1,6 +1,6 @@
 /** Plain words for values, names and numbers. */
-import type { Json } from "../../model/fields.ts";
-import { UNSEEN } from "../../model/unseen.ts";
+import type { Json } from "../../../model/fields.ts";
+import { UNSEEN } from "../../../model/unseen.ts";
 
 /** Of what authors wrote, so many characters are shown. */
 export const LONGEST = 60;

@@ -1,7 +1,7 @@
 /** Commas that go with a field or an entry that is taken out or moves, so that all is JSON still. */
-import type { Finding } from "./finding.ts";
-import type { Group } from "./site.ts";
-import { isGroup, valueAt } from "./json.ts";
+import type { Finding } from "../finding.ts";
+import type { Group } from "../site.ts";
+import { isGroup, valueAt } from "../json.ts";
 
 /** Of an entry, wherever it stands in its list. */
 export const BESIDE = "with a comma beside it";

@@ -1,5 +1,5 @@
 /** What spreadsheets and Word write where they could not show what was meant. */
-import type { Text } from "./texts.ts";
+import type { Text } from "../gathered/texts.ts";
 
 export interface Cell {
   is: string;

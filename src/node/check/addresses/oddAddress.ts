@@ -1,6 +1,6 @@
 /** Addresses that browsers open, and that lead elsewhere than those who read them think. */
-import { asLatin } from "../suggest.ts";
-import { codePoint, quote } from "../words.ts";
+import { asLatin } from "../wording/suggest.ts";
+import { codePoint, quote } from "../wording/words.ts";
 
 /** The name of a site, behind "https://" or the "@" of an email. */
 const SITE = /^(?:https:\/\/|mailto:[^@]*@)([^/?#:]*)/i;

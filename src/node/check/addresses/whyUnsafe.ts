@@ -1,6 +1,6 @@
 /** Why a link cannot have an address, as far as the address itself tells. */
 import { hiddenIn } from "../../../model/urls.ts";
-import { bare, codePoint, quote } from "../words.ts";
+import { bare, codePoint, quote } from "../wording/words.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
 import { lackOf, LOCAL } from "./usableUrl.ts";
 

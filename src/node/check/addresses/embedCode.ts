@@ -1,5 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
-import { quote } from "../words.ts";
+import { quote } from "../wording/words.ts";
 
 const CODE = /^\s*<(?:iframe|script|object|embed|blockquote)\b/i;
 

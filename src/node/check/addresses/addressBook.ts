@@ -1,7 +1,7 @@
 /** Pages by what people call them: by an address as other programs write it, or by a file. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { nearest } from "../wording/suggest.ts";
 import { LOCAL } from "./usableUrl.ts";
 
 /** The pages of a site, as far as they can be asked for. */

@@ -1,6 +1,6 @@
 /** Did-you-mean: the right name beside a wrong one. A wrong suggestion is worse than none. */
 
-import { byName } from "./byName.ts";
+import { byName } from "../byName.ts";
 import { distanceTo, edits, MOST_LETTERS, mostEdits } from "./distance.ts";
 
 /** The one or two names nearest to what was written, or none when nothing is near. */
