@@ -101,7 +101,10 @@ function unclosed(text: string, offset: number, end: number): Token {
     const joined = twoLines(token.source, rest);
     const without = isContinued(token.source) ? ", without the \\ at the end of the line" : "";
     const onOne = `write the text on one line${joined === undefined ? without : `: ${joined}`}.`;
-    const fix = pointsWithin(token.source, rest) ?? `${onOne} For a new paragraph, ${ONE_TO_LIST}`;
+    // Who breaks a line in the middle of a sentence wants no new paragraph.
+    const isEnd =
+      !/[\p{L}\p{N},]$/u.test(token.source.slice(-LONGEST_EXAMPLE).trimEnd()) || /^\r?\n[ \t]*[\r\n]/.test(rest);
+    const fix = pointsWithin(token.source, rest) ?? (isEnd ? `${onOne} For a new paragraph, ${ONE_TO_LIST}` : onOne);
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
   const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);

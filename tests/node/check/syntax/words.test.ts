@@ -62,7 +62,7 @@ test("quotation marks of every other kind", () => {
     pages/x.json:2:12   There is a line break inside this text.
         2 |   "title": "One
           |            ^^^^
-        Fix: write the text on one line: "One two". For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+        Fix: write the text on one line: "One two".                  [line-break-in-text]
 
     pages/x.json:1:3   The name route is not in quotation marks.
         1 | { route: "/x" }
