@@ -135,14 +135,17 @@ export function noValue({ text, expected }: Where, token: Token): SyntaxFault | 
   const message = noValueWords(source);
   const fix = meant
     ? `write ${meant}.`
-    : "write a value in its place, or take the whole field out, if it is not needed.";
+    : `write a ${kindOfNone(source)} in its place, or take the whole field out, if it is not needed.`;
   const fault = faultAt(token, { code: "unquoted-text", message, fix });
   return { ...fault, meant: { offset: token.offset, length: token.length, text: meant ?? NO_VALUE } };
 }
 
 function noValueWords(source: string): string {
-  const kind = /^(?:nan|[-+]?infinity)$/i.test(source) ? "number" : "value";
-  return `${quote(source)} is no ${kind} that JSON has.`;
+  return `${quote(source)} is no ${kindOfNone(source)} that JSON has.`;
+}
+
+function kindOfNone(source: string): "number" | "value" {
+  return /^(?:nan|[-+]?infinity)$/i.test(source) ? "number" : "value";
 }
 
 /** `ture`: the letters of true, or the first ones. */

@@ -11,9 +11,9 @@ export function lineNumber(where: Where, token: Token): SyntaxFault | undefined 
   const { text } = where;
   const { kind, source, offset } = token;
   if (kind !== "number" || !/^\d{1,6}$/.test(source)) return undefined;
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  if (text.slice(start, offset).trim() !== "") return undefined;
-  return inRow(text, start, token) ?? alone(where, token);
+  const [, indent] = /(?:^|\n)([ \t]*)$/.exec(text.slice(Math.max(offset - 100, 0), offset)) ?? [];
+  if (indent === undefined) return undefined;
+  return inRow(text, offset - indent.length, token) ?? alone(where, token);
 }
 
 /** Numbers that run on from line to line: no list of a page has such lines, so all of them go at once. */

@@ -111,7 +111,7 @@ test("values of other languages", () => {
     pages/x.json:1:8   "NaN" is no number that JSON has.
         1 | { "a": NaN }
           |        ^^^
-        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
+        Fix: write a number in its place, or take the whole field out, if it is not needed.   [unquoted-text]
 
     pages/x.json:1:8   $25 is not a number as JSON has it.
         1 | { "a": $25 }

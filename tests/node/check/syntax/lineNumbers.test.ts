@@ -17,13 +17,14 @@ const PAGE = `{
 `;
 
 /** With numbers before the lines from the first one on. */
-function numbered(first: number, last: number, { mark = " ", lines = PAGE.split("\n") } = {}): string {
-  return lines.map((line, i) => (i + 1 < first || i + 1 > last ? line : `${i + 1}${mark}${line}`)).join("\n");
+function numbered(first: number, last: number, mark = " "): string {
+  return PAGE.split("\n")
+    .map((line, i) => (i + 1 < first || i + 1 > last ? line : `${i + 1}${mark}${line}`))
+    .join("\n");
 }
 
 test("numbers that run on are told once, and what stands behind them as well", () => {
-  expect(sentences(toldOfEach(numbered(6, 10), numbered(7, 9, { mark: " | " }), numbered(1, 12))))
-    .toMatchInlineSnapshot(`
+  expect(sentences(toldOfEach(numbered(6, 10), numbered(7, 9, " | "), numbered(1, 12)))).toMatchInlineSnapshot(`
     "
 
     pages/x.json:6:1   These lines begin with their numbers: 6 to 10.

@@ -28,8 +28,8 @@ export function byIndents(text: string, made: readonly Edit[] = []): readonly Od
   const all = oddIn(text, sureEnds(made));
   const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()));
   if (all.length === 0 || !isEnough(all)) return [];
-  // Lines above may only be set in otherwise: without their edits, all fits together as well.
-  return all.slice(all.findLastIndex((_, i) => i === 0 || isEnough(all.slice(i))));
+  // Lines above may only be set in otherwise, odd where they begin and where they end: all fits together without their edits.
+  return all.slice(all.findLastIndex((_, i) => i === 0 || (i > 1 && isEnough(all.slice(i)))));
 }
 
 function sureEnds(made: readonly Edit[]): ReadonlySet<number> {
