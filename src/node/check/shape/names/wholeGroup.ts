@@ -79,14 +79,19 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, missing } = sorted;
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   const isEntry = Array.isArray(list);
-  if (path.length === 0 || missing.length < (isEntry ? 1 : 2) || Object.keys(group).length > 0) return undefined;
+  // All but decorations have a description, which no schema can ask for.
+  const isPicture = lookup.schemaAt(document, path)?.schema.kind === "image";
+  const least = isEntry || isPicture ? 1 : 2;
+  if (path.length === 0 || missing.length < least || Object.keys(group).length > 0) return undefined;
   const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
-  const shown = example(exampleOf(lookup, sorted));
-  const { minItems = 1 } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const shown = example(isPicture ? { src: "…", alt: "…" } : exampleOf(lookup, sorted));
+  const { minItems = 1, required = [] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const own = isPicture ? ", with your own words for …" : "";
+  const isNeeded = isEntry || required.includes(String(path.at(-1)));
   const mayGo = isEntry && list.length > Number(minItems);
   const fix = mayGo
-    ? `take it out, with a comma beside it, or write it like this: ${shown}.`
-    : `write it like this${isEntry ? "" : ", or take it out"}: ${shown}.`;
+    ? `take it out, with a comma beside it, or write it like this${own}: ${shown}.`
+    : `write it like this${own}: ${shown}${isNeeded ? "" : ", or take it out"}.`;
   const place = path.slice(0, -1);
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
 }
