@@ -17,3 +17,11 @@ test("a picture or a link without anything in it is one mistake", () => {
     ]
   `);
 });
+
+test("an empty list in a field that may be left out", () => {
+  expect(saidOf(shortIntro({ figures: [] }))).toMatchInlineSnapshot(`
+    [
+      "In block 1 (intro "Hello"): "figures" is empty, and needs at least one. write it like this: "figures": [{ "value": "50+", "label": "projects completed" }], or take "figures" out. [too-few]",
+    ]
+  `);
+});

@@ -26,7 +26,8 @@ function fillIt(wrong: Wrong, shown: string): { fix?: string } {
   const { lookup, document, path, label, value, optional } = wrong;
   const isText = Array.isArray(value) && lookup.schemaAt(document, path)?.schema.kind === "markdown";
   const { fix } = likeThis(isText && !shown.startsWith("[") ? { ...wrong, example: `[${shown}]` } : wrong);
-  return isText && optional && fix !== undefined ? { fix: `${fix.slice(0, -1)}, or take ${label} out.` } : { fix };
+  const mayGo = Array.isArray(value) && optional && fix !== undefined;
+  return mayGo ? { fix: `${fix.slice(0, -1)}, or take ${label} out.` } : { fix };
 }
 
 /** What either has links of its own or an address most likely is to have the address. */
