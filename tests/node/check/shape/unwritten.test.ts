@@ -25,3 +25,30 @@ test("an empty list in a field that may be left out", () => {
     ]
   `);
 });
+
+test("nothing for a text, and for a logo that is named beside it", () => {
+  const logos = [
+    { logo: null, label: "Vue" },
+    { logo: null, label: "Our own" },
+  ];
+  expect(saidOf(shortIntro({}), { type: "logoGrid", heading: null, groups: [{ title: "Web", logos }] }))
+    .toMatchInlineSnapshot(`
+    [
+      "In block 2 (logoGrid): "heading" should be a text, but it is nothing (null). write a text in the place of null. [wrong-type]",
+      "In block 2 (logoGrid) > group 1 > logo 1: "logo" cannot be nothing (null). write "vue" in its place. [unknown-option]",
+      "In block 2 (logoGrid) > group 1 > logo 2: "logo" cannot be nothing (null). write one of 43 names, for example "adobe-illustrator", "css-3", "framer", "laravel", "postgresql", "typescript-icon". docs/blocks.md has all names. [unknown-option]",
+    ]
+  `);
+});
+
+test("an empty pictogram", () => {
+  const items: Group[] = [
+    { pictogram: "", title: "One", text: "Words." },
+    { title: "Two", text: "Words." },
+  ];
+  expect(saidOf(shortIntro({}), { type: "accordion", heading: "Gains", items })).toMatchInlineSnapshot(`
+    [
+      "In block 2 (accordion "Gains") > item 1: nothing is written in "pictogram". write one of 66 names, for example "copywriting/blogs", "industries/logistics", "process/4-prototyping", "seo/local-seo", "services/seo", "software/crm-integration", or leave it out. docs/blocks.md has all names. [blank-text]",
+    ]
+  `);
+});

@@ -11,6 +11,8 @@ import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
+import { isBlank } from "../../../../model/blank.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { fold, sameLetters } from "../../wording/suggest.ts";
 import { choice, kindOf, numberOf, written } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
@@ -51,7 +53,10 @@ export function explainOption(wrong: Wrong): Said {
   const isGround = path.at(-1) === "ground" && typeof value === "string";
   const choose = `write one of ${isGround ? groundChoice(names) : all}${wrong.optional ? ", or leave it out" : ""}.`;
   const otherwise = isDrawing ? `${choose} docs/blocks.md has all names.` : choose;
+  const called = value === null && isDrawing ? drawingBeside(wrong, names) : undefined;
+  if (called !== undefined) return { code: "unknown-option", message, fix: `write "${called}" in its place.` };
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
+  if (isBlank(value)) return { code: "blank-text", message: `nothing is written in ${label}.`, fix: otherwise };
   const home = fieldWith(wrong, value);
   if (home !== undefined)
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
@@ -68,6 +73,13 @@ export function explainOption(wrong: Wrong): Said {
   const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
   if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
   return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
+}
+
+/** The only drawing that is called as a text beside it. */
+function drawingBeside({ document, path }: Wrong, names: readonly string[]): string | undefined {
+  const words = wordsWithin(valueAt(document, path.slice(0, -1)) ?? null);
+  const [only, ...others] = new Set(words.flatMap((text) => namesInFolders(text, names)));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What has a sign of its own elsewhere. */

@@ -1,6 +1,7 @@
 /** Nothing where something should be. */
 import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
+import { ownWords } from "../../names/ownWords.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
@@ -17,6 +18,15 @@ const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label
   const asked = typeWords({ kind: schema.kind, type: [...types] });
   return { fix: `${out}, or write ${asked} in the place of null.` };
 };
+
+/** The words of an example would be those of another page. */
+const asWords: Fixer = ({ lookup, document, path, value, schema, types }) => {
+  const isText = value === null && types.includes("string") && WORDS.has(String(schema.kind));
+  if (!isText || ownWords(lookup, { document, path }) !== undefined) return undefined;
+  return { fix: `write ${typeWords({ kind: schema.kind, type: [...types] })} in the place of null.` };
+};
+
+const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
 /** The address of an example would be that of another page. */
 const asAddress: Fixer = (wrong) => {
@@ -40,4 +50,4 @@ const asDescription: Fixer = ({ lookup, document, path, value }) => {
   return { fix: `write in quotation marks, behind "alt":, a few words on what the picture shows${mark}.` };
 };
 
-export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asDescription];
+export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asDescription, asWords];
