@@ -52,3 +52,12 @@ test("an empty pictogram", () => {
     ]
   `);
 });
+
+test("the words of a page for a shared block, without the names of their fields", () => {
+  expect(saidOf(shortIntro({}), { type: "shared", use: "contact-form", with: ["Tell us", "Write to us."] }))
+    .toMatchInlineSnapshot(`
+    [
+      "In block 2 (shared "contact-form"): "with" should be a group of fields in { }, but it is a list. write it like this: "with": { "heading": "Tell us about your app" }. [wrong-type]",
+    ]
+  `);
+});

@@ -1,7 +1,7 @@
 /** Braces of a group too few, or too many. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
-import { isGroup } from "../../../json.ts";
+import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
@@ -81,5 +81,17 @@ const textsOfGroup: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this: ${named(wrong, example(group))}.` };
 };
 
+/** The words of a page for a shared block, without the names of their fields. */
+const textsOfPlace: Fixer = (wrong) => {
+  const { lookup, document, path, value } = wrong;
+  const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
+  const isOfTexts = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string");
+  if (use === undefined || !isOfTexts) return undefined;
+  const open = ["heading", "text"].filter((name) => lookup.isOpen(use, name));
+  if (open.length < value.length) return undefined;
+  const group = Object.fromEntries(value.map((text, i) => [open[i]!, text]));
+  return { fix: `${writeIt(wrong)} like this, if these are the right names: ${named(wrong, example(group))}.` };
+};
+
 export const groupFixes: readonly Fixer[] = [hasBraces, numberInBraces];
-export const braceFixes: readonly Fixer[] = [lacksBraces, textsOfGroup];
+export const braceFixes: readonly Fixer[] = [lacksBraces, textsOfGroup, textsOfPlace];
