@@ -25,7 +25,7 @@ test("in whatever words, it is one mistake", () => {
         ""kind" cannot be "maya@example.com": pages cannot send forms to a mailbox. write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to "maya@example.com". Then write { "kind": "endpoint", "url": "https://…" } with the web address that it gave you. docs/forms.md says more.",
       ],
       [
-        ""to" is not something a delivery has. write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to "maya@example.com". Then write { "kind": "endpoint", "url": "https://…" } with the web address that it gave you. docs/forms.md says more.",
+        ""to" is not something "delivery" has. write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to "maya@example.com". Then write { "kind": "endpoint", "url": "https://…" } with the web address that it gave you. docs/forms.md says more.",
       ],
       [
         ""url" is "mailto:maya@example.com", but a web address starts with "https://" and has no spaces. write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to "maya@example.com". Then write { "kind": "endpoint", "url": "https://…" } with the web address that it gave you. docs/forms.md says more.",

@@ -96,7 +96,7 @@ test("one level too high: what a column lacks, and what entries of the menu may 
     sentences(toldOfSite(({ footer, header }) => change(footer!, header!)));
   expect(site((footer) => Object.assign(footer, { columns: [{ heading: "About us" }], links }))).toMatchInlineSnapshot(`
     "
-    pages/_site.json:61:5   In footer: "links" is not something a footer has.
+    pages/_site.json:61:5   In footer: "links" is not something "footer" has.
         Fix: move it behind the { of column 1, with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
@@ -104,7 +104,7 @@ test("one level too high: what a column lacks, and what entries of the menu may 
   expect(site((_, header) => Object.assign(header, { menu: [{ label: "More", links }], callout })))
     .toMatchInlineSnapshot(`
       "
-      pages/_site.json:51:5   In header: "callout" is not something a header has.
+      pages/_site.json:51:5   In header: "callout" is not something "header" has.
           Fix: move it behind the { of the menu entry that it belongs to, in "menu", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
       "
     `);

@@ -14,22 +14,22 @@ test("words in the settings of the site can be another line, or stand in its des
   ];
   expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
-    pages/_site.json:19:5   In contact: "hours" is not something a contact has.
+    pages/_site.json:19:5   In contact: "hours" is not something "contact" has.
         19 |     "hours": "Monday to Friday, 10 am to 7 pm"
            |     ^^^^^^^
         Fix: take it out, with the comma before it, or say it in another line of "address": "Monday to Friday, 10 am to 7 pm".   [unknown-property]
 
-    pages/_site.json:19:5   In contact: "hours" is not something a contact has.
+    pages/_site.json:19:5   In contact: "hours" is not something "contact" has.
         19 |     "hours": [
            |     ^^^^^^^
         Fix: take it out, with the comma before it, or say it in other lines of "address": "Monday to Friday: 10 to 19", "Saturday: 10 to 14".   [unknown-property]
 
-    pages/_site.json:19:5   In contact: "chat" is not something a contact has.
+    pages/_site.json:19:5   In contact: "chat" is not something "contact" has.
         19 |     "chat": "https://chat.example/room1"
            |     ^^^^^^
         Fix: take it out, with the comma before it.                  [unknown-property]
 
-    pages/_site.json:8:5   In brand: "slogan" is not something a brand has.
+    pages/_site.json:8:5   In brand: "slogan" is not something "brand" has.
         8 |     "slogan": "We let kites fly"
           |     ^^^^^^^^
         Fix: take it out, with the comma before it, or say it in "description".   [unknown-property]

@@ -61,3 +61,20 @@ test("the words of a page for a shared block, without the names of their fields"
     ]
   `);
 });
+
+test("a word of journalists for the lead, and a slip in what there is only one of", () => {
+  const { lead: _, ...hero } = block("hero");
+  expect(saidOf({ ...hero, lede: "A few words." })).toMatchInlineSnapshot(`
+    [
+      "In block 1 (hero "Let's talk about your project"): "lede" is not something a hero has. rename it to "lead". [unknown-property]",
+    ]
+  `);
+  const site = settings();
+  const { address, ...contact } = site["contact"] as Group;
+  const files = { "pages/_site.json": text({ ...site, contact: { ...contact, adress: address! } }) };
+  expect(problemsOf(files).map(({ sentence, fix }) => `${sentence} ${fix}`)).toMatchInlineSnapshot(`
+    [
+      "In contact: "adress" is not something "contact" has. rename it to "address".",
+    ]
+  `);
+});

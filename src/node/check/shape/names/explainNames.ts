@@ -64,8 +64,11 @@ export function unknownName(
   { document, path, group, noun }: Pick<Sorted, "document" | "path" | "group" | "noun">,
   names: readonly string[],
 ): CodedFinding {
-  const what = noun ?? nounOf(lookup, { document, path, group });
-  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what.startsWith("pages/") ? what : withArticle(what)} has.`;
+  const own = noun ?? nounOf(lookup, { document, path, group });
+  // Of what stands at the top of pages/_site.json there is one each: its name is all that it is called.
+  const isAtTop = document.role === "site" && path.length === 1 && own === path[0];
+  const what = isAtTop ? quote(own) : own.startsWith("pages/") ? own : withArticle(own);
+  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what} has.`;
   const base = { code: "unknown-property", severity: "error", point: "name" } as const;
   return { ...base, document, path: [...path, names[0]!], place: path, message };
 }

@@ -48,6 +48,7 @@ export const SYNONYMS = [
     "packages",
     "figures",
   ],
+  ["lead", "lede", "standfirst"],
   ["image", "picture", "photo", "img", "icon", "pictogram", "figure"],
   ["src", "file", "path", "url"],
   ["url", "endpoint", "webhook", "uri"],
