@@ -166,7 +166,7 @@ test("a second list of old addresses, and the address of forms under another nam
   const files = { "pages/x.json": text(away), "pages/_site.json": text({ ...settings(), delivery }) };
   expect(sentences(told(files))).toMatchInlineSnapshot(`
     "
-    pages/_site.json:126:5   In delivery: "endpoint" is not something a delivery has.
+    pages/_site.json:126:5   In delivery: "endpoint" is not something "delivery" has.
         Fix: rename it to "url".                                     [unknown-property]
 
     pages/x.json:15:3   "alias" is not something a page has.

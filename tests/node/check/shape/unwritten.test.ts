@@ -48,16 +48,22 @@ test("an empty pictogram", () => {
   ];
   expect(saidOf(shortIntro({}), { type: "accordion", heading: "Gains", items })).toMatchInlineSnapshot(`
     [
-      "In block 2 (accordion "Gains") > item 1: nothing is written in "pictogram". write one of 66 names, for example "copywriting/blogs", "industries/logistics", "process/4-prototyping", "seo/local-seo", "services/seo", "software/crm-integration", or leave it out. docs/blocks.md has all names. [blank-text]",
+      "In block 2 (accordion "Gains") > item 1: nothing is written in "pictogram". write one of 66 names, for example "copywriting/blogs", "industries/logistics", "process/4-prototyping", "seo/local-seo", "services/seo", "software/crm-integration", or leave it out. docs/blocks.md has all names. [unknown-option]",
     ]
   `);
 });
 
 test("the words of a page for a shared block, without the names of their fields", () => {
-  expect(saidOf(shortIntro({}), { type: "shared", use: "contact-form", with: ["Tell us", "Write to us."] }))
-    .toMatchInlineSnapshot(`
+  const shared = text({ open: ["heading", "text"], block: { type: "cta", heading: "A", text: "B" } });
+  const place = { type: "shared", use: "call", with: ["Tell us", "Write to us."] };
+  const files = { "pages/_shared/call.json": shared, "pages/index.json": text(page(shortIntro({}), place)) };
+  expect(
+    problemsOf(files)
+      .filter(({ code }) => code === "wrong-type")
+      .map(({ fix }) => fix),
+  ).toMatchInlineSnapshot(`
     [
-      "In block 2 (shared "contact-form"): "with" should be a group of fields in { }, but it is a list. write it like this: "with": { "heading": "Tell us about your app" }. [wrong-type]",
+      "write it like this, if these are the right names: "with": { "heading": "Tell us", "text": "Write to us." }.",
     ]
   `);
 });

@@ -56,7 +56,7 @@ export function explainOption(wrong: Wrong): Said {
   const called = value === null && isDrawing ? drawingBeside(wrong, names) : undefined;
   if (called !== undefined) return { code: "unknown-option", message, fix: `write "${called}" in its place.` };
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
-  if (isBlank(value)) return { code: "blank-text", message: `nothing is written in ${label}.`, fix: otherwise };
+  if (isBlank(value)) return { code: "unknown-option", message: `nothing is written in ${label}.`, fix: otherwise };
   const home = fieldWith(wrong, value);
   if (home !== undefined)
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
