@@ -1,6 +1,6 @@
 /** Finds kinds of blocks by what people call them. */
 import type { BlockEntry } from "../../model/catalogue.ts";
-import { insteadOf, typeInstead } from "../../node/check/shape/block/noSuchBlock.ts";
+import { typeInstead, wayAround } from "../../node/check/shape/block/noSuchBlock.ts";
 import { otherWordsFor } from "../../node/check/shape/values/optionMeant.ts";
 
 export function isMeant(
@@ -15,7 +15,7 @@ export function isMeant(
 
 /** What is said where nothing is found. */
 export function nothingFor(search: string): string {
-  const instead = insteadOf(search.trim().toLowerCase());
+  const instead = wayAround(search.trim());
   return instead === undefined
     ? "No block is called that, and none is for that."
     : `There is no block for that: ${instead}`;

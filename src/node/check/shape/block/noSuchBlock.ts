@@ -34,12 +34,12 @@ export function noSuchBlock(block: Group, type: string): string | undefined {
   const word = fold(type);
   if (NEWSLETTER.test(word)) return asForm(block);
   if (PRICES.test(word)) return asCards(block);
-  return insteadOf(word);
+  return wayAround(type);
 }
 
 /** The same for a word alone, without a block that says more. */
-export function insteadOf(word: string): string | undefined {
-  return INSTEAD.find(([types]) => types.includes(word))?.[1];
+export function wayAround(word: string): string | undefined {
+  return INSTEAD.find(([types]) => types.includes(fold(word)))?.[1];
 }
 
 const NEWSLETTER = /newsletter|subscri|mailinglist|(?:email|mail)?sign-?up|optin/;
