@@ -48,9 +48,9 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && start(target as HTMLElement)),
     { rootMargin: "400px" },
   );
-  const waiting = hasDrafts() ? "" : ":not(form)";
   void styled.then(() => {
     if (stop.signal.aborted) return;
+    const waiting = hasDrafts() ? "" : ":not(form)";
     root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block));
   });
 

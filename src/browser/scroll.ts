@@ -44,7 +44,8 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
 
 /** How far the page was scrolled when this entry of the history was left, also before a reload. */
 export function leftAt(): number | undefined {
-  return stored()[entry()];
+  const key = knownEntry();
+  return key === undefined ? undefined : stored()[key];
 }
 
 /** The element that the address names, if there is one. An address may be encoded wrongly. */
@@ -56,13 +57,18 @@ function placeInAddress(): HTMLElement | null {
   }
 }
 
-/** The name of the current entry. Browsers make entries for the places of a page, and give them none. */
+/** The name of the current entry. Browsers make entries for new documents and for places of a page, and give them none. */
 function entry(): string | number {
-  const state = history.state as { key?: string | number } | null;
-  if (state?.key) return state.key;
+  const known = knownEntry();
+  if (known) return known;
   const key = Math.random();
-  history.replaceState({ ...state, key }, "");
+  history.replaceState({ ...(history.state as object | null), key }, "");
   return key;
+}
+
+/** Naming an entry costs a phone three milliseconds, hence it is not done before the first paint. */
+function knownEntry(): string | number | undefined {
+  return (history.state as { key?: string | number } | null)?.key;
 }
 
 // Where sessionStorage is blocked, positions last as long as the document.
