@@ -1,0 +1,81 @@
+/** What a link says that leads to no page: what may be meant, the surest first. */
+import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
+import { isServed, localAddress } from "../gathered/pageLinks.ts";
+import { valueAt } from "../json.ts";
+import { anchorsOf } from "../outline/anchors.ts";
+import { asLatin } from "../wording/suggest.ts";
+import { choice, numberWord, quote } from "../wording/words.ts";
+import { lostAddresses } from "./goneAddresses.ts";
+import { meansIdle, pagesMeant } from "./meantPage.ts";
+import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
+
+/** Undefined where it may lead to a page whose address is not known. */
+export function sayNoPage(lost: Lost): Said | undefined {
+  const { link, homes, context } = lost;
+  const { route } = link;
+  const meant = pagesMeant(route, context);
+  if (meant.length === 0 && homes.hasUnknown) return undefined;
+  const message = `no page lives at ${quote(route)}.`;
+  const said = sayFile(lost, meant) ?? sayIdle(lost, meant) ?? sayLetters(lost, meant) ?? sayNear(lost, meant);
+  return { message, ...(said ?? sayPlace(lost)) };
+}
+
+type Hint = Omit<Said, "message"> & Partial<Pick<Said, "message">>;
+
+const ELSEWHERE = ", lead the link elsewhere, or take it out";
+const ADD = "write the address of one of the pages, add the page, or take the link out.";
+
+/** It is a file of `public/`, or one that is to come there. */
+function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly string[]): Hint | undefined {
+  const file = route.replace(/^\/public(?=\/)/, "");
+  if (file !== route && isServed(file, context)) return { fix: `write "${leadingTo(file)}".` };
+  const served = servedAs(route.slice(1), context.served);
+  if (served !== undefined) return { fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
+  if (!isDownload(route) || meant.length > 0) return undefined;
+  return { fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
+}
+
+/** The only page to which nothing leads. */
+function sayIdle({ link, context, leadingTo }: Lost, meant: readonly string[]): Hint | undefined {
+  const idle = lostAddresses(context).get(link.route)?.idle;
+  if (!idle || meant.length > 0) return undefined;
+  return { fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };
+}
+
+/** Letters of another alphabet are typed again, whatever else has nearly this address. */
+function sayLetters(lost: Lost, meant: readonly string[]): Hint | undefined {
+  const { route } = lost.link;
+  const same = meant.find((each) => each !== route && each === asLatin(route));
+  if (same === undefined) return undefined;
+  const count = Array.from(route).filter((letter, i) => letter !== same[i]).length;
+  const letters = count === 1 ? "one letter in it only looks" : `${numberWord(count)} letters in it only look`;
+  const message = `no page lives at ${quote(route)}: ${letters} like ${count === 1 ? "that" : "those"} of ${quote(same)} (Cyrillic).`;
+  return { message, fix: `type it again: "${lost.leadingTo(same)}".${placeOf(lost, [same])}`, isGuess: true };
+}
+
+function sayNear(lost: Lost, meant: readonly string[]): Hint | undefined {
+  if (meant.length === 0) return undefined;
+  const { link, context, leadingTo } = lost;
+  const { href, document, path } = link;
+  // In a text, only a part of the address may seem to be meant.
+  const isInText = localAddress(href, context) !== href && valueAt(document, path) !== href;
+  const instead = isInText ? `, in the place of ${quote(href)}` : "";
+  return { fix: `did you mean ${choice(meant.map(leadingTo))}${instead}?${placeOf(lost, meant)}`, isGuess: true };
+}
+
+/** What is to be done about the place, where one page alone is meant. */
+function placeOf({ link, homes, context }: Lost, meant: readonly string[]): string {
+  const page = meant.length === 1 ? homes.pages.get(meant[0]!) : undefined;
+  return page ? placeLacking(link, page, context) : "";
+}
+
+/** A place is written behind a # and not behind a slash. */
+function sayPlace({ link: { route, document }, homes, context, leadingTo }: Lost): Hint {
+  const hasChosen = (page: typeof document | undefined, place: string) =>
+    page !== undefined && anchorsOf(context)?.of(page)?.chosen.includes(place);
+  const [, around = "", inner = ""] = /^(.+)\/([^/]+)$/.exec(route) ?? [];
+  if (hasChosen(homes.pages.get(around), inner))
+    return { fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
+  const place = route.slice(1);
+  return { fix: hasChosen(document, place) ? `write "#${place}" for the place on this page, or ${ADD}` : ADD };
+}

@@ -1,0 +1,30 @@
+/** What a page says that has changed its address: it is the page that has changed, and not all those that name it. */
+import { aliasesOf } from "../facts/facts.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
+import { counted, quote } from "../wording/words.ts";
+import { elsewhere, type Place } from "./elsewhere.ts";
+
+/** `places` all name the page by `route`; `isSure` says whether it is known that this page is meant. */
+export function sayOtherAddress(
+  page: Document,
+  route: string,
+  { places, isSure }: { places: readonly Place[]; isSure: boolean },
+): Finding {
+  const now = page.route!;
+  const count = counted(places.length, "place");
+  const message = isSure
+    ? `${count} name this page by the address ${quote(route)}, and none by ${quote(now)}.`
+    : `${count} name the address ${quote(route)}, at which no page lives, and none names this page by ${quote(now)}.`;
+  const isCase = now.toLowerCase() === route.toLowerCase();
+  const old = aliasesOf(page).length > 0 ? `"${route}" to its "aliases"` : `"aliases": ["${route}"] below it`;
+  const fix = isCase
+    ? `write "${route}" here, or "${now}" in all of them.`
+    : route === "/"
+      ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, add "aliases": ["${now}"].`
+      : isSure
+        ? `if the address is to change, add ${old} and run "npm run check -- --fix", which changes them. If not, write "${route}" here.`
+        : `write "${route}" here, if this is the page that they mean. If the address is to change, add ${old} and run "npm run check -- --fix".`;
+  const named = elsewhere("They are in", places);
+  return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
+}

@@ -1,0 +1,69 @@
+/** What a link says whose page has another address: an old one of it, or a spelling that hosts take for the same. */
+import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
+import type { Document } from "../document/document.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { hrefEdit } from "../gathered/links.ts";
+import type { PageLink } from "../gathered/pageLinks.ts";
+import { isGroup, valueAt } from "../json.ts";
+import { quote } from "../wording/words.ts";
+import { lacksPlace } from "./brokenPlaces.ts";
+import { isSureOf } from "./movedPage.ts";
+import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
+import { placeMeant } from "./placeMeant.ts";
+import { sameExtra } from "./sameLinks.ts";
+
+/** What a link says that leads to the page at `route` by another address. Undefined where it may be the link that is right. */
+export function sayOtherSpelling(lost: Lost, route: string): Said | undefined {
+  const { link, homes, context } = lost;
+  const page = homes.pages.get(route)!;
+  if (standsForHome(route) || !isSureOf(page, context) || isLeftOut(link.route, route)) return undefined;
+  const isOld = isOldAddress(link.route, page);
+  const message = isOld
+    ? `${quote(link.route)} is an old address.`
+    : `the page that is meant has the address ${quote(route)}, not ${quote(link.route)}.`;
+  return (isOld ? sayOwnOld(lost, page) : undefined) ?? { message, ...mend(lost, page, isOld) };
+}
+
+/** Whether the page is only told to leave something out that hosts leave out as well, as "/index" at the end. */
+function isLeftOut(written: string, route: string): boolean {
+  return plainSpelling(route) === written && route.toLowerCase() !== written.toLowerCase();
+}
+
+function isOldAddress(written: string, page: Document): boolean {
+  const key = addressKey(written);
+  return key !== addressKey(page.route!) && aliasesOf(page).some((alias) => addressKey(alias) === key);
+}
+
+/** A page that has taken the place of another one had a link to it. */
+function sayOwnOld({ link }: Lost, page: Document): Said | undefined {
+  if (page !== link.document || link.anchor !== undefined) return undefined;
+  return {
+    message: `${quote(link.route)} is an old address of the page that this link stands on.`,
+    fix: "take the link out, or write the address of another page.",
+  };
+}
+
+function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean): Omit<Said, "message"> {
+  const { document, path, href } = link;
+  const route = page.route!;
+  const better = leadingTo(route);
+  const target = { ...link, route, page, href: better };
+  if (lacksPlace(target, context))
+    return { fix: placeMeant(target, context) ?? `write "${better}".${placeLacking(link, page, context)}` };
+  // Whoever took a page away may not want two links to the same one.
+  if (isOld && isLinkedBeside(link, better))
+    return {
+      fix: `if the link is to go with its page, take it out, from its { to its }, with a comma beside it: another one here leads to "${better}" already. Else write "${better}".`,
+    };
+  const end = !isOld && link.route.startsWith(route) ? link.route.slice(route.length) : "";
+  const cause = sameExtra({ document, context }, end, better);
+  const edit = () => hrefEdit(document, path, { from: href, to: better });
+  return { fix: `write "${better}".`, edit, ...(cause && { cause }) };
+}
+
+/** Whether another entry of the list that a link stands in has such an address. */
+function isLinkedBeside({ document, path }: PageLink, href: string): boolean {
+  const list =
+    path.at(-1) === "href" && typeof path.at(-2) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
+  return Array.isArray(list) && list.some((entry) => isGroup(entry) && entry["href"] === href);
+}
