@@ -41,7 +41,7 @@ type Way = (link: Link, context: Context) => Said | undefined;
 /** What may be wrong with an address that a link can have. */
 const OF_ANY: readonly Way[] = [sayWordsInPath, sayNumberedPage, sayDeadWhenFilled];
 /** What makes it sure why a link cannot have an address, and what is meant: the surest first. */
-const OF_UNSAFE: readonly Way[] = [sayUntidy, sayOwnFile, saySwapped, sayTwo, sayMap];
+const OF_UNSAFE: readonly Way[] = [sayUntidy, sayOwnFile, saySwapped, sayTwo];
 
 function firstOf(ways: readonly Way[], link: Link, context: Context): Said | undefined {
   for (const way of ways) {
@@ -110,19 +110,16 @@ function sayTwo({ href }: Link): Said | undefined {
   return { message, fix: `write ${choice([first, second])}.` };
 }
 
-function sayMap({ document, path, href }: Link, context: Context): Said | undefined {
-  return repaired(href, document, context) === undefined ? placeForMap(href, path) : undefined;
-}
-
 /** What is wrong with an address that no link can have. */
 function sayUnsafe(link: Link, context: Context): Said {
   const { document, path, href, label } = link;
   const sure = firstOf(OF_UNSAFE, link, context);
   if (sure) return sure;
+  const message = whyUnsafe(href, label?.words);
   const better = repaired(href, document, context);
-  const chat = better?.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
-  const fix = better === undefined ? adviceOn(link, context) : (chat ?? `write "${inLink(link, better)}".`);
-  return { message: whyUnsafe(href, label?.words), fix };
+  if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
+  const chat = better.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
+  return { message, fix: chat ?? `write "${inLink(link, better)}".` };
 }
 
 /** An address as it stands in its link, where that is a short one in a text; else the address alone. */
