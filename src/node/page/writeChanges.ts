@@ -55,7 +55,7 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
   }
 }
 
-function plan(root: string, { file, from = file }: Change, files: SiteFiles): Step {
+function plan(root: string, { file, from = file, text: wanted }: Change, files: SiteFiles): Step {
   const path = join(root, file);
   if (!Object.hasOwn(files, from)) {
     if (existsSync(path)) throw new FileChanged(file);
@@ -64,13 +64,14 @@ function plan(root: string, { file, from = file }: Change, files: SiteFiles): St
   const named = join(root, from);
   if (!existsSync(named)) throw new FileChanged(from);
   if (file.toLowerCase() !== from.toLowerCase() && existsSync(path)) throw new FileChanged(file);
-  // A page may be a link to a file somewhere else: it stays one, unless it gets another name.
-  const oldPath = from === file ? realpathSync(named) : named;
+  // A page may be a link to a file somewhere else: it stays one, unless it gets another name or goes, as a link.
+  const follows = from === file && wanted !== undefined;
+  const oldPath = follows ? realpathSync(named) : named;
   const text = files[from] as string;
   if (!isIn(oldPath, text)) throw new FileChanged(from);
   const rights = statSync(oldPath);
   if (isReadOnly(rights)) throw new CannotWrite(readOnly(from));
-  return { file, path: from === file ? oldPath : path, old: { file: from, path: oldPath, text, rights } };
+  return { file, path: follows ? oldPath : path, old: { file: from, path: oldPath, text, rights } };
 }
 
 function isIn(path: string, text: string): boolean {
