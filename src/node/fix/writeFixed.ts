@@ -1,7 +1,8 @@
 /** Writes files that were put right, or says why not. */
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { removeLeftOver, settled, writeUnsettled } from "../beside.ts";
+import { isOutside } from "../linksOut.ts";
 import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import { systemCode } from "../systemErrors.ts";
@@ -41,7 +42,7 @@ export async function writeAllFixed(root: string, changes: readonly Change[]): P
 async function writeFixed(root: string, { file, before, after }: Change): Promise<string | undefined> {
   try {
     const path = realpathSync(join(root, file));
-    if (!path.startsWith(`${realpathSync(root)}${sep}`))
+    if (isOutside(root, "pages", path))
       return `${file} leads to a file outside of this folder, so it was left as it is.`;
     if (isNow(path, after)) return undefined;
     const stats = statSync(path);

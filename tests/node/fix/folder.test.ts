@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -85,6 +86,15 @@ test("a symbolic link stays one, and the file it leads to is put right once", as
   await expect(fix()).resolves.toMatchObject({ failures: [], problems: [] });
   expect(readlinkSync(join(root, "pages/a.json"))).toBe("../texts/a.txt");
   expect(read("texts/a.txt")).toBe(other("/a", right));
+});
+
+test("the folder of pages may be a link", async () => {
+  write({ "pages/a.json": other("/a") });
+  const elsewhere = join(dirname(root), "elsewhere");
+  renameSync(join(root, "pages"), elsewhere);
+  symlinkSync(elsewhere, join(root, "pages"));
+  await expect(fix()).resolves.toMatchObject({ failures: [], problems: [] });
+  expect(read("pages/a.json")).toBe(other("/a", right));
 });
 
 test("two names for one file", async () => {
