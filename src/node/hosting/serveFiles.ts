@@ -1,11 +1,15 @@
-import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, createReadStream, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import { pipeline } from "node:stream";
 import { decode, pathnameOf } from "../../model/spelling.ts";
+import { isMissing } from "../systemErrors.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
 import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
+
+/** Of a file, in bytes: from the first to the last. */
+type Part = { start?: number; end?: number };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,13 +34,13 @@ export function fileServer(folder: string): Handler {
     const name = [stem, `${stem}.html`].find((each) => names.has(each));
     if (name === undefined || notServed.includes(path)) return answerMissing(request, response);
     const { ending, headers } = variantOf(name, request);
-    const file = join(folder, name + ending);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats) return answerMissing(request, response);
-    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}${ending}"`;
-    answerFound(request, response, {
-      file,
-      size: stats.size,
+    // Open from here on: another folder may take the place of this one, and what is told of a file has to be of what is sent.
+    const fd = opened(join(folder, name + ending));
+    if (fd === undefined) return answerMissing(request, response);
+    const { size, mtimeMs } = fstatSync(fd);
+    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${ending}"`;
+    const part = answerHead(request, response, {
+      size,
       headers: {
         ...headers,
         ETag: etag,
@@ -44,6 +48,13 @@ export function fileServer(folder: string): Handler {
         ...(ending ? {} : { "Accept-Ranges": "bytes" }),
       },
     });
+    if (!part) {
+      closeSync(fd);
+      response.end();
+      return;
+    }
+    // A client that goes away in the middle is no mistake of ours; whatever else fails cuts the answer off.
+    pipeline(createReadStream("", { fd, ...part }), response, () => {});
   };
 
   function answerMissing(request: IncomingMessage, response: ServerResponse): void {
@@ -67,17 +78,17 @@ export function fileServer(folder: string): Handler {
 }
 
 interface Found {
-  file: string;
   size: number;
   headers: Readonly<Record<string, string>> & { ETag: string };
 }
 
-function answerFound(request: IncomingMessage, response: ServerResponse, { file, size, headers }: Found): void {
+/** Gives which part of the file follows; undefined for none of it. */
+function answerHead(request: IncomingMessage, response: ServerResponse, { size, headers }: Found): Part | undefined {
   const asked = request.headers;
-  if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers).end();
+  if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers);
   const isSame = asked["if-range"] === undefined || asked["if-range"] === headers.ETag;
   const range = request.method === "GET" && isSame ? rangeOf(asked.range, size) : undefined;
-  if (range === "outside") return void response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  if (range === "outside") return void response.writeHead(416, { "Content-Range": `bytes */${size}` });
   if (range) {
     const { start, end } = range;
     const part = { "Content-Range": `bytes ${start}-${end}/${size}`, "Content-Length": end - start + 1 };
@@ -85,7 +96,14 @@ function answerFound(request: IncomingMessage, response: ServerResponse, { file,
   } else {
     response.writeHead(200, { ...headers, "Content-Length": size });
   }
-  if (request.method === "HEAD") return void response.end();
-  // A client that goes away in the middle is no mistake of ours; whatever else fails cuts the answer off.
-  pipeline(createReadStream(file, range), response, () => {});
+  return request.method === "HEAD" ? undefined : (range ?? {});
+}
+
+function opened(file: string): number | undefined {
+  try {
+    return openSync(file, "r");
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
