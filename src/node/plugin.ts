@@ -124,7 +124,9 @@ function nameOfAsset({ names }: { names: readonly string[] }): string {
 
 /** What Vite is not to watch: the dev server does that itself, folder by folder, or nobody has to. */
 function isOwn({ site, dist, hosting, cache }: Places, path: string): boolean {
-  return [...watchedFolders(site), dist, hosting, cache].some((own) => path === own || path.startsWith(`${own}/`));
+  // Vite asks with forward slashes on every system.
+  const folders = [...watchedFolders(site), dist, hosting, cache].map((folder) => folder.replaceAll("\\", "/"));
+  return folders.some((own) => path === own || path.startsWith(`${own}/`));
 }
 
 /** In dev, a class says where it comes from. */
