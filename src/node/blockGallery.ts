@@ -11,7 +11,7 @@ import { galleryView } from "./galleryViews.ts";
 import { createImageStore } from "./images/describe.ts";
 import { kept } from "./kept.ts";
 import type { Places } from "./places.ts";
-import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
+import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.ts";
 
 /** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
 export function serveGallery(server: ViteDevServer, places: Places): () => void {
@@ -27,7 +27,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const paths = [engine, folder].map((place) => relative(place, file).replaceAll("\\", "/"));
     const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
     if (!path) return;
-    if (!path.startsWith("src/")) prepared.forget();
+    if (!path.startsWith("src/") || path.endsWith("/enhance.ts")) prepared.forget();
     // Vite does so too, but later: a browser that is told now must not get the module as it was.
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(normalizePath(file));
     if (path.startsWith("images/")) forgetSprites();
@@ -75,13 +75,8 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
       server.config.logger.warnOnce(`${words} Each block still is, for example at ${blockRoute("hero")}.`);
     }
     if (!content.renderable) return { content, catalogue };
-    const behaviours = behaviourFiles(engine);
-    const behaviour = (name: string) => behaviours[name] && `/${behaviours[name]}`;
-    return {
-      content,
-      catalogue,
-      ...(await prepareResources(content, { site: folder, cache: places.cache, images, behaviour })),
-    };
+    const options = { site: folder, cache: places.cache, images, behaviour: sourceOfBehaviour(engine) };
+    return { content, catalogue, ...(await prepareResources(content, options)) };
   }
 
   /** Pictures that examples name and no page does; of those that pages name it knows the same. */

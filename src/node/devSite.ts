@@ -7,7 +7,7 @@ import { createImageStore, type ImageStore } from "./images/describe.ts";
 import { kept } from "./kept.ts";
 import { contentAfter } from "./live.ts";
 import type { Places } from "./places.ts";
-import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
+import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.ts";
 
 type Prepared = ReturnType<typeof prepareResources>;
 
@@ -22,19 +22,19 @@ export interface DevSite {
    * @param file From the folder of the site, as in "pages/index.json".
    */
   takeUp(file: string): void;
-  /** After a component has changed: the check renders with components that it loads by itself. */
+  /** After a source has changed: the check renders with components that it loads by itself, and a block may have a behaviour now. */
   forgetComponents(): void;
 }
 
 export function openDevSite(places: Places): DevSite {
   const { engine, site: folder, cache } = places;
   const images = createImageStore({ root: folder, cacheDir: cache });
-  const behaviours = behaviourFiles(engine);
-  const behaviour = (name: string) => behaviours[name] && `/${behaviours[name]}`;
   let content: Content | undefined;
   let spellings: Spellings | undefined;
   const current = () => (content ??= loadContent(places));
-  const prepared = kept(() => prepareResources(current(), { site: folder, cache, images, behaviour }));
+  const prepared = kept(async () =>
+    prepareResources(current(), { site: folder, cache, images, behaviour: sourceOfBehaviour(engine) }),
+  );
 
   return {
     images,
@@ -55,6 +55,7 @@ export function openDevSite(places: Places): DevSite {
     forgetComponents() {
       forgetComponents(engine);
       content = spellings = undefined;
+      prepared.forget();
     },
   };
 }

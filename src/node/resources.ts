@@ -18,6 +18,12 @@ export function behaviourFiles(root: string): Record<string, string> {
   return { ...Object.fromEntries(blocks), form: "src/ui/enhanceForm.ts" };
 }
 
+/** Where the dev server has these modules, as long as none comes or goes. */
+export function sourceOfBehaviour(root: string): Resources["behaviour"] {
+  const files = behaviourFiles(root);
+  return (name) => files[name] && `/${files[name]}`;
+}
+
 /** The checked documents in the shape that rendering wants. */
 export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));

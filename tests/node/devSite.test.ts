@@ -1,12 +1,14 @@
 /** What dev and the studio know of pictures is found out anew after a look that failed: nothing may change until then. */
-import fs from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDevSite } from "../../src/node/devSite.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { openSite } from "../../src/node/studio/site.ts";
 import { block, pageAt, text } from "./check/site.ts";
 import { siteFolder } from "./studio/studio.ts";
+import { copyEngine } from "../support/devSite.ts";
 import { engine } from "../support/engine.ts";
 
 const readers: Record<string, (folder: string) => () => Promise<unknown>> = {
@@ -44,4 +46,15 @@ test.each(Object.entries(readers))("%s looks once more", async (_name, open) => 
     end();
   }
   await expect(look()).resolves.toMatchObject({ resources: expect.anything() });
+});
+
+test("the dev server finds the behaviour that a block gets", async () => {
+  const { folder, remove } = copyEngine();
+  onTestFinished(remove);
+  const dev = openDevSite(placesOf(folder, siteFolder({})));
+  const behaviour = async () => (await dev.resources()).resources.behaviour("hero");
+  expect(await behaviour()).toBeUndefined();
+  writeFileSync(join(folder, "src/blocks/hero/enhance.ts"), "export const enhance = () => () => {};");
+  dev.forgetComponents();
+  expect(await behaviour()).toBe("/src/blocks/hero/enhance.ts");
 });
