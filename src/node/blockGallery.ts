@@ -5,6 +5,7 @@ import { blockCatalogue } from "../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
 import { decode, pathnameOf } from "../model/spelling.ts";
 import { loadContent } from "./content.ts";
+import { isInWords } from "./devTrouble.ts";
 import { exampleFiles } from "./examplePages.ts";
 import { galleryDocument } from "./galleryDocument.ts";
 import { galleryView } from "./galleryViews.ts";
@@ -52,9 +53,9 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
     const made = changes;
-    const gallery = await prepared.get();
+    const gallery = await prepared.get().catch(inWords);
     // What visitors get at an address is what authors get there.
-    if (gallery.content.routes.has(pathname)) return false;
+    if (typeof gallery !== "string" && gallery.content.routes.has(pathname)) return false;
     const view = await galleryView(server, gallery, { type, number });
     const request = {
       view,
@@ -65,6 +66,11 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const { html, headers } = galleryDocument(server.environments.ssr, engine, request);
     response.writeHead(view.status, headers).end(html);
     return true;
+  }
+
+  function inWords(error: unknown): string {
+    if (!isInWords(error)) throw error;
+    return error.message;
   }
 
   async function prepare() {

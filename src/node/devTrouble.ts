@@ -2,6 +2,8 @@
 import type { Content } from "./content.ts";
 import type { DevParts } from "./devDocument.ts";
 import { escapeHtml } from "./document.ts";
+import { ImageError } from "./images/imageError.ts";
+import { WrongSchema } from "./schemas.ts";
 
 export interface Trouble {
   heading: string;
@@ -10,6 +12,17 @@ export interface Trouble {
 
 /** A page that fits its schemas, and that its components could not render. */
 export const UNRENDERED: Trouble = { heading: "This page could not be rendered", text: "The terminal says where." };
+
+/** A schema, or a picture, without which nothing can be rendered. */
+export const UNREADABLE: Trouble = {
+  heading: "No page can be shown yet",
+  text: "A file that pages need cannot be used. They are shown as soon as it can.",
+};
+
+/** Whether an error is of a file, and its message all that its author has to know. */
+export function isInWords(error: unknown): error is Error {
+  return error instanceof WrongSchema || error instanceof ImageError;
+}
 
 /** Undefined where nothing is in the way of a page, or where there is none. */
 export function troubleAt(content: Content, route: string): Trouble | undefined {
@@ -37,4 +50,12 @@ export function troubleParts({ heading, text }: Trouble, report: string): Omit<D
     styles: ["src/ui/base.css", "src/browser/devTrouble.css"],
     html: [`<main id="main" class="wrap">${words.join("")}</main>`],
   };
+}
+
+/**
+ * What is shown over the page that somebody is writing: nothing as long as there are only warnings.
+ * @param file Its file.
+ */
+export function urgent({ problems, shortReport }: Content, file?: string): string {
+  return problems.some(({ severity }) => severity === "error") ? shortReport(file) : "";
 }

@@ -24,10 +24,18 @@ export interface Asked {
   number: string | undefined;
 }
 
-/** Renders what is asked for; what is broken or does not exist is told in words. */
-export async function galleryView(server: ViteDevServer, gallery: GalleryContent, asked: Asked): Promise<GalleryView> {
-  const { content, catalogue, resources } = gallery;
+/**
+ * Renders what is asked for; what is broken or does not exist is told in words.
+ * @param gallery Or why there is none, in words.
+ */
+export async function galleryView(
+  server: ViteDevServer,
+  gallery: GalleryContent | string,
+  asked: Asked,
+): Promise<GalleryView> {
   const pages = await load<Pages>(server, "/src/gallery/pages.tsx");
+  if (typeof gallery === "string") return { status: 500, ...pages.troublePage(gallery) };
+  const { content, catalogue, resources } = gallery;
   if (!resources) return { status: 500, ...pages.troublePage(content.report()) };
   if (asked.type === undefined) return { status: 200, ...pages.listPage(catalogue) };
   const entry = catalogue.find(({ type }) => type === asked.type);

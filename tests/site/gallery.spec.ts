@@ -266,6 +266,10 @@ test("a saved schema or component shows without a restart; a broken one is told 
     await edit(schema, '"heading": "A new example"', '"headng": "A new example"');
     await expect(page.getByRole("main")).toContainText('"headng" is not something a cta has.');
     await expect(page.getByRole("main")).toContainText('Fix: rename it to "heading".');
+    await edit(schema, '"headng": "A new example"', '"heading" "A new example"');
+    await expect(page.getByRole("main")).toContainText("schema/blocks/cta.schema.json, line");
+    await edit(schema, '"heading" "A new example"', '"heading": "A new example"');
+    await expect(shown.getByRole("heading", { level: 2 })).toHaveText("A new example");
   } finally {
     await dev.close();
     engine.remove();
