@@ -1,5 +1,5 @@
 /** What changed in a site's folder since a commit of git, with the content that it had then. */
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
 import { isAmongPages } from "./check/files/endings.ts";
@@ -7,7 +7,9 @@ import { isInPages, isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { SiteFiles } from "./check/site.ts";
 import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";
+import { pathWithin } from "./linksOut.ts";
 import { textOrBytes } from "./loadSite.ts";
+import type { Places } from "./places.ts";
 
 /** The folders of a site, and what may be a page that lies beside them. */
 const FOLDERS = ["pages", "images"];
@@ -21,13 +23,8 @@ const ENGINE_PARTS = ["schema", "src", "public", "package-lock.json"];
 const LINK = "120000";
 const MODULE = "160000";
 
-interface Places {
-  engine: string;
-  site: string;
-}
-
 /** What is not as it was at a base: of the site, whose files are these now, and of the engine. */
-export function changesSince(base: Base, { engine, site }: Places, files: SiteFiles): Changes {
+export function changesSince(base: Base, { engine, site }: Pick<Places, "engine" | "site">, files: SiteFiles): Changes {
   const before = new Map<string, SiteFiles[string] | undefined>();
   const old = new Map<string, string>();
   for (const { path, mode, id } of changedEntries(site, base.tree)) {
@@ -142,8 +139,8 @@ function contentsOf(site: string, ids: Iterable<string>): Map<string, string | U
 /** Whether the engine differs from what it was at the base. One that is in another repository counts as it is. */
 function hasChanged(engine: string, site: string, tree: string): boolean {
   const top = gitLine(site, "rev-parse", "--show-toplevel");
-  const folder = top && relative(realpathSync(top), realpathSync(engine));
-  if (folder === undefined || folder.startsWith("..")) return false;
+  const folder = top && pathWithin(top, realpathSync(engine));
+  if (folder === undefined) return false;
   const paths = ENGINE_PARTS.map((path) => join(top!, folder, path));
   if (tryGit(top!, ["diff", "--quiet", "--no-ext-diff", tree, "--", ...paths]) === undefined) return true;
   return git(top!, ["ls-files", "--others", "--exclude-standard", "--", ...paths]).length > 0;

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
-import { relative } from "node:path";
 import { env } from "node:process";
 import type { Repository } from "./check/outputs/outcome.ts";
+import { pathWithin } from "./linksOut.ts";
 
 /** Where site and engine are in the repository that a workflow of GitHub works on; elsewhere the current folder counts. */
 export function repositoryOf(site: string, engine: string): Repository {
@@ -18,7 +18,6 @@ export function repositoryOf(site: string, engine: string): Repository {
 
 /** The path of a folder below another: empty when it is the same, otherwise with a slash at its end. */
 function folderIn(root: string, folder: string): string | undefined {
-  const path = relative(realpathSync(root), realpathSync(folder)).replaceAll("\\", "/");
-  if (path === "") return "";
-  return path === ".." || path.startsWith("../") || /^[a-z]:/i.test(path) ? undefined : `${path}/`;
+  const path = pathWithin(root, realpathSync(folder));
+  return path ? `${path}/` : path;
 }

@@ -226,10 +226,10 @@ describe("what changed", { timeout: 60_000 }, () => {
   test("the engine itself", () => {
     start();
     const places = { engine: site, site };
-    const changed = () => changesSince(baseOf(site), places, loadSite(site).files).engineChanged;
+    const changed = (of = site) => changesSince(baseOf(site), { engine: of, site }, loadSite(site).files).engineChanged;
     expect(changed()).toBe(false);
-    write({ "docs/other.md": "" });
-    expect(changed()).toBe(false);
+    write({ "docs/other.md": "", "..engine/src/a.ts": "" });
+    expect([changed(), changed(join(site, "..engine"))]).toEqual([false, true]);
     write({ "schema/page.schema.json": "{}" });
     expect(changed()).toBe(true);
     commit();
