@@ -1,4 +1,14 @@
 /** How commands end when they cannot do their work. */
+import { inspect } from "node:util";
+
+/** Vite prints the stack of what a plugin throws: of this one the sentence is enough. */
+export class PlainError extends Error {
+  override stack = this.message;
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
 
 /** Says why, and gives back the exit code. */
 export function fail(code: number, sentence: string): number {

@@ -2,21 +2,17 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { canonicalAddress } from "../model/spelling.ts";
+import { PlainError } from "./failure.ts";
 import { spellingsIn } from "./fallbacks.ts";
 import { everywhere } from "./hosting/headers.ts";
 import { fileServer } from "./hosting/serveFiles.ts";
 import type { Places } from "./places.ts";
 import { redirect } from "./redirect.ts";
 
-/** Vite prints the stack of what a plugin throws: of this one the sentence is enough. */
-class NothingToServe extends Error {
-  override stack = 'There is nothing to serve yet. Run "npm run build" first.';
-  override message = this.stack;
-}
-
 /** Serves `dist` as a good static host would: clean addresses, redirects, compression, a not-found page with status 404. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
-  if (!existsSync(join(folder, "404.html"))) throw new NothingToServe();
+  if (!existsSync(join(folder, "404.html")))
+    throw new PlainError('There is nothing to serve yet. Run "npm run build" first.');
   const current = whenReplaced(folder, () => openBuild(folder));
 
   server.middlewares.use((request, response) => {

@@ -37,14 +37,23 @@ test.each([
   ]);
 });
 
+const NOT_HERE = 'This machine has no address "203.0.113.9". Write --host alone for all that it has.';
+
 test.each([
   ["EACCES", false, "Port 80 needs the rights of an administrator. Choose one above 1023."],
   ["EADDRINUSE", false, undefined],
-  ["EADDRNOTAVAIL", true, undefined],
+  ["EADDRNOTAVAIL", false, NOT_HERE],
+  ["ENOTFOUND", false, NOT_HERE],
 ])("%s: what is said", (code, strictPort, told) => {
   const server = new EventEmitter();
-  explainPort(server, { port: 80, strictPort }, "preview");
+  explainPort(server, { port: 80, strictPort, host: "203.0.113.9" }, "preview");
   const error = Object.assign(new Error("listen"), { code });
   server.emit("error", error);
   expect(told === undefined ? error.code : inspect(error)).toBe(told ?? code);
+});
+
+test("a port that no machine has", () => {
+  const start = () => explainPort(new EventEmitter(), { port: 70_000, strictPort: true }, "dev");
+  const sentence = "There is no port 70000. Choose one from 1024 to 65535.";
+  expect(start).toThrow(expect.objectContaining({ stack: sentence }));
 });
