@@ -1,19 +1,21 @@
 /** `npm run generate` writes what follows from schema/ and the icon packages; `-- --check` only says what is stale. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fail } from "../failure.ts";
+import { ENGINE } from "../engine.ts";
+import { fail, failedProgram } from "../failure.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { WrongSchema } from "../schemas.ts";
 
 const OPTIONS = {
   check: { does: "writes nothing and says what is out of date" },
+  debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
 const HELP = `Writes what follows from schema/, the rules of the check and the icon packages.
 
 ${optionsHelp(OPTIONS)}
-Exit code: 0 all is up to date, 1 something is not or a schema is wrong, 2 wrong use.
+Exit code: 0 all is up to date, 1 something is not or a schema is wrong, 2 wrong use, 3 the program failed.
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -27,16 +29,15 @@ async function main(args: readonly string[]): Promise<number> {
   }
   // Takes longest to load, and is not needed for a wrong word.
   const { generatedFiles, leftLogos } = await import("./files.ts");
-  const root = process.cwd();
-  const stale = Array.from(await generatedFiles(root)).filter(([path, text]) => current(join(root, path)) !== text);
+  const stale = Array.from(await generatedFiles(ENGINE)).filter(([path, text]) => current(join(ENGINE, path)) !== text);
   const names = stale.map(([path]) => path).join(", ");
   if (options.has("check") && names !== "")
     return fail(1, `Out of date: ${names}\nRun "npm run generate" and commit what it writes.`);
   for (const [path, text] of stale) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    mkdirSync(dirname(join(ENGINE, path)), { recursive: true });
+    writeFileSync(join(ENGINE, path), text);
   }
-  const left = leftLogos(root);
+  const left = leftLogos(ENGINE);
   if (left.length > 0)
     return fail(1, `Not in src/node/generate/names.ts: ${left.join(", ")}\nDelete them, or name them there again.`);
   console.log(names === "" ? "Generated files are up to date." : `Wrote ${names}`);
@@ -51,11 +52,12 @@ function current(path: string): string | undefined {
   }
 }
 
-main(process.argv.slice(2)).then(
+const args = process.argv.slice(2);
+main(args).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     if (error instanceof WrongUse) process.exitCode = fail(2, error.message);
     else if (error instanceof WrongSchema) process.exitCode = fail(1, error.message);
-    else throw error;
+    else process.exitCode = failedProgram("Not all could be generated", error, args.includes("--debug"));
   },
 );
