@@ -1,15 +1,14 @@
-import { relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/^src\/node\//, "is build-time code"],
   [/^src\/studio\//, "belongs to the editor"],
   [/^src\/gallery\//, "belongs to the block gallery"],
-  [
-    /node_modules\/(ajv|ajv-formats|jsonc-parser|sharp|svgo|mdast-util-from-markdown)\//,
-    "is needed only while building",
-  ],
 ];
+/** The library that a module is of. */
+const LIBRARY = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Fails the client build when something in it must never reach a visitor. Tree-shaking is no boundary: a module counts when it is in the graph. */
 export function clientBoundary(root: string): Plugin {
@@ -18,9 +17,15 @@ export function clientBoundary(root: string): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     buildEnd() {
+      const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+        devDependencies: Readonly<Record<string, string>>;
+      };
       for (const id of this.getModuleIds()) {
         const path = relative(root, id.split("?")[0]!).replaceAll("\\", "/");
-        const reason = FORBIDDEN.find(([pattern]) => pattern.test(path))?.[1];
+        const isForBuild = Object.hasOwn(devDependencies, LIBRARY.exec(path)?.[1] ?? "");
+        const reason = isForBuild
+          ? "is needed only while building"
+          : FORBIDDEN.find(([pattern]) => pattern.test(path))?.[1];
         if (!reason) continue;
         const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(root, importer)) ?? [];
         this.error(

@@ -26,6 +26,7 @@ const forbidden: [what: string, source: string, message: string][] = [
   ["build-time code", `import "${root}/src/node/siteFiles.ts";`, "is build-time code"],
   // Imported and not used: tree-shaking would take it out of the code, but not out of the graph.
   ["ajv", `import "${root}/node_modules/ajv/dist/2020.js";`, "is needed only while building"],
+  ["a library of a company", `import "${root}/node_modules/@codemirror/state/dist/index.js";`, "is needed only while"],
   ["the Markdown parser", `import "${root}/src/renderer/markdown.ts";`, "is needed only while building"],
 ];
 
