@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { readAssets } from "../assets.ts";
+import { readAssets } from "./assets.ts";
 import { socialPicture } from "../check/facts/facts.ts";
 import type { Group } from "../check/site.ts";
 import { addressesOf, loadContent, type Content } from "../content.ts";

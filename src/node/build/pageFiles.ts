@@ -7,7 +7,7 @@ import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
 import type { RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
-import type { Assets } from "../assets.ts";
+import type { Assets } from "./assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../document.ts";
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { crc32 } from "node:zlib";
 import type { Schemas } from "../../model/fields.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
-import { readAssets } from "../assets.ts";
+import { readAssets } from "./assets.ts";
 import { listSite, nameOf } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
 import { QuietPage } from "../check/facts/quiet.ts";

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { lookOf } from "../known/looks.ts";
+import { lookOf } from "../looks.ts";
 import { writeAtomic } from "./atomic.ts";
 import { isPictureOutside } from "../linksOut.ts";
 import { isMissing, unlessOfSystem } from "../systemErrors.ts";

@@ -10,7 +10,7 @@ import type { KnownPage } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, type Task } from "./look.ts";
 import { pageHash } from "../pageHash.ts";
-import { lookOf } from "./looks.ts";
+import { lookOf } from "../looks.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";
 import { lookTogether, workerBeside } from "./share.ts";

@@ -7,7 +7,7 @@ import { isAmongPages, isJson } from "../check/files/endings.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { listImages } from "../loadSite.ts";
 import { servedFiles } from "../servedFiles.ts";
-import { lookOf } from "./looks.ts";
+import { lookOf } from "../looks.ts";
 
 /** The same as long as all that the facts of a page depend on beside its content is the same. */
 export function keyOf(bundle: string, schemas: Schemas, common: SiteFiles): string {

@@ -11,7 +11,7 @@ import type { Places } from "../places.ts";
 import { loadSchemas } from "../schemas.ts";
 import type { Rest } from "./knownPages.ts";
 import { createLook } from "./look.ts";
-import { lookOf } from "./looks.ts";
+import { lookOf } from "../looks.ts";
 import { type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
 import type { Index } from "./pageIndex.ts";
 import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { Piece } from "../server.tsx";
-import { type Bundle, readSheets } from "./build/bundle.ts";
-import { pageStyles, type PageStyles } from "./css/pageStyles.ts";
-import { behaviourFiles } from "./resources.ts";
+import type { Piece } from "../../server.tsx";
+import { type Bundle, readSheets } from "./bundle.ts";
+import { pageStyles, type PageStyles } from "../css/pageStyles.ts";
+import { behaviourFiles } from "../resources.ts";
 
 /** What a client build made, looked up by source file. */
 export interface Assets {

@@ -1,5 +1,5 @@
 /** How files look from outside: as long as one looks as it did, nobody has to read it again. */
-import { statOf } from "../statOf.ts";
+import { statOf } from "./statOf.ts";
 
 /** Milliseconds in which a file may be written twice without its times telling. */
 const BLINK = 2000;
