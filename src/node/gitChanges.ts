@@ -33,7 +33,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
     if (mode === LINK) before.set(path, { unreadable: "other" });
     else if (!/^0+$/.test(id)) old.set(path, id);
   }
-  const contents = contentsOf(site, old.values());
+  const contents = oldContents(site, old.values());
   for (const [path, id] of old) {
     const content = contents.get(id)!;
     // A file that was only touched, or whose rights changed, is as it was.
@@ -46,7 +46,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
   for (const path of before.keys())
     if (mayBeBeside(path) && before.get(path) === undefined && !Object.hasOwn(files, path)) before.delete(path);
   const isThere = (path: string) => (mayBeBeside(path) ? Object.hasOwn(files, path) : existsSync(join(site, path)));
-  const unseen = [...unfollowed(site), ...added.filter(isElsewhere)].find(isThere);
+  const unseen = [...unseenByGit(site), ...added.filter(isElsewhere)].find(isThere);
   return {
     base: base.name,
     before,
@@ -77,7 +77,7 @@ function isElsewhere(path: string): boolean {
  * What git takes to be as it was without looking: links, which stay the same when the file behind them changes, other
  * repositories, and files of which it was told not to look at them.
  */
-function unfollowed(site: string): string[] {
+function unseenByGit(site: string): string[] {
   const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...FOLDERS, BESIDE]).toString("utf8");
   // A letter, the mode, the id, a stage, a tab, the path.
   return list.split("\0").flatMap((entry) => {
@@ -115,7 +115,7 @@ function untracked(site: string): string[] {
 }
 
 /** `id type size`, a line break, the content, a line break: for each id. */
-function contentsOf(site: string, ids: Iterable<string>): Map<string, string | Uint8Array> {
+function oldContents(site: string, ids: Iterable<string>): Map<string, string | Uint8Array> {
   const contents = new Map<string, string | Uint8Array>();
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return contents;

@@ -79,7 +79,7 @@ export async function prepareResources(
 ) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
-  const found = remembered((page: Site["pages"][number]) => needsOf(schemas, page));
+  const found = oncePer((page: Site["pages"][number]) => needsOf(schemas, page));
   const needs = (page: Site["pages"][number]): Needs => page.facts ?? found(page);
   const shared = new Map(
     Object.entries(site.shared).map(([name, { data }]) => [name, needsIn(schemas, "sharedBlock.schema.json", data)]),
@@ -105,7 +105,7 @@ export async function prepareResources(
   return { resources, sprite, needs, shared, common };
 }
 
-function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const value = known.get(key) ?? make(key);

@@ -58,7 +58,7 @@ export async function rebuild(places: Places, unmoved: Unmoved, bundle: Bundle):
   const { key, around } = unmoved.index.rest;
   if (!built || built.rest.stamp !== bundle.stamp || built.rest.key !== key || built.rest.around !== around)
     return false;
-  const changes = changesSince(built, unmoved);
+  const changes = changedPages(built, unmoved);
   if (!changes?.every((change) => isAlone(change, unmoved.told))) return false;
 
   const { sprite } = built.rest;
@@ -78,7 +78,7 @@ function readBuilt(places: Places): Index<Built> | undefined {
 }
 
 /** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */
-function changesSince(built: Index<unknown>, { memory, index, pages }: Unmoved): Change[] | undefined {
+function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved): Change[] | undefined {
   const { files } = index;
   const { name, length, sum } = built.lines;
   // Two who add lines at once write over each other's: then those are others than the build has seen.

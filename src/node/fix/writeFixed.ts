@@ -8,7 +8,7 @@ import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import { systemCode } from "../systemErrors.ts";
 
 /** A file that is to be written. */
-export interface Change {
+export interface Replacement {
   file: string;
   /** What was read. */
   before: string | Uint8Array;
@@ -19,7 +19,7 @@ export interface Change {
 const TOGETHER = 64;
 
 /** Writes files, and gives a sentence for each that was left as it is. */
-export async function writeAllFixed(root: string, changes: readonly Change[]): Promise<Map<string, string>> {
+export async function writeAllFixed(root: string, changes: readonly Replacement[]): Promise<Map<string, string>> {
   const failures = new Map<string, string>();
   removeLeftOver(join(root, "pages"));
   const release = undisturbed();
@@ -39,7 +39,7 @@ export async function writeAllFixed(root: string, changes: readonly Change[]): P
  * Puts the new content in the place of the old one, all at once, with the same rights; behind a symbolic link that is
  * the file it leads to. Gives a sentence when the file was left as it is.
  */
-async function writeFixed(root: string, { file, before, after }: Change): Promise<string | undefined> {
+async function writeFixed(root: string, { file, before, after }: Replacement): Promise<string | undefined> {
   try {
     const path = realpathSync(join(root, file));
     if (isOutside(root, "pages", path))
