@@ -31,7 +31,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     if (swapped) return swapped;
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     const here = { offset: token.offset, length: token.length, text: right };
-    if (best === 0) return { ...faultAt(token, { ...wrong, fix: `write ${right} here.` }), meant: here };
+    if (best === 0)
+      return { ...faultAt(token, { ...wrong, fix: `write ${right} in the place of ${token.kind}.` }), meant: here };
     const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
     if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[")
       return onlyInList(scan, open) ?? leftOver(scan.text, open);

@@ -72,7 +72,11 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
     if (isFurther(asOne, [asList]) || isOdd(text, token)) return extraBracket(token);
     if (last.name && isFurther(asList, [asOne])) {
       const message = `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`;
-      return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
+      return faultAt(last.token, {
+        code: "wrong-bracket",
+        message,
+        fix: "write [ in the place of {, and ] where the list ends.",
+      });
     }
   }
   const block =

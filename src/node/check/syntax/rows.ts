@@ -132,7 +132,7 @@ function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
   return faultAt(scan.open.at(-1)!.token, {
     code: "wrong-bracket",
     message: `There is { where [ belongs: texts without names follow, such as ${sourceOf(texts[0]!)}.`,
-    fix: end.kind === "}" ? "write [ here, and ] in place of its }." : "write [ here.",
+    fix: end.kind === "}" ? "write [ in the place of {, and ] in the place of its }." : "write [ in the place of {.",
   });
 }
 

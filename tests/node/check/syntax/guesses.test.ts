@@ -91,7 +91,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:18:7   There is } where ] belongs: the [ of line 15 is still open.
         18 |       }
            |       ^
-        Fix: write ] here.                                           [wrong-bracket]
+        Fix: write ] in the place of }.                              [wrong-bracket]
 
     pages/x.json:15:7   The list of "items" has no [ before its first {.
         15 |       "items": 

@@ -130,7 +130,7 @@ test("brackets that were doubled, and those of a group around a list", () => {
     pages/x.json:2:13   There is { where [ belongs: the entries of "blocks" have no names.
         2 |   "blocks": {
           |             ^
-        Fix: write [ here, and ] where the list ends.                [wrong-bracket]
+        Fix: write [ in the place of {, and ] where the list ends.   [wrong-bracket]
     "
   `);
 });

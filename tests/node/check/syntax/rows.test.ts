@@ -112,22 +112,22 @@ test("a list in the brackets of a group", () => {
     pages/x.json:1:14   There is { where [ belongs: texts without names follow, such as "/a".
         1 | { "aliases": { "/a" }, "route": "/x" }
           |              ^
-        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+        Fix: write [ in the place of {, and ] in the place of its }.   [wrong-bracket]
 
     pages/x.json:1:14   There is { where [ belongs: texts without names follow, such as "/a".
         1 | { "aliases": { "/a", "/b" ], "route": "/x" }
           |              ^
-        Fix: write [ here.                                           [wrong-bracket]
+        Fix: write [ in the place of {.                              [wrong-bracket]
 
     pages/x.json:1:11   There is { where [ belongs: texts without names follow, such as "heading".
         1 | { "open": { "heading", "lead", "text" } }
           |           ^
-        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+        Fix: write [ in the place of {, and ] in the place of its }.   [wrong-bracket]
 
     pages/x.json:1:11   There is { where [ belongs: texts without names follow, such as "heading".
         1 | { "open": {
           |           ^
-        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+        Fix: write [ in the place of {, and ] in the place of its }.   [wrong-bracket]
     "
   `);
 });

@@ -118,12 +118,12 @@ test("brackets that are missing, wrong or too many", () => {
     pages/x.json:4:3   There is } where ] belongs: the [ of line 3 is still open.
         4 |   }
           |   ^
-        Fix: write ] here.                                           [wrong-bracket]
+        Fix: write ] in the place of }.                              [wrong-bracket]
 
     pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
         4 |     { "type": "faq" ]
           |                     ^
-        Fix: write } here.                                           [wrong-bracket]
+        Fix: write } in the place of ].                              [wrong-bracket]
 
     pages/x.json:1:19   There is one } too many.
         1 | { "route": "/x" } }
