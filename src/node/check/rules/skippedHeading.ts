@@ -31,7 +31,9 @@ export const skippedHeading: Rule = {
         const message = signs
           ? `a heading with ${signs} follows ${wordsOf(before)}, and a level between them is missing.`
           : `a heading of level ${heading.heading.level} follows one of level ${levelOf(before)}.`;
-        const fix = isTitle ? "give the block before it, or this one, a heading of its own." : asOthers(document, path);
+        const fix = isTitle
+          ? "give the block before it, or this one, a heading of its own."
+          : asOthers(document, path, signs);
         yield { document, path, point: "value", message, fix };
       }
     }
@@ -78,9 +80,9 @@ function wordsOf(heading: PageHeading | "main"): string {
 }
 
 /** As many signs as before the other headings of the text. */
-function asOthers(document: Document, path: Path): string {
+function asOthers(document: Document, path: Path, own = "the signs before it"): string {
   const text = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
   const other = headingsIn(valueAt(document, text)).find(({ signs }) => signs.length <= MOST_SIGNS);
-  if (!other) return 'write "#" once before it, not more often.';
-  return `write ${other.signs} before it, as before ${quote(other.words)}.`;
+  if (!other) return `write # in the place of ${own}.`;
+  return `write ${other.signs} in the place of ${own}, as before ${quote(other.words)}.`;
 }

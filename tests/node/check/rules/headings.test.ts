@@ -19,12 +19,12 @@ test("headings that skip a level", () => {
     "pages/c.json:15:9   In block 2 (intro "B") > text: a heading with #### follows "B", and a level between them is missing.
         15 |         "#### Too deep",
            |         ^^^^^^^^^^^^^^^
-        Fix: write # before it, as before "Fine".                    [skipped-heading]
+        Fix: write # in the place of ####, as before "Fine".         [skipped-heading]
 
     pages/d.json:14:15   In block 2 (intro "B"): a heading with #### follows "B", and a level between them is missing.
         14 |       "text": "Words.\\n\\n#### Too deep"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "#" once before it, not more often.               [skipped-heading]"
+        Fix: write # in the place of ####.                           [skipped-heading]"
   `);
 });
 
