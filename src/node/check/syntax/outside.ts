@@ -27,9 +27,11 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   }
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
-  const where = last === undefined ? "down" : `to line ${lineAt(last)}`;
-  const comma = hasComma ? ". Its comma stays where it is" : ", and write a comma in its place";
-  const fix = `move that ] ${where}, behind the last } of the list${comma}.`;
+  const line = last === undefined ? undefined : `line ${lineAt(last)}`;
+  // Alone in its line, the comma would look like one too many.
+  const fix = hasComma
+    ? `write ] ${line ? `in ${line}` : "further down"}, behind the last } of the list. Then take the ] of line ${lineAt(end)} out, so that its comma stands right behind the } before it.`
+    : `move that ] ${line ? `to ${line}` : "down"}, behind the last } of the list, and write a comma in its place.`;
   const fault = faultAt(token, { code: "wrong-bracket", message, fix });
   if (last === undefined) return fault;
   const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
