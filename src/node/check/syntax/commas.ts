@@ -54,6 +54,21 @@ export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined 
   return faultAt(token, { code: "json-syntax", message, fix: "write , in its place.", replacement: "," });
 }
 
+/** A mark of a sentence right behind a number or a word of JSON, where a comma belongs or where the comma follows. */
+export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault | undefined {
+  const [, value, mark] = BEHIND.exec(source) ?? [];
+  if (value === undefined || mark === undefined) return undefined;
+  const at = { offset: offset + value.length, length: mark.length };
+  const token: Token = { kind: "other", source: mark, ...at };
+  const isFollowed = mark === ";" && /^[ \t]*,/.test(scan.text.slice(at.offset + 1, at.offset + 100));
+  const message = `There is ${mark} ${isFollowed ? "before the comma" : "where a comma belongs"}.`;
+  if (isFollowed) return faultAt(at, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  if (scan.open.at(-1)?.token.kind !== "{" || !isBeforeName(scan, token)) return undefined;
+  return faultAt(at, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+}
+
+const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;
+
 /** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
 function mayFollow(scan: Scan, token: Token): boolean {
   if (scan.open.at(-1)!.token.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);

@@ -113,3 +113,30 @@ test("colours of a terminal are told once", () => {
     "
   `);
 });
+
+test("a mark of a sentence right behind a number", () => {
+  const page = (value: string) => `{\n  "route": "/x",\n  "value": ${value}\n  "title": "y"\n}`;
+  expect(toldOfEach(page("12;"), page("true."), page("12;,"), page("3.5?"))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:14   There is ; where a comma belongs.
+        3 |   "value": 12;
+          |              ^
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:3:16   There is . where a comma belongs.
+        3 |   "value": true.
+          |                ^
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:3:14   There is ; before the comma.
+        3 |   "value": 12;,
+          |              ^
+        Fix: take it out.                                            [unexpected-text, can be fixed for you]
+
+    pages/x.json:3:15   There is ? where a comma belongs.
+        3 |   "value": 3.5?
+          |               ^
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+    "
+  `);
+});
