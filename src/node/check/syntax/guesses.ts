@@ -174,7 +174,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     }
     if (isPair || isFurther(asOther, [asGroup])) {
       const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
-      const fix = isPair ? "write { here, and } in the place of its ]." : "write { here.";
+      const fix = isPair ? "write { in the place of [, and } in the place of its ]." : "write { in the place of [.";
       const said = faultAt(around, { code: "wrong-bracket", message, fix });
       return isPair ? { ...said, meant: asPair(scan.text, around.offset, asOther) } : said;
     }

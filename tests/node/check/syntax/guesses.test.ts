@@ -106,7 +106,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:7:16   There is [ where { belongs: fields with names follow, such as "src".
         7 |       "image": [
           |                ^
-        Fix: write { here.                                           [wrong-bracket]
+        Fix: write { in the place of [.                              [wrong-bracket]
 
     pages/x.json:3:3   The list of "blocks" has no [ before its first {.
         3 |   "blocks":

@@ -175,7 +175,7 @@ test("words before a group, a name written twice, and marks that look like other
     pages/x.json:8:15   There is [ where { belongs: fields with names follow, such as "heading".
         8 |       "with": [ "heading": "A", "text": "B" ]
           |               ^
-        Fix: write { here, and } in the place of its ].              [wrong-bracket]
+        Fix: write { in the place of [, and } in the place of its ].   [wrong-bracket]
 
     pages/x.json:8:18   There are no { } around "question" and the fields behind it.
         8 |       "items": [ "question": "A?", "answer": "B" ]

@@ -1,0 +1,90 @@
+/** Names with values in a list of groups that each say both under names: `[{ "label": "X", "href": "/x" }, "Y": "/y"]`. */
+import { choice, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Scan } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+interface Pair {
+  name: Token;
+  value: Token;
+}
+
+const ADDRESS = /^"(?:[/#]|[a-z]+:)/i;
+/** What a name of a field looks like. */
+const FIELD = /^"[a-z][\w-]*"$/;
+/** More than these are not looked at. */
+const LONGEST = 100;
+const MOST_NAMED = 4;
+
+/** Undefined where the names may be those of fields, which lack only their brackets. */
+export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | undefined {
+  const list = open.at(-1)!;
+  const pairs = list.name && first?.kind === "string" ? pairsFrom(text, first) : [];
+  const model = pairs.length > 0 ? modelOf(text, list) : undefined;
+  const fits = ({ name, value }: Pair) => {
+    const isLink = ADDRESS.test(value.source) && model?.[1].name.source === '"href"';
+    const isOwn = model?.every((own) => own.name.source !== name.source) === true;
+    return isOwn && (isLink || model[0].name.source === '"value"' || !FIELD.test(name.source));
+  };
+  if (!model || !pairs.every(fits)) return undefined;
+  const [one, other] = model.map(({ name }) => name.source);
+  const groups = pairs.map(({ name, value }) => `{ ${one!}: ${name.source}, ${other!}: ${value.source} }`);
+  const last = pairs.at(-1)!.value;
+  const range = { offset: first!.offset, length: last.offset + last.length - first!.offset };
+  const names = pairs.map(({ name }) => name.source.slice(1, -1));
+  const isOne = pairs.length === 1;
+  const said = names.length > MOST_NAMED ? `${quote(names[0]!)} and ${names.length - 1} more` : choice(names, "and");
+  const message = `Only a group has names, but ${said} ${isOne ? "is a name" : "are names"} in a list.`;
+  const whole = groups.join(", ");
+  const shown = isOne || whole.length <= 2 * LONGEST_EXAMPLE ? whole : `${groups[0]!}, …`;
+  const fix = isOne
+    ? `write ${shown} in the place of this name and its value.`
+    : `write each of them as a group: ${shown}.`;
+  return { ...faultAt(first!, { code: "missing-name", message, fix }), meant: { ...range, text: whole } };
+}
+
+/** Names with texts, up to the first that is something else. */
+function pairsFrom(text: string, first: Token): Pair[] {
+  const pairs: Pair[] = [];
+  for (let name = first; pairs.length < LONGEST;) {
+    const pair = pairAt(text, name);
+    if (!pair) return pairs;
+    pairs.push(pair);
+    const comma = following(text, pair.value);
+    if (comma.kind !== ",") return pairs;
+    name = following(text, comma);
+  }
+  return pairs;
+}
+
+function pairAt(text: string, name: Token): Pair | undefined {
+  const colon = following(text, name);
+  const value = following(text, colon);
+  const isPair = name.kind === "string" && colon.kind === ":" && value.kind === "string" && !name.fault && !value.fault;
+  return isPair ? { name, value } : undefined;
+}
+
+/** The two texts of the first entry of the list, or of another list with this name. */
+function modelOf(text: string, { token, name }: Scan["open"][number]): [Pair, Pair] | undefined {
+  const own = entryBehind(text, token);
+  if (own) return own;
+  for (let at = text.indexOf(name!.source), tried = 0; at >= 0 && tried < LONGEST; tried++) {
+    const colon = readToken(text, at + name!.length);
+    const found = entryBehind(text, following(text, colon));
+    if (found) return found;
+    at = text.indexOf(name!.source, at + 1);
+  }
+  return undefined;
+}
+
+function entryBehind(text: string, list: Token): [Pair, Pair] | undefined {
+  const start = list.kind === "[" ? following(text, list) : undefined;
+  const first = start?.kind === "{" ? pairAt(text, following(text, start)) : undefined;
+  const comma = first && following(text, first.value);
+  const second = comma?.kind === "," ? pairAt(text, following(text, comma)) : undefined;
+  return first && second && following(text, second.value).kind === "}" ? [first, second] : undefined;
+}
+
+function following(text: string, { offset, length }: Token): Token {
+  return readToken(text, offset + length);
+}
