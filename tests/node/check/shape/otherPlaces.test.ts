@@ -1,6 +1,6 @@
 /** Values that stand in the place of others: each is one mistake. */
 import { expect, test } from "vitest";
-import { block, type Group, page, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, sentences, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 function site(change: (site: Group) => void): string {
   const changed = settings();
@@ -115,5 +115,30 @@ test("a phone number without quotation marks", () => {
            |              ^^^^^^^^^^^^
         Fix: put it in quotation marks, with "+" and the number of your country before it, if that is missing.   [wrong-type]
     "
+  `);
+});
+
+test("the description of the page in its first block", () => {
+  const { description, ...own } = page();
+  const inHero = (image: Group | string) =>
+    text({ ...own, blocks: [{ type: "hero", description: description!, heading: "Apps", image }] });
+  expect(
+    [inHero({ src: "brand/logo.svg", alt: "A kite" }), inHero("brand/logo.svg")].map((index) =>
+      sentences(told({ "pages/index.json": index })),
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "
+    pages/index.json:7:7   In block 1 (hero "Apps"): "description" is not something a hero has.
+        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page.   [unknown-property]
+    ",
+      "
+    pages/index.json:7:7   In block 1 (hero "Apps"): "description" is not something a hero has.
+        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page.   [unknown-property]
+
+    pages/index.json:9:16   In block 1 (hero "Apps"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
+        Fix: write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
+    ",
+    ]
   `);
 });

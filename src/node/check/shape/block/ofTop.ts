@@ -1,5 +1,7 @@
 /** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
 import type { Path } from "../../../../model/fields.ts";
+import { fieldOf, valueAt } from "../../json.ts";
+import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -9,6 +11,19 @@ import { choice } from "../../wording/words.ts";
 /** Whether it is told that the document lacks this field at its top. */
 export function isMissing({ path, lacks }: CodedFinding, name: string): boolean {
   return path.length === 0 && lacks === name;
+}
+
+/** Whether the page lacks a field that has to be there, and it stands in this block, which has none of that name. */
+export function belongsToTop(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: { document: Document; path: Path },
+  name: string,
+): boolean {
+  if (document.role !== "page" || path.length !== 2 || Object.hasOwn(document.data!, name)) return false;
+  const top = schemaAt(document, []);
+  const own = top?.schema.required?.includes(name) ? fieldOf(top.schema, name) : undefined;
+  const value = valueAt(document, [...path, name]);
+  return own !== undefined && value !== undefined && looksLike(schemas, { schema: own, file: top!.file }, value);
 }
 
 /** A group among the blocks that has nothing but fields of the page, which it lacks. */

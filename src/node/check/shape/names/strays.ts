@@ -18,6 +18,7 @@ import { oldAddresses } from "./oldAddresses.ts";
 import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
+import { belongsToTop } from "../block/ofTop.ts";
 import { useInWith } from "../block/placed.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
@@ -98,12 +99,19 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const owner = valueAt(document, around);
   const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
   const isLast = typeof key !== "number" || key === list.length - 1 || isBlock(path);
-  if (!isGroup(owner) || unclear(sorted).length === 0) return [];
+  // What the page lacks under this name is more than another word for what the block may do without.
+  const ofTop = sorted.unknown.filter((name) => {
+    const meant = sorted.sure.get(name) ?? sorted.likely.get(name);
+    const isSpare = meant !== undefined && !sorted.missing.includes(meant);
+    return isSpare && belongsToTop(lookup, sorted, name);
+  });
+  const strange = [...unclear(sorted), ...ofTop];
+  if (!isGroup(owner) || strange.length === 0) return [];
   const located = lookup.schemaAt(document, around);
   const home = groupAt(groups, around);
   const caption = captionOutside(lookup, sorted, { owner, around });
   if (caption) return [caption];
-  const names = unclear(sorted).filter((name) => {
+  const names = strange.filter((name) => {
     const { kind, enum: options } = lookup.schemaAt(document, [...around, name])?.schema ?? {};
     const isOfOne = kind === "anchor" || kind === "image" || options?.includes(group[name]!) === true;
     const isAlone = isOfOne && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));

@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
+import { belongsToTop } from "../block/ofTop.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -30,7 +31,8 @@ export function splitGroups(
         ({ keyword, instancePath, params }) =>
           keyword === "required" && instancePath === around && wordFor(name, [String(params["missingProperty"])]),
       );
-      const said = isMissed ? undefined : whole(lookup, document, { path: pathOf(error.instancePath), name });
+      const isOther = isMissed || belongsToTop(lookup, { document, path: pathOf(around) }, name);
+      const said = isOther ? undefined : whole(lookup, document, { path: pathOf(error.instancePath), name });
       if (!said) continue;
       found.push(said);
       told.add(error).add(other);
