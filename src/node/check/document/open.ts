@@ -150,7 +150,9 @@ function isBelow(above: readonly string[], pointer: string): boolean {
   return above.some((each) => isWithin(pointer, each));
 }
 
+/** That the fields of a block stand at the top of its file is told of that file. */
 function blockTypeOf(document: Document | undefined): string | undefined {
-  const block = document?.data?.["block"];
+  const { data = {} } = document ?? {};
+  const block = data["block"] ?? ("open" in data ? data : undefined);
   return isGroup(block) && typeof block["type"] === "string" ? block["type"] : undefined;
 }

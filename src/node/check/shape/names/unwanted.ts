@@ -74,11 +74,18 @@ function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | unde
   if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
   const given = group["with"];
   const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;
-  if (own === undefined) return undefined;
+  if (own === undefined) return given === undefined ? ifOpen(lookup, group, name) : undefined;
   const renamed = own === name ? "" : `rename it to "${own}" and `;
   if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
   if (!Object.hasOwn(given as object, own)) return `${renamed}move it ${behindStart('"with"', given as Group)}.`;
   return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
+}
+
+/** Of a shared block that cannot be read nobody knows what it leaves open. */
+function ifOpen(lookup: Lookup, { use = null }: Group, name: string): string | undefined {
+  const from = lookup.sharedMeant?.(use);
+  if (!from || lookup.sharedType(use) !== undefined) return undefined;
+  return `if "${name}" stands in the list "open" of ${from.file}, write in its place: "with": { "${name}": … }. Else take it out.`;
 }
 
 /** The field that is meant has a value already. */
