@@ -5,7 +5,7 @@ export const shapeCodes = {
   "unknown-property": {
     title: "A field that does not exist here",
     why: "Nobody would read it, so what you wrote would not be shown.",
-    mend: "Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](blocks.md) has the fields of every block; there is none for a colour, a size or a note.",
+    mend: 'Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](blocks.md) has the fields of every block; there is none for a size or a note, and for a colour only `"ground"`, in blocks that have it.',
   },
   "missing-property": {
     title: "A field that has to be there",

@@ -22,6 +22,15 @@ test("a field that is meant may be there already", () => {
   );
 });
 
+test("a ground among styles is that of the block", () => {
+  const styled = (style: Group) => fixOf({ ...shortIntro({}), style });
+  expect(styled({ padding: "2rem", "background-color": "mist" })).toBe('write "ground": "mist" in its place.');
+  expect(styled({ color: "grey" })).toBe(
+    'take it out: colours come from the design. Or write "ground": "mist" in its place.',
+  );
+  expect(styled({ padding: "2rem" })).toBe("take it out.");
+});
+
 test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ href: "/" }))).toBe('take it out, and write the link into "text": [words to click](/).');
   expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(

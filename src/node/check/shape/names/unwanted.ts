@@ -45,16 +45,26 @@ const HANDLER =
 
 /** A colour, of which the design has a few. */
 function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
-  if (!isColourName(name) || typeof group[name] !== "string" || isPictureFile(group[name])) return undefined;
+  const colour = colourIn(name, group[name]!);
+  if (colour === undefined || isPictureFile(colour)) return undefined;
   const out = "take it out: colours come from the design";
   const { enum: options = [] } =
     (allowed.includes("ground") && lookup.schemaAt(document, [...path, "ground"])?.schema) || {};
   const grounds = options.filter((option) => typeof option === "string");
   if (grounds.length === 0 || Object.hasOwn(group, "ground")) return `${out}.`;
-  const near = groundsMeant(group[name], grounds);
+  if (grounds.includes(colour)) return `write "ground": "${colour}" in its place.`;
+  const near = groundsMeant(colour, grounds);
   if (near.length === 1) return `${out}. Or write "ground": "${near[0]!}" in its place.`;
   const few = near.length > 0 ? choice(near) : `one of ${groundChoice(grounds)}`;
   return `${out}. Or write "ground" with ${few} in its place.`;
+}
+
+/** The colour that a field says, or the first one in a group of styles. */
+function colourIn(name: string, value: Json): string | undefined {
+  if (typeof value === "string") return isColourName(name) ? value : undefined;
+  const inner = isGroup(value) && /style|css/i.test(name) ? Object.entries(value) : [];
+  const [, colour] = inner.find(([own]) => isColourName(own)) ?? [];
+  return typeof colour === "string" ? colour : undefined;
 }
 
 /** What is an option of the only other field that has it. */
