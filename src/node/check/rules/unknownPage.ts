@@ -16,6 +16,8 @@ interface Said extends Pick<Finding, "edit"> {
   fix: string;
   /** The address of the page that is meant, where it is one. */
   meant?: string | undefined;
+  /** Whether that page has taken the place of the one that had this address. */
+  isOld?: boolean;
 }
 
 /** A page that is asked for by its address is there. */
@@ -53,12 +55,17 @@ export const unknownPage: Rule = {
 };
 
 /** What is to be known of the page that is meant: it may be in the list already, or have no card to show. */
-function beside({ fix, meant, ...said }: Said, place: Place, context: Context): Omit<Said, "meant"> {
+function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Context): Omit<Said, "meant" | "isOld"> {
   const list = valueAt(place.document, place.path.slice(0, -1));
   if (meant !== undefined && Array.isArray(list) && list.includes(meant))
     return { message: said.message, fix: `take it out, ${BESIDE}: the list has ${quote(meant)} already.` };
   const page = meant === undefined ? undefined : homesOf(context).pages.get(meant);
   const card = page && cardFor(page, place, context);
+  // Where a page without a card has taken its place, an article was taken away.
+  if (card && isOld && Array.isArray(list) && list.length > 1) {
+    const out = `take it out, ${BESIDE}: ${quote(meant!)} has taken its place, which has no card to show`;
+    return { ...said, fix: `${out}. Or ${fix.replace(/\.$/, "")} and give that page a card: ${card}` };
+  }
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
 
@@ -76,7 +83,8 @@ function say(route: string, known: ReadonlySet<string | undefined>, context: Con
   const meant = pagesMeant(whole, context);
   const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
   const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
-  if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".`, meant: now };
+  if (now !== undefined)
+    return { message: `${quote(route)} is an old address.`, fix: `write "${now}".`, meant: now, isOld: true };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!), meant: idle.route };

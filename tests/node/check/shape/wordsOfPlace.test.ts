@@ -11,9 +11,8 @@ const place = (shared: string) =>
   );
 
 test("what is open is known although the block has no group of its own", () => {
-  expect(
-    place(text({ open: ["heading"], type: "intro", heading: "When we are here", text: "Monday to Friday." })),
-  ).toMatchInlineSnapshot(`
+  expect(place(text({ open: ["heading"], type: "intro", heading: "When we are here", text: "Monday to Friday." })))
+    .toMatchInlineSnapshot(`
     "
     pages/_shared/hours.json:5:11   This is an intro, but a file with a shared block has it in a group called "block".
         Fix: write "block": { in front of "type", and one more } at the end of the file.   [missing-property]

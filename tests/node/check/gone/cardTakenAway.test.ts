@@ -1,0 +1,21 @@
+/** A card of an article that was taken away, whose address leads to a page without a card now. */
+import { expect, test } from "vitest";
+import { article, block, page, sentences, text, told, words } from "../site.ts";
+
+test("the card is taken out, or the other page gets one", () => {
+  const { card: _, ...plain } = article;
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout", "/Old"] };
+  expect(
+    sentences(
+      told({
+        "pages/index.json": text(page(posts, { type: "cta", heading: "Go", button: { label: "On", href: "/Plain" } })),
+        "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
+        Fix: take it out, with a comma beside it: "/Plain" has taken its place, which has no card to show. Or write "/Plain" and give that page a card: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]
+    "
+  `);
+});
