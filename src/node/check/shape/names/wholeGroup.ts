@@ -1,5 +1,6 @@
 /** Groups in which all is wrong at once: one mistake. */
 import type { Json } from "../../../../model/fields.ts";
+import { entryOfOuter } from "./entryOfOuter.ts";
 import { unknownName } from "./explainNames.ts";
 import { nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -105,6 +106,7 @@ function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
 const EXPLAINERS: readonly ((lookup: Lookup, sorted: Sorted) => CodedFinding | undefined)[] = [
   curlyName,
   blockInList,
+  entryOfOuter,
   listInItself,
   pairForFields,
   emptyGroup,

@@ -1,0 +1,52 @@
+/** An entry of a list that is one of the list further out: it was pasted before the brackets that close the last entry there. */
+import type { Path } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { extentOf, rangeOf } from "../../document/position.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import { quote } from "../../wording/words.ts";
+import { unknownName } from "./explainNames.ts";
+import type { Sorted } from "./meanings.ts";
+
+/** All of its names are those of the entries further out, and none is one of the entries beside it. */
+export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, unknown } = sorted;
+  const names = Object.keys(group);
+  const outer = path.slice(0, -2);
+  const list = valueAt(document, path.slice(0, -1));
+  const owner = valueAt(document, outer);
+  const isInBoth = typeof path.at(-1) === "number" && typeof outer.at(-1) === "number";
+  if (!isInBoth || !Array.isArray(list) || !isGroup(owner) || names.length < 2 || unknown.length < names.length)
+    return undefined;
+  const { properties = {}, required = [] } = lookup.schemaAt(document, outer)?.schema ?? {};
+  const isOne =
+    names.every((name) => Object.hasOwn(properties, name)) && required.every((name) => names.includes(name));
+  if (!isOne || required.length === 0) return undefined;
+  const label = lookup.labelOf(document, outer);
+  const called = Object.values(owner).find((value) => typeof value === "string");
+  const home = typeof called === "string" ? quote(called) : label;
+  const one = `one more ${label.replace(/ \d+$/, "")} like ${home}`;
+  const message = `this is ${one}, but it stands in the list ${quote(String(path.at(-2)))} of ${home}.`;
+  const isLast = path.at(-1) === list.length - 1 && list.length > 1 && Object.keys(owner).at(-1) === path.at(-2);
+  const fix = isLast ? closedBefore(document, path) : movedBehind(document, outer, home);
+  return { ...unknownName(lookup, sorted, names.slice(0, 1)), path, point: "value", place: outer, message, fix };
+}
+
+/** The brackets of the entry around it stand behind it, in the place of before it. */
+function closedBefore(document: Document, path: Path): string {
+  const end = (at: Path) => lineAt(endOf(document, at));
+  const before: Path = [...path.slice(0, -1), Number(path.at(-1)) - 1];
+  return `write ] } behind the } of line ${end(before)}, before its comma. Take the ] of line ${end(path.slice(0, -1))} and the } of line ${end(path.slice(0, -2))} out.`;
+}
+
+function movedBehind(document: Document, outer: Path, home: string): string {
+  return `move all of it, from { to }, behind the } of ${home} in line ${lineAt(endOf(document, outer))}, with a comma between. Where it was, take one comma out as well.`;
+}
+
+/** Where the bracket stands that ends a value. */
+function endOf(document: Document, path: Path): number {
+  const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
+  return offset + length - 1;
+}
