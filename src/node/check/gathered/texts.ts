@@ -2,6 +2,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
+import { BULLETS, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { isGroup } from "../json.ts";
 import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
@@ -16,8 +17,6 @@ export interface Text {
   kind: "line" | "markdown" | "alt";
 }
 
-/** Dots that lists have in other programs, the last two those of Word. */
-export const BULLETS = "•‣◦▪●\uf0a7\uf0b7";
 /**
  * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold, crossed-out and
  * highlighted words, headings, lists, tables, emoji and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
@@ -29,6 +28,7 @@ const SIGNS = new RegExp(
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
+const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}]`);
 /** A hyphen that may be before the first of several points in one line, and the rest of that line. */
 const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
 /** One of those behind it. */
@@ -63,7 +63,7 @@ export function hasSigns(text: string): boolean {
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
-  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
+  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && hasHyphens(text)) return true;
   return (
@@ -103,8 +103,8 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks that a text may start with, the sign of a formula, and that of a note. */
-const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘=:", (mark) => mark.charCodeAt(0)));
+/** Quotation marks and dots that a text may start with, the sign of a formula, and that of a note. */
+const MARKS: ReadonlySet<number> = new Set(Array.from(`"'“”„«»‘=:${MIDDLE_DOTS}`, (mark) => mark.charCodeAt(0)));
 
 /** A point, or three in one character. */
 function isDot(code: number): boolean {

@@ -1,5 +1,5 @@
 /** A list whose points stand one behind the other: "What we need: - a sketch - a date - a budget". */
-import { BULLETS } from "../gathered/texts.ts";
+import { BULLETS } from "./bullets.ts";
 
 interface ListInLine {
   /** What is before each point. */

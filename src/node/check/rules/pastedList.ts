@@ -3,14 +3,16 @@ import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { listInLine } from "../inTexts/listInLine.ts";
-import { BULLETS, TIGHT } from "../gathered/texts.ts";
+import { BULLETS, MIDDLE_DOTS } from "../inTexts/bullets.ts";
+import { TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** What people say to each other has a hyphen before each line as well. */
 const SPEECH = /^[ \t]*-[^\n]*[?!]/m;
 /** A dot, or a box to tick, and the space behind it. */
-const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=\\S)`, "u");
-const ANY = new RegExp(`[${BULLETS}]|\\[[ xX]\\] `, "u");
+const DOTS = BULLETS + MIDDLE_DOTS;
+const POINT = new RegExp(`^[ \\t]*([${DOTS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=[^\\s${DOTS}])`, "u");
+const ANY = new RegExp(`[${DOTS}]|\\[[ xX]\\] `, "u");
 
 /** A list in a text is written so that it becomes one. */
 export const pastedList: Rule = {

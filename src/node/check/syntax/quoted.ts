@@ -7,6 +7,7 @@ import { faulty, match, pieceOf } from "./pieces.ts";
 import { pointsWithin } from "./pointsWithin.ts";
 import { strangeEscape } from "./strangeEscape.ts";
 import { colourOfTerminal } from "./terminal.ts";
+import { tabsInside } from "./tabs.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line with which a name, a value or a bracket begins. */
@@ -66,17 +67,12 @@ function controlInside(text: string, offset: number): Token {
   const colour = colourOfTerminal(text, offset);
   if (colour) return faulty(pieceOf("string", text, { offset, length: colour.length }), colour.remark);
   const token = pieceOf("string", text, { offset, length: 1 });
-  const message =
-    token.source === "\t"
-      ? "There is a tab in this text."
-      : `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
-  const isBetweenWords = token.source === "\t" && !isAtEdge(text, offset);
-  return faulty(token, {
-    code: "invisible-character",
-    message,
-    fix: isBetweenWords ? "write a space in its place." : "take it out.",
-    replacement: isBetweenWords ? " " : "",
-  });
+  const isTab = token.source === "\t";
+  if (isTab && !isAtEdge(text, offset)) return { ...token, fault: tabsInside(text, offset) };
+  const message = isTab
+    ? "There is a tab in this text."
+    : `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
+  return faulty(token, { code: "invisible-character", message, fix: "take it out.", replacement: "" });
 }
 
 /** Whether there is nothing but spaces between a place in a text and one of its quotation marks. */
