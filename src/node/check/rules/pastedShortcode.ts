@@ -97,8 +97,8 @@ function asLink(
       ? homeFor(lookup, { document, path }, { field: "button", value: button })
       : undefined;
   if (home) {
-    const where = home.isAround && !isLine ? "behind the text" : `as a field of the ${home.noun}`;
-    return `take it out, and write it ${where}: "button": ${example(button)}.`;
+    const where = home.isAround && !isLine ? "behind the text, with a comma between" : `as a field of the ${home.noun}`;
+    return `${takeOut(text, whole)}, and write it ${where}: "button": ${example(button)}.`;
   }
   if (isLine) return `write ${typed(label)} in its place. A link can stand in a text, or be a "button".`;
   return `write "[${label}](${href})" in its place.`;

@@ -12,7 +12,7 @@ test("marks of other programs in texts", () => {
     "pages/index.json:9:36   In block 1 (intro "Hello"): "[button link=/blog]See our blog[/button]" would be shown as it is written: nothing is made of such marks here.
         9 |       "text": "Ready in six weeks. [button link=/blog]See our blog[/button]"
           |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out, and write it behind the text: "button": { "label": "See our blog", "href": "/blog" }.   [pasted-shortcode, a warning]
+        Fix: take it out, with the space before it, and write it behind the text, with a comma between: "button": { "label": "See our blog", "href": "/blog" }.   [pasted-shortcode, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): "[gallery ids="1,2"]" would be shown as it is written: nothing is made of such marks here.
         14 |       "text": "Our team: [gallery ids=\\"1,2\\"]"
@@ -43,7 +43,7 @@ const HAS_BUTTON = { button: { label: "See our blog", href: "/blog" } };
 test.each<[fields: Fields, fix: string]>([
   [
     { text: "[button link='/contact/' text='Write to us']" },
-    'take it out, and write it behind the text: "button": { "label": "Write to us", "href": "/contact" }.',
+    'take it out, and write it behind the text, with a comma between: "button": { "label": "Write to us", "href": "/contact" }.',
   ],
   [
     { text: "[button url=“/contact”]Write to us[/button]", ...HAS_BUTTON },
