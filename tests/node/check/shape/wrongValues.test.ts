@@ -91,12 +91,14 @@ test("an email address as it is copied from a mail, or hidden from robots", () =
   const withEmail = (email: string) => toldOfContact({ email });
   expect(sentences(withEmail("Kitestep <hello@kitestep.example>"))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello (at) kitestep.example"))).toContain('Fix: write "hello@kitestep.example".');
+  expect(sentences(withEmail("sales@kitestep"))).toContain('Fix: did you mean "sales@kitestep.example"?');
+  expect(sentences(withEmail("sales"))).toContain('Fix: write the whole address, for example "name@company.com".');
   expect(sentences(withEmail("hello@kitestep,example"))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello@kitestep.example."))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello@kitestep"))).toMatchInlineSnapshot(`
     "
     pages/_site.json:10:14   In contact: "email" is "hello@kitestep", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
-        Fix: write it like this: "email": "hello@kitestep.example".   [bad-email]
+        Fix: did you mean "hello@kitestep.example"?                  [bad-email]
     "
   `);
 });

@@ -14,6 +14,7 @@ import { adviceOnOld } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
+import type { Document } from "../../document/document.ts";
 import { numberWord, tidyAddress, written } from "../../wording/words.ts";
 import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "./webAddress.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
@@ -25,7 +26,7 @@ interface Format {
   /** What the text would be with the usual slips put right. */
   repair?: (text: string) => string | undefined;
   /** What to do where that is not enough. */
-  advice?: (text: string) => string | undefined;
+  advice?: (text: string, document: Document) => string | undefined;
 }
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
@@ -70,9 +71,14 @@ const byName: Record<string, Format> = {
         .replace(/\?.*$/s, "")
         .replace(/\.{2,}/g, ".")
         .replace(/^[("']+|(?<![.,;)"'/])[.,;)"'/]+$/g, ""),
-    advice: (text) => {
+    advice: (text, { data }) => {
       const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
-      return second === undefined ? undefined : `write only one address: "${first}".`;
+      if (second !== undefined) return `write only one address: "${first}".`;
+      const [, host] = /^https:\/\/(?:www\.)?([^/]+)/.exec(String(data?.["url"])) ?? [];
+      const isCutOff = first === text && host?.startsWith(`${text.split("@")[1]!}.`) === true;
+      if (isCutOff) return `did you mean "${text.split("@")[0]!}@${host}"?`;
+      // The example of the schema looks like one's own address, and nobody has it.
+      return 'write the whole address, for example "name@company.com".';
     },
   },
   phone: {
@@ -156,7 +162,7 @@ export function explainFormat(wrong: Wrong): Said {
   }
   if (isDelivery && isMailbox(text))
     return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
-  const advice = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : format.advice?.(text);
+  const advice = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : format.advice?.(text, document);
   return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)), ...linksWait(wrong) };
 }
 
