@@ -147,11 +147,15 @@ export function otherEnding(file: string, better: string, isTaken: boolean): Pro
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
-/** Something else among the pages. */
-export function noPage(file: string): Problem {
+/**
+ * Something else among the pages.
+ * @param folder Where pages look for a picture of this name.
+ */
+export function noPage(file: string, folder?: string): Problem {
   if (isPictureFile(file)) {
     const message = "This is a picture, and it lies among the pages, where nobody sees it.";
-    return wholeFile({ file }, "unknown-file", { message, fix: "move it to the folder images." });
+    const home = folder === undefined ? "images" : `images/${folder}, where a page looks for it`;
+    return wholeFile({ file }, "unknown-file", { message, fix: `move it to the folder ${home}.` });
   }
   const message = 'The name of this file does not end in ".json", so it is no page, and nobody sees it.';
   const fix = "write what is in it into a page, or move it out of the folder pages.";

@@ -37,7 +37,7 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const better = withOwnEnding(file);
   if (better !== undefined) {
     if (isFolder(files[file])) return { problem: () => linkedFolder(file) };
-    if (isNoPage(file, files)) return { problem: () => noPage(file) };
+    if (isNoPage(file, files)) return { problem: () => noPage(file, folderAsked(file, files)) };
     const meant = meantAs(better);
     return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
   }
@@ -51,6 +51,18 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
 /** Whether a file among the pages is something else, and was never meant to be one. */
 export function isNoPage(file: string, files: SiteFiles): boolean {
   return withOwnEnding(file) !== undefined && !isJson(file) && !isGroupOfFields(files[file]);
+}
+
+/** The folder in which a page names a file that is called so. */
+function folderAsked(file: string, files: SiteFiles): string | undefined {
+  const end = `/${file.replace(/^.*\//, "")}"`;
+  for (const text of Object.values(files)) {
+    const at = typeof text === "string" ? text.indexOf(end) : -1;
+    if (typeof text !== "string" || at < 0) continue;
+    const folder = text.slice(text.lastIndexOf('"', at) + 1, at).replace(/^(?:\.{0,2}\/)*(?:images\/)?/, "");
+    if (/^[\w-]+(?:\/[\w-]+)*$/.test(folder)) return folder;
+  }
+  return undefined;
 }
 
 function isFolder(content: SiteFiles[string] | undefined): boolean {
