@@ -103,6 +103,15 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
     const text = document.mended?.written ?? document.text;
     for (const [word] of text.matchAll(/\/[\w/-]*/g)) reach(document, word);
     for (const [, name] of text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);
+    for (const [route, page] of lonely) if (page !== document && hasValue(text, page.name)) lonely.delete(route);
   }
   return adrift;
+}
+
+/** Whether a text stands alone in quotation marks and is no name of a field. */
+function hasValue(text: string, value: string): boolean {
+  const quoted = `"${value}"`;
+  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1))
+    if (!/^\s*:/.test(text.slice(at + quoted.length, at + quoted.length + 100))) return true;
+  return false;
 }

@@ -1,6 +1,6 @@
-/** A card of an article that was taken away, whose address leads to a page without a card now. */
+/** Cards of pages that are not where a list looks for them. */
 import { expect, test } from "vitest";
-import { article, block, page, sentences, text, told, words } from "../site.ts";
+import { article, block, page, problemsOf, sentences, text, told, words } from "../site.ts";
 
 test("the card is taken out, or the other page gets one", () => {
   const { card: _, ...plain } = article;
@@ -18,4 +18,17 @@ test("the card is taken out, or the other page gets one", () => {
         Fix: take it out, with a comma beside it: "/Plain" has taken its place, which has no card to show. Or write "/Plain" and give that page a card: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]
     "
   `);
+});
+
+test("a page that a list names by its file waits until that is put right", () => {
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout", "costs"] };
+  const files = {
+    "pages/index.json": text(page(posts)),
+    "pages/costs.json": text({ ...article, ...words("Another page"), route: "/what-an-app-costs" }),
+  };
+  expect(problemsOf(files).map(({ code, fix }) => [code, fix])).toContainEqual([
+    "bad-route",
+    'write "/what-an-app-costs".',
+  ]);
+  expect(problemsOf(files).map(({ code }) => code)).not.toContain("orphan-page");
 });
