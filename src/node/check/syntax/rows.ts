@@ -115,7 +115,7 @@ export function listWithoutStart({ text, before, name }: Scan, end: Token): Synt
   const isBelow = [text.slice(endOf(name), before.offset), text.slice(endOf(before), end.offset)].every((gap) =>
     /[\r\n]/.test(gap),
   );
-  return isBelow ? listWithoutBrackets({ previous: name }, before, { texts: [before], end }) : undefined;
+  return isBelow ? listWithoutBrackets({ text, previous: name }, before, { texts: [before], end }) : undefined;
 }
 
 /** Says that nothing stands behind the colon of a name. */
@@ -136,19 +136,31 @@ function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
   });
 }
 
-function listWithoutBrackets({ previous }: Pick<Scan, "previous">, first: Token, { texts, end }: Row): SyntaxFault {
+function listWithoutBrackets(
+  { text, previous }: Pick<Scan, "text" | "previous">,
+  first: Token,
+  { texts, end }: Row,
+): SyntaxFault {
   const name = sourceOf(previous!);
   const code = "missing-bracket";
   if (end.kind === "]") {
     const message = `The list of ${name} has no [ before its first text.`;
     return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
   }
-  return faultAt(previous!, {
+  const last = texts.at(-1)!;
+  const fault = faultAt(previous!, {
     code,
     message: `The list of ${name} has no [ ] around it.`,
-    fix: `write [ before ${sourceOf(first)} and ] after ${sourceOf(texts.at(-1)!)}, or make one text of them.`,
+    fix: `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`,
   });
+  const range = { offset: first.offset, length: endOf(last) - first.offset };
+  const inner = text.slice(range.offset, range.offset + range.length);
+  // Where only one text can stand, a list would be one mistake more.
+  return TAKES_LIST.test(previous!.source) ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
 }
+
+/** Names of texts with paragraphs, and names in the plural. */
+const TAKES_LIST = /^"(?:text|answer|\w+s)"$/;
 
 /** Whether texts can only be entries of a list. Two may be a name and its value. */
 function isList({ text }: Scan, { texts, end }: Row): boolean {

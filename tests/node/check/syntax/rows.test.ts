@@ -1,7 +1,7 @@
 /** Texts in a row where names belong. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { schemas, siteWith, toldOfEach } from "../site.ts";
+import { pageAt, schemas, sentences, shortIntro, siteWith, told, toldOfEach } from "../site.ts";
 
 test("a list has lost its brackets, or one of them", () => {
   expect(
@@ -213,4 +213,18 @@ test("no text of a list is made a name", () => {
 test("a text behind a short list is shown in it", () => {
   const page = '{\n  "route": "/x",\n  "aliases": ["/old"], "/Older",\n  "title": "X"\n}\n';
   expect(toldOfEach(page)).toContain('Fix: move it into the list: "aliases": ["/old", "/Older"].');
+});
+
+test("the texts of a list without its brackets are looked at as any others", () => {
+  const index = JSON.stringify(pageAt("/", shortIntro({ text: ["Read [on](/nowhere).", "More words."] })), null, 2);
+  const without = index.replace(/("text": )\[([^\]]*\][^\]]*)\]/, "$1$2");
+  expect(sentences(told({ "pages/index.json": without }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   The list of "text" has no [ ] around it.
+        Fix: write [ before "Read [on](/nowhere)." and ] after "More words.", or make one text of them.   [missing-bracket]
+
+    pages/index.json:10:10   In block 1 (intro "Hello") > text: no page lives at "/nowhere".
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
+    "
+  `);
 });
