@@ -141,10 +141,10 @@ describe("sarif", () => {
         "help": {
           "markdown": "Nobody would read it, so what you wrote would not be shown.
 
-      Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](https://github.com/a/b/blob/c0ffee/docs/blocks.md) has the fields of every block; there is none for a colour, a size or a note.",
+      Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](https://github.com/a/b/blob/c0ffee/docs/blocks.md) has the fields of every block; there is none for a size or a note, and for a colour only \`"ground"\`, in blocks that have it.",
           "text": "Nobody would read it, so what you wrote would not be shown.
 
-      Do as the message says: rename it, say it in another field, or take it out. The list of blocks has the fields of every block; there is none for a colour, a size or a note.",
+      Do as the message says: rename it, say it in another field, or take it out. The list of blocks has the fields of every block; there is none for a size or a note, and for a colour only \`"ground"\`, in blocks that have it.",
         },
         "helpUri": "https://github.com/a/b/blob/c0ffee/docs/problems.md#unknown-property",
         "id": "unknown-property",

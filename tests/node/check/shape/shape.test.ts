@@ -189,7 +189,7 @@ test("texts that are not written as they should be", () => {
       pages/_site.json:10:14   In contact: "email" is "mailto:hello at example", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
           10 |     "email": "mailto:hello at example",
              |              ^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write it like this: "email": "hello@kitestep.example".   [bad-email]
+          Fix: write the whole address, for example "name@company.com".   [bad-email]
 
       pages/_site.json:11:14   In contact: "phone" is "0091-000 000", but a phone number starts with "+" and has only digits and spaces.
           11 |     "phone": "0091-000 000",
