@@ -76,6 +76,9 @@ function isSpokenOf({ name }: Document, lost: readonly string[]): boolean {
   return file.length > 2 && lost.some((words) => words.includes(file) || file.includes(words));
 }
 
+/** What stands alone in quotation marks and is no name of a field. */
+const QUOTED = /"([\w/-]+)"(?!\s*:)/g;
+
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
@@ -97,21 +100,17 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
     if (route !== "") for (const giver of givers) reach(giver, route);
   }
   for (const [route, givers] of pages) for (const giver of givers) reach(giver, route);
+  const named = new Map([...lonely.values()].map((page) => [page.name, page]));
   // A field with a wrong name or value may hold the link, also as the name of a file.
   for (const document of context.open.filter(context.isSpoilt)) {
     // So may what was taken out to read on.
     const text = document.mended?.written ?? document.text;
     for (const [word] of text.matchAll(/\/[\w/-]*/g)) reach(document, word);
     for (const [, name] of text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);
-    for (const [route, page] of lonely) if (page !== document && hasValue(text, page.name)) lonely.delete(route);
+    for (const [, name] of text.matchAll(QUOTED)) {
+      const page = named.get(name!);
+      if (page && page !== document) lonely.delete(page.route!.toLowerCase());
+    }
   }
   return adrift;
-}
-
-/** Whether a text stands alone in quotation marks and is no name of a field. */
-function hasValue(text: string, value: string): boolean {
-  const quoted = `"${value}"`;
-  for (let at = text.indexOf(quoted); at >= 0; at = text.indexOf(quoted, at + 1))
-    if (!/^\s*:/.test(text.slice(at + quoted.length, at + quoted.length + 100))) return true;
-  return false;
 }
