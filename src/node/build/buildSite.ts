@@ -1,6 +1,5 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { inspect } from "node:util";
 import { readAssets } from "./assets.ts";
 import { socialPicture } from "../check/facts/facts.ts";
 import type { Group } from "../check/site.ts";
@@ -10,6 +9,8 @@ import { createImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
+import { asChecked } from "./asChecked.ts";
+import { BuildStopped } from "./buildStopped.ts";
 import { bundleOf, type Bundle } from "./bundle.ts";
 import { shortReport } from "../check/outputs/report.ts";
 import { findUnmoved } from "../known/unmoved.ts";
@@ -20,13 +21,6 @@ import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
 import { hostingTrees, pageTrees, prepare, putInPlace } from "./tree.ts";
-
-/** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
-export class BuildStopped extends Error {
-  [inspect.custom]() {
-    return this.message;
-  }
-}
 
 /**
  * check -> bundle -> pages; changes `dist` at the very end, or not at all. Only what has changed since the last build is
@@ -87,7 +81,8 @@ async function buildUnmoved(places: Places, makeBundle: (folder: string) => Prom
   return true;
 }
 
-async function buildSound(places: Places, content: Content, bundle: Bundle): Promise<void> {
+async function buildSound(places: Places, found: Content, bundle: Bundle): Promise<void> {
+  const content = { ...found, site: asChecked(found.site) };
   const { engine, site: root, cache } = places;
   const { site } = content;
   const images = createImageStore({ root, cacheDir: cache });

@@ -10,7 +10,8 @@ import { readersMayStop } from "../readersMayStop.ts";
 import { systemPath } from "../systemErrors.ts";
 import { unwritable } from "../unwritable.ts";
 import { configArguments } from "../viteConfig.mjs";
-import { buildSite, BuildStopped } from "./buildSite.ts";
+import { buildSite } from "./buildSite.ts";
+import { BuildStopped } from "./buildStopped.ts";
 import { reasonIn, warningsIn } from "./bundlerWords.ts";
 
 const OPTIONS = {

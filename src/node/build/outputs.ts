@@ -106,7 +106,8 @@ interface Keys {
   finished(files: Files): Files | Promise<Files>;
 }
 
-const hashOf = (page: Site["pages"][number]) => page.hash ?? pageHash(page.text);
+/** A page that was looked at whole was read once more for that: what is known of it may be older than its text. */
+const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? pageHash(page.text);
 
 function createKeys(options: PageOutputsOptions): Keys {
   const { bundle, site, count, sprite, needs } = options;

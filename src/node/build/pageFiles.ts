@@ -12,6 +12,7 @@ import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
+import { BuildStopped } from "./buildStopped.ts";
 import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
 
@@ -93,6 +94,7 @@ async function renderNamed(document: PageDocument, renderPage: RenderPage): Prom
   try {
     return await renderPage(document);
   } catch (error) {
+    if (error instanceof BuildStopped) throw error;
     throw new Error(`The page "${document.route}" could not be rendered: ${(error as Error).message}`, {
       cause: error,
     });

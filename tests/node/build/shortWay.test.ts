@@ -47,6 +47,12 @@ function run(command: string, folder: string, environment: Record<string, string
   return stderr + stdout;
 }
 
+/** The environment of a command in which other functions of `fs` stand. */
+function patched(program: string): Record<string, string> {
+  const all = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";\n${program}\nsyncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(all)}` };
+}
+
 /** What is said by a build that starts from nothing and remembers nothing, and what it makes. */
 function fromNothing(): { said: string; made: Record<string, string>[] } {
   const folder = join(root, "fresh");
@@ -189,17 +195,37 @@ test("what another command has remembered over it makes no difference", { timeou
 test("a folder that may not be read is told in words", { timeout: 60_000 }, () => {
   run("build", site);
   const folder = join(site, "pages/many");
-  const closed = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
-    const read = fs.readdirSync;
+  const closed = `const read = fs.readdirSync;
     fs.readdirSync = (path, ...more) => {
       if (path !== ${JSON.stringify(folder)}) return read(path, ...more);
       throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
-    };
-    syncBuiltinESMExports();`;
-  const options = `--import=data:text/javascript,${encodeURIComponent(closed)}`;
-  expect(run("build", site, { NODE_OPTIONS: options })).toContain(
+    };`;
+  expect(run("build", site, patched(closed))).toContain(
     `: the folder ${folder} may not be read. Give yourself the right to read it.\n`,
   );
+});
+
+test("a page that is saved between its check and its making is not published", { timeout: 120_000 }, () => {
+  run("build", site);
+  const before = madeIn(site);
+  const path = pageFile(33);
+  const text = readFileSync(path, "utf8");
+  moreToRead(33, "There is a bit more to read.");
+  // The long way, on which pages are read again.
+  rmSync(join(site, ".cache/build/built.json"));
+  const saving = `const read = fs.readFileSync;
+    fs.readFileSync = (path, ...more) => {
+      // As a text, it is read for pages.
+      if (path === ${JSON.stringify(join(engine, "index.html"))} && more[0] === "utf8")
+        fs.writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(text.replaceAll('"/', '"javascript:/'))});
+      return read(path, ...more);
+    };`;
+  expect(run("build", site, patched(saving))).toContain(
+    "pages/many/33.json was changed while the site was being built. Build again.\n",
+  );
+  expect(madeIn(site)).toEqual(before);
+  writeFileSync(path, text);
+  expect(run("build", site)).not.toContain("Nothing was built");
 });
 
 test("another address of a page leaves the not-found page as it was, which lists none", { timeout: 60_000 }, () => {

@@ -1,0 +1,25 @@
+import type { Site } from "../check/site.ts";
+import { pageHash } from "../pageHash.ts";
+import { BuildStopped } from "./buildStopped.ts";
+
+/**
+ * A site whose pages are as they were checked: those of a big site are read again when they are made. Where nothing is
+ * remembered, on machines that build what nobody edits, no hash is known to hold them against.
+ * The `data` of a page throws BuildStopped where it was saved in the meantime.
+ */
+export function asChecked(site: Site): Site {
+  return { ...site, pages: site.pages.map((page) => (page.facts && page.hash ? guarded(page) : page)) };
+}
+
+function guarded(page: Site["pages"][number]): Site["pages"][number] {
+  // As it is: what a copy takes of it would be read at once.
+  return Object.create(page, {
+    data: {
+      get() {
+        const { text } = page;
+        if (pageHash(text) === page.hash) return JSON.parse(text) as unknown;
+        throw new BuildStopped(`${page.file} was changed while the site was being built. Build again.`);
+      },
+    },
+  }) as Site["pages"][number];
+}
