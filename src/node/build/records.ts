@@ -27,8 +27,9 @@ interface Known extends Finished {
 /** What has become of a folder. */
 export interface Change {
   made: Made;
-  written: Iterable<string>;
-  removed: readonly string[];
+  /** The files that were taken away first; some of them may have been written again. */
+  removed: ReadonlySet<string>;
+  written: ReadonlySet<string>;
 }
 
 export const NOTHING: Finished = { id: "", made: {}, folders: [] };
@@ -58,7 +59,7 @@ export interface Records {
 
 /** @param before What the change was made of. */
 export function finishedNow({ made, written, removed }: Change, before: Finished): Finished {
-  const isLess = removed.length > 0;
+  const isLess = [...removed].some((file) => !written.has(file));
   const folders = new Set(isLess ? [] : before.folders);
   for (const file of isLess ? Object.values(made).flatMap(([, files]) => files) : written) addFolders(folders, file);
   return { id: randomUUID(), made, folders: [...folders.add(".")] };

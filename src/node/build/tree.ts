@@ -7,7 +7,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../places.ts";
-import { append } from "../check/append.ts";
 import { exchange, type Exchanged, recover } from "./exchange.ts";
 import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
@@ -157,34 +156,33 @@ interface Start {
 
 async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs: Outputs): Promise<Change> {
   const made: Made = keepsOthers ? { ...before } : {};
-  const written = new Set<string>();
-  const outdated: string[] = [];
-  for (const [name, { key, make }] of outputs) {
+  const changed: [name: string, output: Output][] = [];
+  for (const [name, output] of outputs) {
     const old = before[name];
-    if (old?.[0] === key) {
-      made[name] = old;
-      continue;
+    if (old?.[0] === output.key) made[name] = old;
+    else {
+      delete made[name];
+      changed.push([name, output]);
     }
+  }
+  const removed = outdated(before, made);
+  // First: a new file may have the name of an old folder, or that of an old file where capitals make no difference.
+  tree.remove(removed);
+  const written = new Set<string>();
+  for (const [name, { key, make }] of changed) {
     const files = await make();
     for (const [file, content] of Object.entries(files)) {
       if (!written.has(file)) tree.write(file, content);
       written.add(file);
     }
     made[name] = [key, Object.keys(files)];
-    if (old) append(outdated, old[1]);
   }
-  for (const name in before) if (!made[name]) append(outdated, before[name]![1]);
-  const removed = withoutThose(
-    outdated.filter((file) => !written.has(file)),
-    made,
-  );
-  for (const file of removed) tree.remove(file);
   return { made, written, removed };
 }
 
 /** Does in another folder what has been done in one. */
 function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written, removed }: Change): TreeFiles {
-  for (const file of removed) to.remove(file);
+  to.remove(removed);
   for (const file of written) to.link(from, file);
   return to;
 }
@@ -198,9 +196,10 @@ function copyTree({ from, to, made }: { from: string; to: string; made: Made }):
   return files;
 }
 
-/** The files that no output has. */
-function withoutThose(files: readonly string[], made: Made): string[] {
-  if (files.length === 0) return [];
-  const wanted = filesOf(made);
-  return [...new Set(files)].filter((file) => !wanted.has(file));
+/** The files of outputs that do not stay, but for those that others have as well. */
+function outdated(before: Made, staying: Made): Set<string> {
+  const files = new Set<string>();
+  for (const name in before) if (!staying[name]) for (const file of before[name]![1]) files.add(file);
+  if (files.size > 0) for (const name in staying) for (const file of staying[name]![1]) files.delete(file);
+  return files;
 }

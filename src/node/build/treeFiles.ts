@@ -22,7 +22,8 @@ export interface TreeFiles {
   write(file: string, content: FileContent): void;
   /** Gives a file of another folder a second name here, in the place of what has it. */
   link(from: string, file: string): void;
-  remove(file: string): void;
+  /** Takes away files, and the folders that are empty without them. */
+  remove(files: Iterable<string>): void;
 }
 
 /** @param sum That of the files that are in it. */
@@ -52,9 +53,15 @@ export function openTree(tree: string, sum: number): TreeFiles {
     sum,
     write: (file, content) => makeAnew(file, (path) => writeFileSync(path, bytesOf(content), { flag: "wx" })),
     link: (from, file) => makeAnew(file, (path) => link(join(from, file), path)),
-    remove(file) {
-      count(-lookAt(tree, file));
-      remove(tree, file);
+    remove(all) {
+      const left = new Set<string>();
+      for (const file of all) {
+        count(-lookAt(tree, file));
+        rmSync(join(tree, file), { force: true });
+        left.add(dirname(file));
+      }
+      for (const folder of left) removeEmpty(tree, folder);
+      folders.clear();
     },
   };
   const count = (more: number) => void (files.sum = (files.sum + more) >>> 0);
@@ -97,12 +104,6 @@ function link(from: string, to: string): void {
     // Not every disk has links.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
-}
-
-/** Takes away a file, and the folders that are empty without it. */
-function remove(tree: string, file: string): void {
-  rmSync(join(tree, file), { force: true });
-  removeEmpty(tree, dirname(file));
 }
 
 /** Takes away a folder with nothing in it, and those around it. */

@@ -138,6 +138,37 @@ test("where nothing was touched, nothing is made again, also in a folder that wa
   expect(filesBelow(page(""))).toHaveLength(FEW - 1);
 });
 
+/** A build of one file for each name. */
+const only = (...names: string[]) =>
+  publish(trees(), new Map(names.map((name) => [name, { key: name, make: () => ({ [name]: `This is ${name}.` }) }])));
+
+test("a file becomes a folder, and a folder a file", async () => {
+  const names = ["brand", "brand/x.svg", "brand", "brand/deep/x.svg", "brand/deep"];
+  for (const name of names) {
+    await only(name, "a.html");
+    expect(filesBelow(page(""))).toEqual([page("a.html"), page(name)]);
+    expect(wrongFiles()).toEqual([]);
+  }
+});
+
+test("where capitals make no difference, a file whose name has others now stays", async () => {
+  const calls = ["writeFileSync", "linkSync", "rmSync", "statSync"] as const;
+  for (const call of calls) {
+    const real = fs[call] as (...given: unknown[]) => unknown;
+    const plain = (each: unknown) => (typeof each === "string" ? each.replace("/About", "/about") : each);
+    const spy = vi.spyOn(fs, call).mockImplementation(((...given: unknown[]) => real(...given.map(plain))) as never);
+    onTestFinished(() => {
+      spy.mockRestore();
+      syncBuiltinESMExports();
+    });
+  }
+  syncBuiltinESMExports();
+  for (const name of ["About.html", "about.html", "About.html"]) {
+    await only(name);
+    expect(readFileSync(page("about.html"), "utf8")).toBe(`This is ${name}.`);
+  }
+});
+
 /** From now on the system renames no folder for which there is a code. */
 function keepNames(why: (from: string, to: string) => string | false): void {
   const real = fs.renameSync;

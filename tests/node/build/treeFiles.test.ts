@@ -43,11 +43,11 @@ test("knows how all files look, whatever has become of them", () => {
   for (const name of ["a.html", "b/c.html", "b/d.html", "a.html"]) files.write(name, `${name} and more`);
   writeFileSync(join(folder, "e.html"), "of another folder");
   files.link(folder, "e.html");
-  files.remove("b/c.html");
+  files.remove(["b/c.html"]);
   const names = ["a.html", "b/d.html", "e.html"];
   expect(files.sum).toBe(sumOf(tree, names));
   expect(openTree(tree, files.sum).sum).toBe(files.sum);
   writeFileSync(join(tree, "b/d.html"), "b/d.html and much more");
   expect(sumOf(tree, names)).not.toBe(files.sum);
-  for (const name of names) files.remove(name);
+  files.remove(names);
 });
