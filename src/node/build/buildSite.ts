@@ -20,7 +20,7 @@ import { takeLock } from "./lock.ts";
 import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
-import { hostingTrees, pageTrees, prepare, putInPlace } from "./tree.ts";
+import { hostingTrees, pageTrees, prepare, putBack, putInPlace } from "./tree.ts";
 
 /**
  * check -> bundle -> pages; changes `dist` at the very end, or not at all. Only what has changed since the last build is
@@ -36,6 +36,7 @@ export async function buildSite(places: Places, makeBundle: (folder: string) => 
       `Another build of this site is running. Wait until it has ended, then build again.\nIf there is none, delete ${lock}.`,
     );
   try {
+    for (const trees of [pageTrees(places), hostingTrees(places)]) putBack(trees);
     for (const folder of [places.dist, places.hosting]) needFolder(folder);
     await buildAlone(places, makeBundle);
   } finally {

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { systemCode } from "../systemErrors.ts";
 
-interface Folders {
+export interface Folders {
   /** The folder that is seen. */
   seen: string;
   /** The one that takes its place. */

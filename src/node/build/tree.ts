@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../places.ts";
-import { exchange, type Exchanged, recover } from "./exchange.ts";
+import { exchange, type Exchanged, type Folders, recover } from "./exchange.ts";
 import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
 import { ifPossible } from "../systemErrors.ts";
@@ -40,6 +40,15 @@ export function pageTrees({ dist, cache }: Places): Trees {
 /** The folder for hosts. */
 export function hostingTrees({ hosting, cache }: Places): Trees {
   return { seen: hosting, work: join(cache, "build/hosting") };
+}
+
+/** Puts back what a build has left that was stopped while its folder took its place. Before all else that a build does. */
+export function putBack(trees: Trees): void {
+  recover(foldersOf(trees));
+}
+
+function foldersOf({ seen, work }: Trees): Folders {
+  return { seen, spare: join(work, "spare"), leaving: join(work, "leaving") };
 }
 
 type Outputs = ReadonlyMap<string, Output>;
@@ -98,14 +107,14 @@ interface How {
 
 /** Undefined only where outputs stay, and something else than `onto` is in the folder, or nobody knows what. */
 async function change(
-  { seen, work }: Trees,
+  trees: Trees,
   outputs: Outputs,
   { keepsOthers = false, onto }: How,
 ): Promise<Prepared | undefined> {
+  const { seen, work } = trees;
+  const folders = foldersOf(trees);
+  const { spare } = folders;
   mkdirSync(work, { recursive: true });
-  const spare = join(work, "spare");
-  const folders = { seen, spare, leaving: join(work, "leaving") };
-  recover(folders);
   const records = openRecords(work);
   const shown = records.read(seen);
   if (keepsOthers && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commandLine } from "../../support/commands.ts";
 import { engine } from "../../support/engine.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 let site: string;
 
@@ -60,6 +61,19 @@ test.each([
   const err = `${path} is ${what}, but the build makes a folder of this name. Take it away or give it another name, then build again.\n`;
   expect(run()).toEqual({ code: 1, out: "", err });
   expect(readFileSync(path, "utf8")).toBe("mine");
+});
+
+test("what a build has left that was stopped at its end is put back, also where a page is broken now", () => {
+  const made = { dist: "page", hosting: "rules" };
+  for (const [name, text] of Object.entries(made))
+    writeFiles(site, { [`.cache/build/${name}/leaving/a`]: text, [`.cache/build/${name}/spare/a`]: "newer" });
+  writeFiles(site, { "pages/index.json": "{" });
+  const { code, err } = run();
+  expect({ code, end: err.trim().split("\n").at(-1) }).toEqual({
+    code: 1,
+    end: "Nothing was built. dist is as it was.",
+  });
+  for (const [name, text] of Object.entries(made)) expect(readFileSync(join(site, name, "a"), "utf8")).toBe(text);
 });
 
 test("a full disk, of which the system says no file", () => {

@@ -15,7 +15,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type Output, prepare, putInPlace } from "../../../src/node/build/tree.ts";
+import { type Output, prepare, putBack, putInPlace } from "../../../src/node/build/tree.ts";
 import { filesBelow, writeFiles } from "../../support/folders.ts";
 
 const FEW = 20;
@@ -25,7 +25,10 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "blockwright-publish-
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const trees = () => ({ seen: join(folder, "dist"), work: join(folder, "work") });
-const publish = async (...given: Parameters<typeof prepare>) => putInPlace(await prepare(...given));
+async function publish(...given: Parameters<typeof prepare>): Promise<void> {
+  putBack(given[0]);
+  putInPlace(await prepare(...given));
+}
 const page = (name: string) => join(folder, "dist", name);
 
 /** No more than FEW of them have a file. */
