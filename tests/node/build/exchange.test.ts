@@ -1,0 +1,63 @@
+/** A build that is killed between any two of its last steps leaves the old files or the new ones; the next one puts back what is missing. */
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prepare, putBack, putInPlace } from "../../../src/node/build/tree.ts";
+import { filesBelow } from "../../support/folders.ts";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "blockwright-exchange-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const trees = () => ({ seen: join(folder, "dist"), work: join(folder, "work") });
+const outputs = (text: string) => new Map([["a", { key: text, make: () => ({ "a.html": text }) }]]);
+
+async function publish(text: string): Promise<void> {
+  putInPlace(await prepare(trees(), outputs(text)));
+}
+
+/** Changes the folder, and does nothing more from one of the steps on that rename a folder. */
+async function killAt(last: number, isFar: boolean): Promise<void> {
+  const prepared = await prepare(trees(), outputs("new"));
+  const isSpare = (path: unknown) => String(path).startsWith(trees().work);
+  let count = 0;
+  let isKilled = false;
+  const spies = (["renameSync", "cpSync", "rmSync"] as const).map((call) => {
+    const real = fs[call] as (...given: unknown[]) => void;
+    return vi.spyOn(fs, call).mockImplementation(((...given: unknown[]) => {
+      const [from, to] = given;
+      if (call === "renameSync" && isFar && isSpare(from) !== isSpare(to))
+        throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      isKilled ||= call === "renameSync" && count++ === last;
+      if (isKilled) throw new Error("killed");
+      real(...given);
+    }) as never);
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(() => putInPlace(prepared)).toThrow("killed");
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
+
+test.each([
+  ["old", 0, false],
+  ["old", 1, false],
+  ["new", 2, false],
+  ["old", 0, true],
+  ["old", 1, true],
+])("%s files after %i steps, with the spare folder on another disk: %s", async (seen, last, isFar) => {
+  await publish("old");
+  await killAt(last, isFar);
+  putBack(trees());
+  expect(filesBelow(trees().seen)).toEqual([join(folder, "dist/a.html")]);
+  expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe(seen);
+  expect(["spare", "leaving"].map((name) => existsSync(join(folder, "work", name)))).toEqual([true, false]);
+  expect(fs.readdirSync(folder).toSorted()).toEqual(["dist", "work"]);
+  await publish("newer");
+  expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("newer");
+});
