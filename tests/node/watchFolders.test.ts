@@ -1,4 +1,4 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, watch, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, watch, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +47,7 @@ test("a system that watches no more folders is no reason to end", () => {
   expect(warn.mock.calls.map(([said]) => String(said).replace(root, ""))).toEqual([
     "Changes in /pages will not be noticed (ENOSPC: System limit for number of file watchers reached). Start again after them.",
     "Changes in /pages/deep will not be noticed (ENOSPC: System limit for number of file watchers reached). Start again after them.",
+    "Changes in  will not be noticed (ENOSPC: System limit for number of file watchers reached). Start again after them.",
   ]);
   end();
   warn.mockRestore();
@@ -92,5 +93,45 @@ test("a new folder is watched as well, also one in the place of another", async 
     await expectTold("pages/new/b.json");
     rmSync(join(root, "pages/new"), { recursive: true });
     await expectTold("pages/new");
+  }
+});
+
+/** Whether what is saved there is noticed, at once. */
+async function expectWatched(folder: string): Promise<void> {
+  writeFileSync(join(root, folder, "c.json"), "{}");
+  await expectTold(`${folder}/c.json`);
+}
+
+test("a folder that is made again at once is watched", async () => {
+  for (let i = 0; i < 2; i++) {
+    rmSync(join(root, "pages/deep"), { recursive: true });
+    mkdirSync(join(root, "pages/deep"));
+    await expectTold("pages/deep");
+    await expectWatched("pages/deep");
+  }
+});
+
+test("a folder that is moved is told by its new name, and another one by its old name", async () => {
+  mkdirSync(join(root, "pages/n/deep"), { recursive: true });
+  await expectTold("pages/n");
+  renameSync(join(root, "pages/n"), join(root, "pages/m"));
+  await expectTold("pages/m");
+  mkdirSync(join(root, "pages/n/deep"), { recursive: true });
+  await expectTold("pages/n");
+  await expectWatched("pages/n/deep");
+  writeFileSync(join(root, "pages/m/deep/d.json"), "{}");
+  await expectTold("pages/m/deep/d.json");
+});
+
+test("a whole folder of the site that goes and comes back is watched, also one that was not there at first", async () => {
+  for (const name of ["pages", "images"]) {
+    for (let i = 0; i < 2; i++) {
+      rmSync(join(root, name), { recursive: true, force: true });
+      if (i > 0) await expectTold(`${name}/${name}`);
+      mkdirSync(join(root, name, "deep"), { recursive: true });
+      await expectTold(`${name}/${name}`);
+      await expectWatched(name);
+      await expectWatched(`${name}/deep`);
+    }
   }
 });
