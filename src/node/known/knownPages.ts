@@ -1,5 +1,4 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { listSite } from "../check/files/listSite.ts";
@@ -8,7 +7,7 @@ import { isInDoubtfulPlace, SITE_FILE } from "../check/files/misplaced.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
-import { createLook, type Task } from "./look.ts";
+import { createLook, readPage, type Task } from "./look.ts";
 import { pageHash } from "../pageHash.ts";
 import { lookOf } from "../looks.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
@@ -90,8 +89,8 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
 
   /** These were read twice. */
   function isAsRead(file: string): boolean {
-    const wanted = now.get(file)!.hash;
-    return wanted !== "" && pageHash(readFileSync(join(site, file))) === wanted;
+    const content = readPage(join(site, file));
+    return content !== undefined && pageHash(content) === now.get(file)!.hash;
   }
 
   /** Nobody knows whether it still is what it was when its content changes. */

@@ -1,5 +1,5 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
-import { constants, readFileSync } from "node:fs";
+import { constants, lstatSync, readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
 import { listSite } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
@@ -37,7 +37,7 @@ export function createLook(
   };
   return (from, to) =>
     pages.slice(from, to).map((page, i) => {
-      const content = read(`${site}/${page.file}`);
+      const content = readPage(`${site}/${page.file}`);
       if (content === undefined) return { hash: "", facts: null };
       const known = hashes ? pageHash(content) : "";
       if (hashes && known === hashes[from + i]) return undefined;
@@ -45,18 +45,24 @@ export function createLook(
     });
 }
 
-/** No link is followed: whether it may be, the check itself finds out. The same object each time: Node makes one of a name. */
+/**
+ * No link is followed, and no pipe waited for: what may be done with them, the check itself finds out. The same object each
+ * time: Node makes one of a name.
+ */
 const AS_TEXT = { encoding: "utf8", flag: unfollowed() } as const;
 
 /** Node takes numbers as well, which its types do not know. */
 function unfollowed(): string {
-  return (constants.O_RDONLY | constants.O_NOFOLLOW) as unknown as string;
+  return (constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK) as unknown as string;
 }
 
-/** Undefined for a file that cannot be read, and for a link, about which the check itself has words. */
-function read(path: string): string | Uint8Array | undefined {
+/** The content of a page. Undefined for a file that cannot be read, and for a link or a pipe, about which the check itself has words. */
+export function readPage(path: string): string | Uint8Array | undefined {
   try {
-    return textOrBytes(readFileSync(path, AS_TEXT), () => readFileSync(path));
+    const text = readFileSync(path, AS_TEXT);
+    // A pipe is empty, and so are few pages: to ask for each what it is would be felt.
+    if (text === "" && !lstatSync(path).isFile()) return undefined;
+    return textOrBytes(text, () => readFileSync(path));
   } catch {
     return undefined;
   }

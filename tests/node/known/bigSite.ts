@@ -22,7 +22,7 @@ export function run(command: readonly [string, ...string[]], environment: Record
   const env = { ...process.env, CI: "", ...environment };
   const args = commandLine(...command);
   try {
-    return execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe", env });
+    return execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe", env, timeout: 60_000 });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }

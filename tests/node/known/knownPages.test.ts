@@ -1,4 +1,5 @@
 /** The real command on a site that is big enough to be remembered. */
+import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -35,6 +36,7 @@ const steps: Record<string, () => void> = {
     renameSync(page, join(site, ".80.json"));
     symlinkSync("../../.80.json", page);
   },
+  "a page is a pipe, into which nobody writes": () => execFileSync("mkfifo", [join(site, "pages/many/pipe.json")]),
   "what all pages share has changed": () => replaceIn("pages/_site.json", '"/technology"', '"/technologie"'),
 };
 
