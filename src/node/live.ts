@@ -10,6 +10,7 @@ import { rendererOf } from "./components.ts";
 import type { Content } from "./content.ts";
 import { createLook } from "./known/look.ts";
 import { contentsOf } from "./known/unmoved.ts";
+import { pageHash } from "./pageHash.ts";
 import type { Places } from "./places.ts";
 
 /** What has to be known of a whole site to take up one page. */
@@ -37,7 +38,8 @@ export function contentAfter(content: Content, file: string, { engine, site: roo
   if (!after.facts || !staysTold(live.told, { file, before: before.facts, after: after.facts }, live.pages))
     return undefined;
   const files = contentsOf(root, [file]);
-  if (!files) return undefined;
+  // It was read twice, and may have been saved in between.
+  if (!files || pageHash(files[file]!) !== after.hash) return undefined;
   remember(files, new Map([[file, after]]));
   const [changed] = siteOf([new QuietPage(page, after.facts, files)], files).pages;
   return {

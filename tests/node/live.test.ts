@@ -1,8 +1,9 @@
 /** What the dev server knows after a page was saved is what it would find out if it looked at the whole site. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadContent } from "../../src/node/content.ts";
 import { contentAfter } from "../../src/node/live.ts";
 import { placesOf } from "../../src/node/places.ts";
@@ -67,4 +68,25 @@ test("whatever is saved, one after the other", { timeout: 120_000 }, () => {
     expect(pages[0], name).toEqual(pages[1]);
   }
   expect(contentAfter(content, many(5), places)?.report()).toBe(content.report());
+});
+
+test("a page that is saved once more while it is looked at is not shown unchecked", () => {
+  const places = placesOf(engine, folder);
+  const content = loadContent(places);
+  const path = join(folder, many(14));
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace(MORE, "There is less to read."));
+  const real = fs.readFileSync as (...given: unknown[]) => unknown;
+  const spy = vi.spyOn(fs, "readFileSync").mockImplementation(((...given: unknown[]) => {
+    const read = real(...given);
+    if (given[0] === path) writeFileSync(path, text.replace(/"type": "\w+"/, '"type": "nope"'));
+    return read;
+  }) as never);
+  syncBuiltinESMExports();
+  try {
+    expect(contentAfter(content, many(14), places)).toBeUndefined();
+  } finally {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

@@ -74,7 +74,10 @@ export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): 
 }
 
 /** The contents of some files of a site by their paths; undefined when one of them is not there. */
-export function contentsOf(site: string, files: readonly string[]): SiteFiles | undefined {
+export function contentsOf(
+  site: string,
+  files: readonly string[],
+): Readonly<Record<string, string | Uint8Array>> | undefined {
   try {
     const contents = files.map((file) => {
       const path = join(site, file);
