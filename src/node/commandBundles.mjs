@@ -1,10 +1,10 @@
 /** Commands as programs of one file each, components included: they start twice as fast as from their many sources. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { outlineBundle } from "./outlineBundle.mjs";
-import { isAbandoned, makeWhole } from "./sealed.mjs";
+import { forgetOldest, makeWhole } from "./sealed.mjs";
 import { configBundle } from "./viteConfig.mjs";
 
 /** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
@@ -50,10 +50,8 @@ function filesBelow(engine, room, ending) {
  * @param folder Beside it are folders that were made of other sources.
  */
 export async function bundleCommands(engine, folder) {
-  await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
-    await bundleInto(engine, beside);
-    forgetOthers(folder);
-  });
+  await makeWhole(folder, `${folder}.${process.pid}`, (beside) => bundleInto(engine, beside));
+  forgetOldest(dirname(folder));
 }
 
 async function bundleInto(engine, beside) {
@@ -92,12 +90,4 @@ async function validatorsModule(build, commands) {
       contents,
       resolveDir: engine,
     }));
-}
-
-/** Bundles of other sources go, but not those that may be under way. */
-function forgetOthers(folder) {
-  const bundles = dirname(folder);
-  for (const other of readdirSync(bundles).filter((name) => name !== basename(folder)))
-    if (!other.includes(".") || isAbandoned(join(bundles, other)))
-      rmSync(join(bundles, other), { recursive: true, force: true });
 }

@@ -3,5 +3,5 @@ export declare function makeWhole(
   beside: string,
   make: (beside: string) => Promise<void>,
 ): Promise<void>;
-export declare function isAbandoned(beside: string): boolean;
+export declare function forgetOldest(all: string): void;
 export declare function isWhole(folder: string): boolean;

@@ -6,6 +6,8 @@ import { join } from "node:path";
 const SEAL = ".sealed.json";
 /** Milliseconds after which nobody works any more on what was never put in place: its process was killed. */
 const ABANDONED = 86_400_000;
+/** Of the work at hand, and of what was worked on before. */
+const MOST_KEPT = 3;
 
 /**
  * Makes a folder as a whole or not at all. Somebody else may make the same at the same time.
@@ -24,10 +26,17 @@ export async function makeWhole(folder, beside, make) {
   }
 }
 
-/** Whether what is made in a folder will never be put in place. */
-export function isAbandoned(beside) {
-  const stats = statSync(beside, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED;
+/**
+ * Takes away what was made before the last few, one of which a command may run from that is under way, and what killed
+ * processes have left.
+ * @param all Folder in which they lie. What is being made has a dot in its name.
+ */
+export function forgetOldest(all) {
+  const age = (name) => Date.now() - (statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const [halfway, made] = [true, false].map((is) => readdirSync(all).filter((name) => name.includes(".") === is));
+  const abandoned = halfway.filter((name) => age(name) > ABANDONED);
+  const oldest = made.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT);
+  for (const name of [...abandoned, ...oldest]) rmSync(join(all, name), { recursive: true, force: true });
 }
 
 /** Writes down what is in a folder. What comes to it later does not count. */

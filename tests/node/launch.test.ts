@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -73,8 +75,13 @@ test("what is left of a program after a machine has stopped is not run", { timeo
     cpSync(join(engine, part), join(folder, part), { recursive: true });
   for (const part of ["node_modules", "public"]) symlinkSync(join(engine, part), join(folder, part));
   const check = () => run(join(folder, "src/node/launch.mjs"), "check", site);
+  // A studio may be running from what was made of other sources.
+  const other = join(folder, ".cache/commands/other");
+  mkdirSync(other, { recursive: true });
   const sound = check();
   expect(sound).toMatchObject({ code: 1, err: "" });
+  expect(existsSync(other)).toBe(true);
+  rmSync(other, { recursive: true });
   for (const [what, spoil] of spoilt) {
     check();
     const commands = join(folder, ".cache/commands");

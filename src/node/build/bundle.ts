@@ -1,9 +1,9 @@
 /** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
-import { isAbandoned, isWhole, makeWhole } from "../sealed.mjs";
+import { forgetOldest, isWhole, makeWhole } from "../sealed.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
@@ -17,8 +17,6 @@ export interface Bundle {
   sheets: string;
 }
 
-/** Bundles that are kept: of the work at hand, and of what was worked on before. */
-const MOST_KEPT = 3;
 const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
@@ -94,12 +92,4 @@ function stampOf(engine: string, sources: readonly string[]): string {
       hash.update(file.slice(engine.length)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-function forgetOldest(all: string): void {
-  const age = (name: string) => Date.now() - (statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const [halfway, made] = [true, false].map((is) => readdirSync(all).filter((name) => name.startsWith(".") === is));
-  const abandoned = halfway!.filter((name) => isAbandoned(join(all, name)));
-  const oldest = made!.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT);
-  for (const name of [...abandoned, ...oldest]) rmSync(join(all, name), { recursive: true, force: true });
 }
