@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { forgetOldest, makeWhole } from "./sealed.mjs";
 import { configBundle } from "./viteConfig.mjs";
@@ -47,10 +47,14 @@ function filesBelow(engine, room, ending) {
 
 /**
  * Makes a folder with a program for each command, from which it can be run again and again.
- * @param folder Beside it are folders that were made of other sources.
+ * There is none where a source was saved in the meantime.
+ * @param folder Has the stamp for its name. Beside it are folders that were made of other sources.
  */
 export async function bundleCommands(engine, folder) {
-  await makeWhole(folder, `${folder}.${process.pid}`, (beside) => bundleInto(engine, beside));
+  await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
+    await bundleInto(engine, beside);
+    return stampOf(engine) === basename(folder);
+  });
   forgetOldest(dirname(folder));
 }
 

@@ -35,8 +35,9 @@ else
 /** The folder of the bundles of these sources. */
 async function bundled() {
   const folder = join(ENGINE, ".cache/commands", stampOf(ENGINE));
-  if (!isWhole(folder)) await bundleCommands(ENGINE, folder);
-  return folder;
+  if (isWhole(folder)) return folder;
+  await bundleCommands(ENGINE, folder);
+  return bundled();
 }
 
 async function run(folder) {

@@ -12,11 +12,12 @@ const MOST_KEPT = 3;
 /**
  * Makes a folder as a whole or not at all. Somebody else may make the same at the same time.
  * @param beside Where it is made, on the same disk. When it fails, nothing is left there.
+ * @param make Gives whether it was made of what it is to be made of: sources may be saved in the meantime. If not, there is no folder.
  */
 export async function makeWhole(folder, beside, make) {
   mkdirSync(beside, { recursive: true });
   try {
-    await make(beside);
+    if (!(await make(beside))) return rmSync(beside, { recursive: true, force: true });
     seal(beside);
     if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
     renameSync(beside, folder);

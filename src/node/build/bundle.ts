@@ -57,20 +57,26 @@ interface Wanted {
   beside: string;
 }
 
-/** What is made from sources, as it is kept or made anew; also when a part of what is kept was lost. */
+/**
+ * What is made from sources, as it is kept or made anew; also when a part of what is kept was lost, and once more when a
+ * source was saved while it was made.
+ */
 export async function upToDate(
-  { engine, sources, kept, beside }: Wanted,
+  wanted: Wanted,
   make: (folder: string) => Promise<void>,
 ): Promise<{ stamp: string; folder: string }> {
+  const { engine, sources, kept, beside } = wanted;
   const stamp = stampOf(engine, sources);
   const all = join(engine, kept);
   const folder = join(all, stamp);
-  if (!isWhole(folder)) {
-    mkdirSync(all, { recursive: true });
-    await makeWhole(folder, beside, make);
-    forgetOldest(all);
-  }
-  return { stamp, folder };
+  if (isWhole(folder)) return { stamp, folder };
+  mkdirSync(all, { recursive: true });
+  await makeWhole(folder, beside, async (out) => {
+    await make(out);
+    return stampOf(engine, sources) === stamp;
+  });
+  forgetOldest(all);
+  return upToDate(wanted, make);
 }
 
 /** Where a process makes its bundle. */

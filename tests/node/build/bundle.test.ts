@@ -72,3 +72,20 @@ test("where it cannot be made, nothing is left of it", async () => {
   await expect(failing).rejects.toThrow("A source has a mistake.");
   expect(made()).toEqual([]);
 });
+
+test("what was saved while it was made is not kept as made of what was there before", async () => {
+  const source = join(engine, "source");
+  writeFileSync(source, "one");
+  const wanted = { engine, sources: ["source"], kept: "kept", beside: join(kept(), ".1") };
+  const saves = ["two", "two"];
+  const get = () =>
+    upToDate(wanted, async (beside) => {
+      writeFileSync(source, saves.shift() ?? "one");
+      writeFileSync(join(beside, "program"), readFileSync(source));
+    });
+  const program = async () => readFileSync(join((await get()).folder, "program"), "utf8");
+  expect(await program()).toBe("two");
+  expect(made()).toHaveLength(1);
+  writeFileSync(source, "one");
+  expect(await program()).toBe("one");
+});
