@@ -136,7 +136,10 @@ function editable() {
   const folder = join(root, "edited");
   const images = pictureFiles();
   const cards = { type: "postCards", heading: "Read on", posts: ["/IosorAndroidFindout"] };
-  let files: Record<string, string> = { "pages/cards.json": text(pageAt("/cards", block("intro"), cards)) };
+  let files: Record<string, string> = {
+    "pages/cards.json": text(pageAt("/cards", block("intro"), cards)),
+    "pages/logos.json": text(pageAt("/logos", block("intro"), block("logoGrid"))),
+  };
   let count = 0;
   const pages = () => Object.keys(files).filter((file) => file.startsWith("pages/made-"));
   const change = (file: string, act: (data: Group) => void) => {
@@ -194,10 +197,8 @@ function editable() {
       ),
     "the site file": () =>
       change("pages/_site.json", (site) => ((site["brand"] as Group)["name"] = `Kitesteps ${++count}`)),
-    "a drawing": () => {
-      images["images/brand/logo.svg"] =
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h${++count}"/></svg>`;
-    },
+    "a drawing": () => drawing("brand/logo.svg"),
+    "a logo of one page": () => drawing("logos/figma.svg"),
     "a schema": () =>
       rewrite("schema/blocks/intro.schema.json", '"$ref": "../shared.schema.json#/$defs/heading"', '"type": "string"'),
     "a component": () => rewrite("src/ui/Section.tsx", "data-ground={ground}", "data-ground={`${ground}`} data-edited"),
@@ -207,6 +208,10 @@ function editable() {
       writeFileSync(join(folder, "hosting/vercel.json"), "{}");
       rmSync(join(folder, "hosting"), { recursive: true });
     },
+  };
+  const drawing = (image: string) => {
+    images[`images/${image}`] =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h${++count}"/></svg>`;
   };
   const write = (to: string) => {
     const wanted = { ...siteWith(files), ...images };
