@@ -4,6 +4,7 @@
  * changed. There a copy of the finished one is made beside the one that is seen, and takes its place.
  */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { BuildStopped } from "./buildStopped.ts";
 import { systemCode } from "../systemErrors.ts";
 
 export interface Folders {
@@ -79,7 +80,10 @@ function makeRoom(seen: string, leaving: string): void {
   try {
     renameSync(seen, leaving);
   } catch (error) {
-    if (systemCode(error) !== "EBUSY") throw error;
+    const code = systemCode(error) ?? "";
+    if (process.platform === "win32" && ["EBUSY", "EPERM"].includes(code))
+      throw new BuildStopped(`A program has a file in ${seen} open. End it and build again.`, { cause: error });
+    if (code !== "EBUSY") throw error;
     const sentence = `the folder ${seen} cannot be exchanged as a whole, because a disk or a volume is mounted there. Mount it one folder further out, or build elsewhere and copy it.`;
     throw new Error(sentence, { cause: error });
   }

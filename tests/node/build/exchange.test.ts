@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BuildStopped } from "../../../src/node/build/buildStopped.ts";
 import { prepare, putBack, putInPlace } from "../../../src/node/build/tree.ts";
 import { filesBelow } from "../../support/folders.ts";
 
@@ -60,4 +61,25 @@ test.each([
   expect(fs.readdirSync(folder).toSorted()).toEqual(["dist", "work"]);
   await publish("newer");
   expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("newer");
+});
+
+test.each(["EBUSY", "EPERM"])("Windows says %s of a folder with a file that is open", async (code) => {
+  await publish("old");
+  const prepared = await prepare(trees(), outputs("new"));
+  const { platform } = process;
+  const spy = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+    throw Object.assign(new Error(code), { code });
+  });
+  syncBuiltinESMExports();
+  Object.defineProperty(process, "platform", { value: "win32" });
+  try {
+    expect(() => putInPlace(prepared)).toThrow(
+      new BuildStopped(`A program has a file in ${trees().seen} open. End it and build again.`),
+    );
+  } finally {
+    Object.defineProperty(process, "platform", { value: platform });
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("old");
 });
