@@ -24,6 +24,8 @@ export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
   let due: number | undefined;
 
   async function keep(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
     due = undefined;
     const dirty = dirtyFiles({ files });
     const over = taken;
@@ -59,6 +61,9 @@ export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
     takeOver(found: readonly Draft[]): void {
       coming = [...coming, ...found];
     },
-    end: () => clearTimeout(timer),
+    /** Keeps at once what waits for a pause: the window may be about to go. */
+    hurry(): void {
+      if (timer !== undefined) void keep();
+    },
   };
 }

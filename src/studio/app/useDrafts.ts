@@ -19,7 +19,12 @@ export function useDrafts(store: Store, session: Session, dispatch: (action: Ses
   useEffect(() => {
     const own = createDraftKeeper({ drafts: store.drafts, window: thisWindow, told: setIsKept });
     keeper.current = own;
-    return own.end;
+    addEventListener("pagehide", own.hurry);
+    return () => {
+      removeEventListener("pagehide", own.hurry);
+      // The studio has failed.
+      own.hurry();
+    };
   }, [store]);
   useEffect(() => keeper.current!.see(files), [files]);
 

@@ -27,7 +27,7 @@ function start(hasRoom: () => Promise<boolean> = async () => true) {
     session = sessionReduce(session, { type: "edit", file: HOME, action });
     keeper.see(session.files);
   };
-  return { type, kept, dropped, told, takeOver: keeper.takeOver };
+  return { type, kept, dropped, told, takeOver: keeper.takeOver, hurry: keeper.hurry };
 }
 
 test("what is written is kept after a pause, and forgotten when it is gone", async () => {
@@ -87,4 +87,14 @@ test("it is told whether all is kept", async () => {
   type("Ours");
   await vi.advanceTimersByTimeAsync(500);
   expect(told).toEqual([false, false, true]);
+});
+
+test("a window that goes keeps what was waiting for a pause, and keeps it once", async () => {
+  const { type, kept, hurry } = start();
+  type("Mine");
+  hurry();
+  expect(kept).toEqual(["Mine"]);
+  hurry();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(kept).toEqual(["Mine"]);
 });

@@ -113,7 +113,7 @@ async function ask<T>(server: Connection, address: string, asked?: Asked): Promi
   }
 }
 
-/** Beside the site, where any browser finds them; in this browser for as long as nobody answers. */
+/** Beside the site, where any browser finds them; in this browser until somebody has answered. */
 function serverDrafts(server: Connection, site: string): Drafts {
   const here = browserDrafts(() => site);
   return {
@@ -126,6 +126,8 @@ function serverDrafts(server: Connection, site: string): Drafts {
       return [...newest.values()];
     },
     async keep(writing) {
+      // Here first: a window that is closed waits for no answer.
+      void here.keep(writing);
       const answer = await ask<object>(server, "/api/drafts", { method: "PUT", json: writing });
       if ("kind" in answer) return here.keep(writing);
       await here.drop(writing);
