@@ -50,7 +50,7 @@ export function Dialogs(props: DialogsProps) {
           around={studio.around}
           onPick={(value) => {
             onClose();
-            studio.act({ type: "add", list: "/blocks", index: dialog.at, value });
+            dialog.onPick(value);
           }}
           onClose={onClose}
         />

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import type { Json } from "../../model/fields.ts";
 import { redoWords, undoWords } from "../document/history.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
@@ -81,7 +82,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const commands = useBlockCommands({
     studio,
     setHovered,
-    onAdd: (at) => !isBroken(open) && setDialog({ kind: "addBlock", at }),
+    onAdd: (index) => {
+      const onPick = (value: Json) => act({ type: "add", list: "/blocks", index, value });
+      if (!isBroken(open)) setDialog({ kind: "addBlock", onPick });
+    },
   });
   const moveBy = (by: number) => {
     const at = Number(selectedAt?.split("/").at(-1));

@@ -4,7 +4,8 @@ import { isGroup } from "../../node/check/json.ts";
 import type { Schemas } from "../../model/fields.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Action } from "../document/actions.ts";
-import { openFile, type OpenFile } from "../document/openFile.ts";
+import { carriedOver } from "../document/carriedOver.ts";
+import { openFile, type OpenFile, type Version } from "../document/openFile.ts";
 import { reduce } from "../document/reduce.ts";
 import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
@@ -34,7 +35,8 @@ export interface Session {
 
 export type SessionAction =
   | { type: "show"; file: string }
-  | { type: "edit"; file: string; action: Action }
+  /** @param seen The version that somebody had before them; without it, the one that there is. */
+  | { type: "edit"; file: string; action: Action; seen?: Version }
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
   /**
@@ -108,7 +110,8 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
       return session.files[action.file] ? { ...session, current: action.file } : session;
     case "edit":
       return withFile(session, action.file, (state) => {
-        const open = reduce(lookupOf(session), state.open, action.action);
+        const meant = action.seen ? carriedOver(action.action, action.seen, state.open.now) : action.action;
+        const open = meant ? reduce(lookupOf(session), state.open, meant) : state.open;
         return open === state.open ? state : { ...state, open };
       });
     case "saved":

@@ -38,8 +38,9 @@ export function useBlockCommands(given: Given): BlockCommands {
         setToast({ message: "The block is copied. It can be pasted on any page." });
       },
       paste: (at) => {
+        // Of now: until the browser gives its clipboard, another page may be shown.
+        const { act, session, setToast } = studio();
         const put = (words: string) => {
-          const { act, session, setToast } = studio();
           const value = pastedBlock(session.schemas, words) ?? pastedBlock(session.schemas, copied.text);
           if (value) act({ type: "add", list: "/blocks", index: at + 1, value, isPasted: true }, "row");
           else setToast({ message: "There is no block to paste. Copy one first." });

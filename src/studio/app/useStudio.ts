@@ -64,7 +64,8 @@ export function useStudio(snapshot: SiteSnapshot) {
   }, []);
   const act = useCallback(
     (action: Action, focus?: "row" | "inside") => {
-      const edit: SessionAction = { type: "edit", file: current, action };
+      // A dialog or the clipboard may ask for it later, when others have saved the page meanwhile.
+      const edit: SessionAction = { type: "edit", file: current, action, seen: open.now };
       keepFocus(focus);
       send(edit);
       const words = wordsOf(open, action, () => sessionReduce(session, edit).files[current]!.open);

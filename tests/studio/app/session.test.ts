@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "../../../src/studio/document/actions.ts";
 import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import {
   dirtyFiles,
@@ -25,6 +26,9 @@ const write = (file: string, value: string): SessionAction => ({
 });
 const headingOf = (session: Session, file: string) =>
   (session.files[file]!.open.now.page as ReturnType<typeof page>).blocks[0];
+
+const headingsOf = (session: Session) =>
+  (session.files[HOME]!.open.now.page as { blocks: { heading: string }[] }).blocks.map(({ heading }) => heading);
 
 test("begins with the home page, and nothing to save", () => {
   expect(start().current).toBe(HOME);
@@ -156,5 +160,28 @@ describe("what was not saved in an earlier session", () => {
     const file = "pages/lost.json";
     const restored = after(start(), { type: "restore", draft: { ...mine, file, etag: undefined, kept: 0 } });
     expect(dirtyFiles(restored)).toEqual([file]);
+  });
+});
+
+describe("what was asked for before others saved", () => {
+  const before = sessionWith({ [HOME]: page("/", intro("One"), intro("Two")) });
+  const headings = (theirs: readonly string[], action: Action) => {
+    const saved = stored(HOME, page("/", ...theirs.map(intro)));
+    const edit = { type: "edit", file: HOME, action, seen: before.files[HOME]!.open.now } as const;
+    return headingsOf(after(before, { type: "stored", file: HOME, stored: saved }, edit));
+  };
+
+  test("is done to what it was asked for, wherever that stands", () => {
+    const saved = ["Theirs", "One", "Two"];
+    const set = { type: "set", pointer: "/blocks/0/heading", value: "Mine" } as const;
+    expect(headings(saved, set)).toEqual(["Theirs", "Mine", "Two"]);
+    const add = { type: "add", list: "/blocks", value: intro("New") } as const;
+    expect(headings(saved, { ...add, index: 1 })).toEqual(["Theirs", "One", "New", "Two"]);
+    expect(headings(saved, { ...add, index: 0 })).toEqual(["New", "Theirs", "One", "Two"]);
+    expect(headings(saved, { ...add, index: 2 })).toEqual(["Theirs", "One", "Two", "New"]);
+  });
+
+  test("is not done to something else where that is gone", () => {
+    expect(headings(["Two"], { type: "remove", pointer: "/blocks/0" })).toEqual(["Two"]);
   });
 });

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectRefusal,
   field,
+  form,
   openContact,
   row,
   save,
@@ -36,6 +37,26 @@ test("a page that somebody else deletes does not go without a word", async ({ st
   rmSync(join(site.folder, FILE));
   await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
   await expectGone(complaints);
+});
+
+test("a picture goes where it was asked for, when somebody else has put a block on top meanwhile", async ({
+  studio,
+  site,
+}) => {
+  await row(studio, "Tell us").click();
+  await form(studio).getByRole("button", { name: "Change picture" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Choose a picture" });
+  const { blocks, ...page } = site.data(FILE);
+  const theirs = { type: "intro", heading: "Of somebody else", text: "Words." };
+  site.write(FILE, JSON.stringify({ ...page, blocks: [theirs, ...(blocks as object[])] }, null, 2));
+  await expect(studio.getByText(/^Somebody else saved this page\./)).toBeAttached();
+  await dialog.getByLabel("What it shows").fill("A kite");
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  await expect(studio.getByRole("button", { name: "Undo: change image of block 2" })).toBeVisible();
+  await save(studio);
+  const saved = site.data(FILE)["blocks"] as object[];
+  expect(saved[0]).toEqual(theirs);
+  expect(saved[1]).toMatchObject({ type: "hero", image: { alt: "A kite" } });
 });
 
 test("what two people changed in the same field is asked", async ({ studio, site, complaints }) => {

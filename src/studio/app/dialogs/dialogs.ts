@@ -1,8 +1,9 @@
+import type { Json } from "../../../model/fields.ts";
 import type { ImageValue } from "../../form/form.ts";
 
 /** What is open above the studio. */
 export type DialogState =
-  | { kind: "addBlock"; at: number }
+  | { kind: "addBlock"; onPick(block: Json): void }
   | { kind: "pickLink"; value: string; onPick(link: string): void }
   | { kind: "pickImage"; value: ImageValue; isOnlyFile: boolean; onPick(image: ImageValue): void }
   | { kind: "newPage" }
