@@ -34,14 +34,14 @@ interface DialogsProps {
 /** The dialog that is open. */
 export function Dialogs(props: DialogsProps) {
   const { dialog, store, studio, problems, save, onMade, onClose } = props;
-  const { session, site, lookup, dispatch, setToast } = studio;
+  const { session, site, lookup, dispatch, tell } = studio;
   const dirty = dirtyFiles(session);
   const isUnsaved = dirty.length > 0;
   const unsaved = unsavedWords(lookup, site, { problems, unsaved: dirty });
   const command = usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch });
   const close = (message: string) => {
     onClose();
-    setToast({ message });
+    tell({ message });
   };
   switch (dialog.kind) {
     case "addBlock":
@@ -124,10 +124,10 @@ export function Dialogs(props: DialogsProps) {
             const undo = async () => {
               const { actions, message: told } = await bringBack(store, done);
               for (const action of actions) dispatch(action);
-              setToast({ message: told });
+              tell({ message: told });
             };
             onClose();
-            setToast({ message, stays: true, action: { label: "Undo", run: () => void undo() } });
+            tell({ message, stays: true, action: { label: "Undo", run: () => void undo() } });
           }}
           onClose={onClose}
         />
@@ -149,7 +149,7 @@ export function Dialogs(props: DialogsProps) {
           onResolve={(text) => {
             dispatch({ type: "resolve", file, ...(text !== undefined && { text }) });
             onClose();
-            setToast(settledWords(file, text, state.theirs?.stored?.text));
+            tell(settledWords(file, text, state.theirs?.stored?.text));
           }}
           onRemove={() => {
             dispatch({ type: "gone", file });

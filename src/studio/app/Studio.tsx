@@ -17,7 +17,7 @@ import { FormSide, type FormTab } from "./FormSide.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./Studio.module.css";
 import { titleOf } from "./titleOf.ts";
-import { Toast } from "./Toast.tsx";
+import { Toasts } from "./Toast.tsx";
 import { ToldWords } from "./Told.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useBlockCommands } from "./useBlockCommands.ts";
@@ -36,7 +36,7 @@ import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
   const { session, dispatch, act, show, file, site, block, blockKeys, selectedAt, revealAt } = studio;
-  const { toast, setToast, dropToast } = studio;
+  const { notes, tell, dropNote } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
@@ -61,7 +61,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     setView("side");
   }, []);
   const showConflict = useCallback(() => setDialog({ kind: "conflict", file: "" }), []);
-  const tellOthers = useCallback((message: string) => setToast({ message }), [setToast]);
+  const tellOthers = useCallback((message: string) => tell({ message }), [tell]);
   const errors = checked.problems.filter(({ severity }) => severity === "error").length;
   const { saving, save } = useSaving({
     store,
@@ -205,7 +205,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       <ToldWords told={studio.told} />
       {/* Other words only when the number is another one, and so not at every key. */}
       <output className="unseen">{checkWords(checked)}</output>
-      <Toast toast={toast} onGone={dropToast} />
+      <Toasts notes={notes} onGone={dropNote} />
     </div>
   );
 }

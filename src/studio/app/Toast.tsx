@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { Button, IconButton } from "../ui/Button.tsx";
 import styles from "./Toast.module.css";
 
@@ -16,32 +16,40 @@ export interface ToastWords {
 const STAYS = 10_000;
 
 /** Short words about what was just done, with the way back. */
-export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone(): void }) {
+export function Toasts({ notes, onGone }: { notes: readonly ToastWords[]; onGone(note: ToastWords): void }) {
+  return (
+    <output className={styles.place}>
+      {notes.map((note) => (
+        <Toast key={note.message} toast={note} onGone={() => onGone(note)} />
+      ))}
+    </output>
+  );
+}
+
+function Toast({ toast, onGone }: { toast: ToastWords; onGone(): void }) {
+  const id = useId();
   const go = useEffectEvent(onGone);
   useEffect(() => {
-    if (!toast || toast.stays) return;
+    if (toast.stays) return;
     const timer = setTimeout(() => go(), STAYS);
     return () => clearTimeout(timer);
   }, [toast]);
   return (
-    <output className={styles.place}>
-      {toast && (
-        <div className={styles.toast}>
-          <p>{toast.message}</p>
-          {toast.action && (
-            <Button
-              className={styles.action ?? ""}
-              onClick={() => {
-                toast.action!.run();
-                onGone();
-              }}
-            >
-              {toast.action.label}
-            </Button>
-          )}
-          <IconButton icon="close" label="Close this note" className={styles.action ?? ""} onClick={onGone} />
-        </div>
+    <div className={styles.toast}>
+      <p id={id}>{toast.message}</p>
+      {toast.action && (
+        <Button
+          className={styles.action ?? ""}
+          aria-describedby={id}
+          onClick={() => {
+            toast.action!.run();
+            onGone();
+          }}
+        >
+          {toast.action.label}
+        </Button>
       )}
-    </output>
+      <IconButton icon="close" label="Close this note" className={styles.action ?? ""} onClick={onGone} />
+    </div>
   );
 }

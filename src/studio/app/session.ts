@@ -6,6 +6,7 @@ import type { Group } from "../../node/check/site.ts";
 import type { Action } from "../document/actions.ts";
 import { carriedOver } from "../document/carriedOver.ts";
 import { openFile, type OpenFile, type Version } from "../document/openFile.ts";
+import { putBack, type Removal } from "../document/putBack.ts";
 import { reduce } from "../document/reduce.ts";
 import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
@@ -37,6 +38,8 @@ export type SessionAction =
   | { type: "show"; file: string }
   /** @param seen The version that somebody had before them; without it, the one that there is. */
   | { type: "edit"; file: string; action: Action; seen?: Version }
+  /** Takes back a removal and nothing else. @param before The version that it was made on. */
+  | { type: "putBack"; file: string; before: Version; removal: Removal }
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
   /**
@@ -114,6 +117,12 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
         const open = meant ? reduce(lookupOf(session), state.open, meant) : state.open;
         return open === state.open ? state : { ...state, open };
       });
+    case "putBack": {
+      const { file, before, removal } = action;
+      const isLast = session.files[file]?.open.past.at(-1)?.before === before;
+      const back: Action = isLast ? { type: "undo" } : putBack(before.page ?? {}, removal);
+      return sessionReduce(session, { type: "edit", file, action: back, seen: before });
+    }
     case "saved":
       return withFile(session, action.stored.file, ({ open }) => ({ open, stored: action.stored }));
     case "stored":

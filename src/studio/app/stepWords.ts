@@ -6,6 +6,7 @@ import { capital } from "../../node/check/wording/words.ts";
 import type { Action } from "../document/actions.ts";
 import { fieldWords } from "../document/fieldWords.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
+import type { Removal } from "../document/putBack.ts";
 import type { Page } from "../document/edits.ts";
 
 /**
@@ -23,8 +24,7 @@ export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile)
 }
 
 /** For the note with the way back: of a block or an item, and of a group or a list, which are gone with all that is in them. */
-export function removedWords(lookup: Lookup, page: Omit<Page, "keys">, action: Action): string | undefined {
-  if (action.type !== "remove" && action.type !== "clear") return undefined;
+export function removedWords(lookup: Lookup, page: Omit<Page, "keys">, action: Removal): string | undefined {
   const path = pathOf(action.pointer, page.data);
   if (action.type === "remove") return `${capital(lookup.labelOf(page, path))} was removed.`;
   return typeof valueAt(page, path) === "object" ? `Removed: ${fieldWords(lookup, page, path)}.` : undefined;

@@ -31,19 +31,19 @@ export function useBlockCommands(given: Given): BlockCommands {
       duplicate: (at) => studio().act({ type: "duplicate", pointer: `/blocks/${at}` }, "row"),
       remove: (at) => studio().act({ type: "remove", pointer: `/blocks/${at}` }, "row"),
       copy: (at) => {
-        const { file, setToast } = studio();
+        const { file, tell } = studio();
         copied.text = copyText(file.open, `/blocks/${at}`) ?? "";
         // Where the browser keeps its clipboard to itself, our own does.
         void navigator.clipboard?.writeText(copied.text).catch(() => undefined);
-        setToast({ message: "The block is copied. It can be pasted on any page." });
+        tell({ message: "The block is copied. It can be pasted on any page." });
       },
       paste: (at) => {
         // Of now: until the browser gives its clipboard, another page may be shown.
-        const { act, session, setToast } = studio();
+        const { act, session, tell } = studio();
         const put = (words: string) => {
           const value = pastedBlock(session.schemas, words) ?? pastedBlock(session.schemas, copied.text);
           if (value) act({ type: "add", list: "/blocks", index: at + 1, value, isPasted: true }, "row");
-          else setToast({ message: "There is no block to paste. Copy one first." });
+          else tell({ message: "There is no block to paste. Copy one first." });
         };
         const reading = navigator.clipboard?.readText?.();
         if (reading) void reading.then(put, () => put(copied.text));

@@ -29,7 +29,7 @@ export function useStudio(snapshot: SiteSnapshot) {
   );
   const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
-  const [toast, setToast] = useState<ToastWords>();
+  const [notes, setNotes] = useState<readonly ToastWords[]>([]);
   const [told, setTold] = useState<Told>();
   const { current, files, images, resources } = session;
   const file = files[current]!;
@@ -50,14 +50,19 @@ export function useStudio(snapshot: SiteSnapshot) {
     (action: SessionAction) => {
       keepFocus();
       send(action);
-      if (action.type === "saved") setToast((now) => (now?.untilSaved === action.stored.file ? undefined : now));
+      if (action.type === "saved") setNotes((now) => now.filter(({ untilSaved }) => untilSaved !== action.stored.file));
     },
     [keepFocus, send],
   );
-  const dropToast = useCallback(() => {
-    keepFocus();
-    setToast(undefined);
-  }, [keepFocus]);
+  /** In place of a note that only tells, and beside those with a way back. */
+  const tell = useCallback((note: ToastWords) => setNotes((now) => [...now.filter(({ action }) => action), note]), []);
+  const dropNote = useCallback(
+    (note: ToastWords) => {
+      keepFocus();
+      setNotes((now) => now.filter((each) => each !== note));
+    },
+    [keepFocus],
+  );
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
   const revealAt = useCallback((pointer: string, focus: Reveal["focus"] = "control") => {
     setReveal((before) => ({ pointer, focus, count: (before?.count ?? 0) + 1 }));
@@ -78,19 +83,18 @@ export function useStudio(snapshot: SiteSnapshot) {
         if (path) revealAt(pointerOf(path), "inside");
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
-      // What it offers to undo is not the last step any more, unless it is none of these steps.
-      if (isEdit) setToast((now) => (now?.stays ? now : undefined));
-      const message = isBroken(open) ? undefined : removedWords(lookup, document, action);
+      // From the next step on, the button for undo takes back other things.
+      if (isEdit) setNotes((now) => now.filter(({ stays }) => stays));
+      if (isBroken(open) || (action.type !== "remove" && action.type !== "clear")) return;
+      const message = removedWords(lookup, document, action);
       if (message === undefined) return;
-      setToast({
-        message,
-        action: { label: "Undo", run: () => dispatch({ type: "edit", file: current, action: { type: "undo" } }) },
-      });
+      const back: SessionAction = { type: "putBack", file: current, before: open.now, removal: action };
+      tell({ message, action: { label: "Undo", run: () => dispatch(back) } });
     },
-    [current, open, session, lookup, document, keepFocus, send, dispatch, revealAt],
+    [current, open, session, lookup, document, keepFocus, send, dispatch, tell, revealAt],
   );
   const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
-  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast, dropToast, told };
+  return { ...known, dispatch, act, show, reveal, revealAt, notes, tell, dropNote, told };
 }
 
 function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {

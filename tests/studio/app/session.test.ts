@@ -185,3 +185,14 @@ describe("what was asked for before others saved", () => {
     expect(headings(["Two"], { type: "remove", pointer: "/blocks/0" })).toEqual(["Two"]);
   });
 });
+
+test("what was removed is put back alone, also when others saved since", () => {
+  const begun = sessionWith({ [HOME]: page("/", intro("One"), intro("Two"), intro("Three")) });
+  const removal = { type: "remove", pointer: "/blocks/1" } as const;
+  const removed = after(begun, { type: "edit", file: HOME, action: removal });
+  const back = { type: "putBack", file: HOME, before: begun.files[HOME]!.open.now, removal } as const;
+  expect(dirtyFiles(after(removed, back))).toEqual([]);
+  const theirs = stored(HOME, page("/", intro("Theirs"), intro("One"), intro("Two"), intro("Three")));
+  const both = after(removed, { type: "stored", file: HOME, stored: theirs }, back);
+  expect(headingsOf(both)).toEqual(["Theirs", "One", "Two", "Three"]);
+});

@@ -185,3 +185,17 @@ test("somebody else's change is told also when it comes between two parts of sav
   // Nobody is asked about what stays behind.
   studio.on("dialog", (asked) => void asked.accept());
 });
+
+test("the note with the way back stays when others save, and takes back only what it names", async ({
+  studio,
+  site,
+}) => {
+  await studio.keyboard.press("Delete");
+  await expect(row(studio, "Three ways")).toBeHidden();
+  site.write(FILE, site.read(FILE).replace("Before you write", "First of all"));
+  await expect(studio.getByText(/^Somebody else saved this page too\./)).toBeVisible();
+  await studio.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(row(studio, "Three ways")).toBeVisible();
+  await expect(row(studio, "First of all")).toBeVisible();
+  await save(studio);
+});

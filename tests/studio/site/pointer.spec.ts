@@ -1,7 +1,19 @@
 /** The journey of an author with a mouse. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectRefusal,
+  field,
+  form,
+  openContact,
+  preview,
+  row,
+  save,
+  state,
+  test,
+} from "./fixtures.ts";
 
 test("a page is made, filled, moved and published with a pointer", async ({ studio, site }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
@@ -140,8 +152,13 @@ test("a page that was deleted comes back with all links to it by one undo", asyn
   await expect(studio.getByText(/^“Technology.*” is deleted\.$/)).toBeVisible();
   await expect(studio.getByRole("button", { name: "Nothing to undo" })).toBeVisible();
   expect(site.read("pages/contact.json")).toContain('"/technology"');
+  // The only way back outlives other notes.
+  await openContact(studio);
+  await studio.keyboard.press("Control+c");
+  await expect(studio.getByText(/^The block is copied\./)).toBeVisible();
   await studio.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(studio.getByText("The page is there again, with all links to it.")).toBeVisible();
+  await studio.getByRole("tab", { name: "Pages" }).click();
   await expect(studio.getByRole("button", { name: /^Technology/ })).toBeVisible();
   await expect(state(studio)).toHaveText("All saved");
   expect(all()).toEqual(before);
