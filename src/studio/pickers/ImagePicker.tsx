@@ -33,16 +33,13 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const [failure, setFailure] = useState("");
   const [uploading, setUploading] = useState<"no" | "now" | "done">("no");
   /** The words for the picture before, which another one may not need. */
-  const [before, setBefore] = useState("");
+  const before = src === value.src ? "" : (value.alt ?? "");
   const choose = (next: string) => {
     setUploading("no");
     setSrc(next);
-    if (next === value.src) setBefore("");
-    if (next === value.src && alt === "") setAlt(value.alt ?? "");
-    else if (next !== value.src && alt !== "" && alt === value.alt) {
-      setAlt("");
-      setBefore(alt);
-    }
+    // Of now: words may be written while a picture is uploaded.
+    if (next === value.src) setAlt((now) => now || (value.alt ?? ""));
+    else setAlt((now) => (now === value.alt ? "" : now));
   };
   const pictures = site.images.filter(isPicture);
   const found = pictures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));

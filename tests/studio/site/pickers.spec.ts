@@ -138,13 +138,13 @@ test("a picture that is uploaded is chosen at once, and told to be narrow", asyn
   await expect(picker.getByRole("button", { name: "Uploading…" })).toHaveAttribute("aria-disabled", "true");
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(picker.getByRole("alert")).toHaveText("Wait until the picture is uploaded.");
+  await picker.getByLabel("What it shows").fill("Our team");
   arrive();
   await expect(picker.getByRole("status").getByText(/is uploaded, and chosen: our-team\.png/)).toBeAttached();
   await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName("our-team.png");
   await expect(
     picker.getByText("It is only 300 pixels wide, and will look blurred where it is shown larger."),
   ).toBeVisible();
-  await picker.getByLabel("What it shows").fill("Our team");
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(preview(page).getByAltText("Our team")).toBeVisible();
 });
