@@ -60,7 +60,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     setTab("problems");
     setView("side");
   }, []);
-  const showConflict = useCallback(() => setDialog({ kind: "conflict", file: "" }), []);
+  const showConflict = useCallback((name: string) => setDialog({ kind: "conflict", file: name }), []);
   const tellOthers = useCallback((message: string) => tell({ message }), [tell]);
   const errors = checked.problems.filter(({ severity }) => severity === "error").length;
   const { saving, save } = useSaving({
@@ -108,8 +108,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   });
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
   const isDeleted = conflict !== undefined && !session.files[conflict]!.theirs!.stored;
-  const shownDialog: DialogState | undefined =
-    dialog?.kind !== "conflict" ? dialog : conflict === undefined ? undefined : { kind: "conflict", file: conflict };
+  // However it ended: the next one does not open by itself.
+  if (dialog?.kind === "conflict" && !session.files[dialog.file]?.theirs) setDialog(undefined);
   const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
   const select = (key: string | null, pointer?: string) => {
     act({ type: "select", key: key ?? undefined });
@@ -141,7 +141,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       {conflict !== undefined && (
         <p className={styles.banner} role="alert">
           Somebody else {isDeleted ? "deleted" : "changed"} {conflict} while you were working on it.
-          <button type="button" onClick={showConflict}>
+          <button type="button" onClick={() => showConflict(conflict)}>
             {isDeleted ? "Choose whether it stays" : "Compare the two versions"}
           </button>
         </p>
@@ -186,10 +186,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         </section>
         <ViewSwitch view={view} onView={setView} />
       </main>
-      {shownDialog && (
+      {dialog && (
         <Dialogs
-          key={shownDialog.kind}
-          dialog={shownDialog}
+          key={dialog.kind === "conflict" ? `conflict in ${dialog.file}` : dialog.kind}
+          dialog={dialog}
           store={store}
           studio={studio}
           problems={checked.problems}

@@ -21,7 +21,7 @@ interface SavingTools {
   dispatch(action: SessionAction): void;
   /** What stood in the way of saving. */
   onProblems(problems: readonly Problem[]): void;
-  onConflict(): void;
+  onConflict(file: string): void;
   /** What others did to the file that is shown. */
   onOthers(words: string): void;
 }
@@ -68,10 +68,10 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     const dirty = dirtyFiles(latest.current);
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
     const names = dirty.filter((file) => !files[file]!.theirs);
-    const isTorn = names.length < dirty.length;
+    const asked = dirty.find((file) => files[file]!.theirs);
     if (names.length === 0) {
-      if (isTorn) onConflict();
-      return !isTorn;
+      if (asked !== undefined) onConflict(asked);
+      return asked === undefined;
     }
     setSaving({ kind: "saving" });
     // At once: who saves next has to know what is stored by now.
@@ -80,9 +80,10 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       take(stored.map((each) => ({ type: "saved", stored: each })));
     const torn = ({ theirs }: Extract<Saved, { kind: "conflict" }>) => {
       takeTheirs(theirs);
-      if (!theirs.some(({ file }) => latest.current.files[file]?.theirs)) return "merged";
+      const found = theirs.find(({ file }) => latest.current.files[file]?.theirs);
+      if (!found) return "merged";
       setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
-      onConflict();
+      onConflict(found.file);
       return false;
     };
     const write = (some: readonly string[]) =>
@@ -92,9 +93,9 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       switch (saved.kind) {
         case "saved":
           done(saved);
-          setSaving(isTorn ? { kind: "failed", message: `Saved in part: ${TORN}` } : { kind: "idle" });
-          if (isTorn) onConflict();
-          return !isTorn;
+          setSaving(asked === undefined ? { kind: "idle" } : { kind: "failed", message: `Saved in part: ${TORN}` });
+          if (asked !== undefined) onConflict(asked);
+          return asked === undefined;
         case "conflict":
           return torn(saved);
         case "problems": {

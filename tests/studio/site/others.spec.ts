@@ -199,3 +199,22 @@ test("the note with the way back stays when others save, and takes back only wha
   await expect(row(studio, "First of all")).toBeVisible();
   await save(studio);
 });
+
+test("the comparison that went with its reason does not open by itself when there is another", async ({
+  studio,
+  site,
+}) => {
+  const before = site.read(FILE);
+  await field(studio, "Heading").fill("Mine");
+  site.write(FILE, before.replace("Three ways to reach us", "Theirs"));
+  const compare = studio.getByRole("button", { name: "Compare the two versions" });
+  await compare.click();
+  await expect(studio.getByRole("dialog")).toBeVisible();
+  site.write(FILE, before);
+  await expect(studio.getByRole("dialog")).toHaveCount(0);
+  await expect(compare).toBeHidden();
+  site.write(FILE, before.replace("Three ways to reach us", "Theirs again"));
+  await expect(compare).toBeVisible();
+  await expect(studio.getByRole("dialog")).toHaveCount(0);
+  studio.on("dialog", (question) => void question.accept());
+});
