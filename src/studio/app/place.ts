@@ -4,7 +4,9 @@ import type { Session } from "./session.ts";
 
 /** `#/prices` for a page; what has no address goes by its file. */
 export function placeOf({ files }: Pick<Session, "files">, file: string): string {
-  return `#${encodeURI(text(files[file]?.open.now.page?.["route"]) || file)}`;
+  const address = text(files[file]?.open.now.page?.["route"]) || file;
+  // Half a character has no code.
+  return `#${encodeURI(address.replaceAll(/\p{Cs}/gu, "\ufffd"))}`;
 }
 
 /** The session with the file shown that stands in the address, if there is one. */
