@@ -117,8 +117,11 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
           setSaving({ kind: "offline" });
           return false;
       }
-    } catch {
-      setSaving({ kind: "offline" });
+    } catch (error) {
+      // No store fails so: it is a mistake of the studio, which says so.
+      setSaving(() => {
+        throw error;
+      });
       return false;
     }
   }, [store, dispatch, takeTheirs, onProblems, onConflict]);
