@@ -46,6 +46,8 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   }
   const latest = useRef(session);
   const running = useRef<Promise<boolean>>(undefined);
+  /** Whether somebody saved while nobody answered. */
+  const isOwed = useRef(false);
   // Before the next key can come, such as that for saving.
   useLayoutEffect(() => {
     latest.current = session;
@@ -64,6 +66,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
 
   /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
   const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
+    isOwed.current = false;
     const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
@@ -114,6 +117,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
           setSaving({ kind: "failed", message: saved.message });
           return false;
         case "offline":
+          isOwed.current = true;
           setSaving({ kind: "offline" });
           return false;
       }
@@ -146,10 +150,12 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       store.watch({
         changed: (file, stored) => takeTheirs([{ file, stored }]),
         pictures: (found) => dispatch({ type: "pictures", ...found }),
-        connection: (isThere) =>
-          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
+        connection(isThere) {
+          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" }));
+          if (isThere && isOwed.current) void save();
+        },
       }),
-    [store, dispatch, takeTheirs],
+    [store, dispatch, takeTheirs, save],
   );
   return { saving, save };
 }

@@ -22,6 +22,8 @@ interface Site {
   git(...args: string[]): string;
   /** Ends the server, as a crash does. */
   end(): Promise<void>;
+  /** Starts it again, at the same address. */
+  startAgain(): Promise<void>;
 }
 
 export const test = base.extend<{ site: Site; studio: Page }>({
@@ -35,17 +37,22 @@ export const test = base.extend<{ site: Site; studio: Page }>({
     git("commit", "--quiet", "--message=All pages");
     const engine = process.cwd();
     const bundle = await studioBundle(engine, () => {});
-    const studio = await startStudio(placesOf(engine, folder), bundle, { port: 0 });
+    const places = placesOf(engine, folder);
+    let studio = await startStudio(places, bundle, { port: 0 });
+    const { url } = studio;
     const at = (file: string) => join(folder, file);
     const read = (file: string) => readFileSync(at(file), "utf8");
     await use({
       folder,
-      url: studio.url,
+      url,
       read,
       data: (file) => JSON.parse(read(file)) as { [name: string]: unknown },
       write: (file, text) => writeFileSync(at(file), text),
       git,
       end: () => studio.close(),
+      startAgain: async () => {
+        studio = await startStudio(places, bundle, { port: Number(new URL(url).port), exact: true });
+      },
     });
     // A page that is open would complain of a server that has ended.
     await page.close();

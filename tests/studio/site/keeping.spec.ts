@@ -130,6 +130,21 @@ test("what can be kept nowhere is said to be so", async ({ studio, site, complai
   complaints.length = 0;
 });
 
+test("what was to be saved while nobody answered is saved when the server is back", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await site.end();
+  await field(studio, "Heading").fill("Four ways");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText(`${NO_ANSWER} What you write is kept here.`);
+  await site.startAgain();
+  await expect(state(studio)).toHaveText("All saved");
+  expect(site.read(FILE)).toContain("Four ways");
+  expect(complaints.splice(0).filter((complaint) => !/failed:|ERR_|403/.test(complaint))).toEqual([]);
+});
+
 test("a page with a mistake does not keep others from being saved", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Four ways");
   await studio.getByRole("tab", { name: "Pages" }).click();
