@@ -5,25 +5,27 @@ import type { ServerResponse } from "node:http";
 const BEAT = 15_000;
 
 export function createEvents() {
-  const listeners = new Set<ServerResponse>();
+  /** With the window of each, where it is told. */
+  const listeners = new Map<ServerResponse, string | null>();
   const beat = setInterval(() => {
-    for (const listener of listeners) listener.write(":\n\n");
+    for (const listener of listeners.keys()) listener.write(":\n\n");
   }, BEAT);
   beat.unref();
   return {
     /** @param first What a new listener hears at once. */
-    add(response: ServerResponse, first: unknown): void {
+    add(response: ServerResponse, window: string | null, first: unknown): void {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       response.write(lineOf(first));
-      listeners.add(response);
+      listeners.set(response, window);
       response.on("close", () => listeners.delete(response));
     },
+    isOpen: (window: string): boolean => [...listeners.values()].includes(window),
     send(event: unknown): void {
-      for (const listener of listeners) listener.write(lineOf(event));
+      for (const listener of listeners.keys()) listener.write(lineOf(event));
     },
     close(): void {
       clearInterval(beat);
-      for (const listener of listeners) listener.end();
+      for (const listener of listeners.keys()) listener.end();
     },
   };
 }

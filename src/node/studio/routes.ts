@@ -23,8 +23,15 @@ type Route = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer;
 /** Statuses of what is no success and yet expected. */
 const STATUS = { saved: 200, conflict: 412, problems: 422, done: 200, refused: 409 };
 
-/** @param written Called when something was written, before it is answered. */
-export function routesOf(site: OpenSite, written: () => void): Readonly<Record<string, Route>> {
+/**
+ * @param written Called when something was written, before it is answered.
+ * @param isOpen Whether somebody has a window of the studio open.
+ */
+export function routesOf(
+  site: OpenSite,
+  written: () => void,
+  isOpen: (window: string) => boolean,
+): Readonly<Record<string, Route>> {
   const { places } = site;
   const drafts = draftsIn(join(places.cache, "studio/drafts"), places.site);
   let last: Promise<unknown> = Promise.resolve();
@@ -65,7 +72,9 @@ export function routesOf(site: OpenSite, written: () => void): Readonly<Record<s
       const given = await readJson(request);
       return ok(publish(places, textIn(given, "message"), textsIn(given, "files")));
     },
-    "GET /api/drafts": () => ok({ drafts: drafts.list() }),
+    // Other browsers have windows too: what somebody works on there is no draft that was left behind.
+    "GET /api/drafts": () =>
+      ok({ drafts: drafts.list().filter(({ window }) => window === undefined || !isOpen(window)) }),
     "PUT /api/drafts": async (request) => {
       const given = await readJson(request);
       drafts.keep({ ...writingIn(given), window: optionalText(given, "window") });

@@ -49,7 +49,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     if (pictures) site.forgetPictures();
     events.send({ files: changed, ...(pictures && { pictures }) });
   });
-  const routes = routesOf(site, watch.look);
+  const routes = routesOf(site, watch.look, events.isOpen);
   return { url: `http://${host}/`, close };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,7 +59,8 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     const asked = `${request.method} ${url.pathname}`;
     if (url.pathname.startsWith("/api/")) {
       checkCaller(request, token);
-      if (asked === "GET /api/events") return events.add(response, { files: watch.all(), whole: true });
+      if (asked === "GET /api/events")
+        return events.add(response, url.searchParams.get("window"), { files: watch.all(), whole: true });
       if (!Object.hasOwn(routes, asked)) throw new Refusal(404, "The studio has nothing here.");
       const { status, body } = await routes[asked]!(request, url);
       return sendJson(response, status, body);

@@ -3,9 +3,9 @@ import { serverStore } from "./server/serverStore.ts";
 import type { Store } from "./store.ts";
 
 /** The store for the document that the studio is in: a server's, when one has sent the document and said so in it. */
-export function openStore(): Store {
+export function openStore(window: string): Store {
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const token = meta("studio-token");
   const site = meta("studio-site");
-  return token !== undefined && site !== undefined ? serverStore({ token, site }) : downloadStore();
+  return token !== undefined && site !== undefined ? serverStore({ token, site }, window) : downloadStore();
 }

@@ -113,7 +113,7 @@ export interface Draft extends Writing {
 
 /** Texts that are not saved, kept where a crash does not reach them. */
 export interface Drafts {
-  /** Those that say something else than the stored files. */
+  /** Those that say something else than the stored files. Where a server knows which windows are open, without theirs. */
   list(): Promise<Draft[]>;
   /** In place of an earlier one of the same file and window. Gives whether it is kept. */
   keep(writing: Omit<Draft, "kept">): Promise<boolean>;

@@ -31,3 +31,15 @@ test("each window has its own draft of a file, which no other drops or saves awa
   await save(FILE, words("has other news"));
   expect(await kept()).toEqual(["one"]);
 });
+
+test("what somebody works on in another browser is offered when that window is closed, and not before", async () => {
+  const { ask, read, token, url } = await openStudio();
+  const text = read(FILE).replace("has news", "has my news");
+  await ask("/api/drafts", { method: "PUT", json: { file: FILE, text, window: "theirs" } });
+  const kept = async () => ((await ask("/api/drafts")).json as { drafts: unknown[] }).drafts.length;
+  const closed = new AbortController();
+  await fetch(`${url}api/events?window=theirs`, { headers: { "X-Studio-Token": token }, signal: closed.signal });
+  expect(await kept()).toBe(0);
+  closed.abort();
+  await expect.poll(kept).toBe(1);
+});

@@ -40,7 +40,7 @@ async function start(folder = siteFolder()) {
   vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) =>
     real(new URL(address, studio.url), { ...init, headers: { ...init.headers, Origin: studio.origin } }),
   );
-  const store = serverStore({ token: studio.token, site: studio.site });
+  const store = serverStore({ token: studio.token, site: studio.site }, "own");
   const snapshot = await store.open();
   const stored = (file: string) => snapshot.files.find((each) => each.file === file)!;
   return { ...studio, storage, store, snapshot, stored };

@@ -24,7 +24,8 @@ interface Offline {
   kind: "offline";
 }
 
-export function serverStore(at: Known): Store {
+/** @param window That the studio is in. */
+export function serverStore(at: Known, window: string): Store {
   const server = connectionTo(at);
   const known = new Map<string, string>();
   let pending: Promise<unknown> = Promise.resolve();
@@ -89,6 +90,7 @@ export function serverStore(at: Known): Store {
     watch: ({ changed, ...others }) =>
       watchServer(server, {
         ...others,
+        window,
         changed(file, stored) {
           note(file, stored);
           changed(file, stored);

@@ -22,6 +22,8 @@ interface Standing {
 }
 
 interface Listening extends Watcher {
+  /** The window that listens: it is open for as long as that. */
+  window: string;
   standing(): Promise<Standing>;
 }
 
@@ -37,7 +39,7 @@ async function listen(server: Connection, listening: Listening, signal: AbortSig
   let isAgain = false;
   while (!signal.aborted) {
     try {
-      const response = await server.ask("/api/events", { signal });
+      const response = await server.ask(`/api/events?window=${listening.window}`, { signal });
       if (response?.ok && response.body) {
         pause = FIRST_PAUSE;
         listening.connection(true);
