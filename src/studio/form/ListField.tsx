@@ -105,8 +105,8 @@ function ListItem({ list, at }: { list: Listed; at: number }) {
   );
   const isFolded = item.field.fields.length > 0;
   return (
-    // What is worked on is what is selected, so that the preview shows it.
-    <div {...element} className={styles.item} onFocus={() => act({ type: "select", key })}>
+    // What is worked on is what is selected, so that the preview shows it. Of items in items, the innermost comes last.
+    <div {...element} className={styles.item} onFocusCapture={() => act({ type: "select", key })}>
       {isFolded ? (
         <Folded
           title={name}

@@ -92,3 +92,14 @@ test("keys that end a word which is still put together do nothing else", async (
   await expect(studio.getByRole("button", { name: /^Undo: rename/ })).toHaveCount(0);
   await expect(name).toBeFocused();
 });
+
+test("keys move the item that is worked on, also when it is in another one", async ({ studio }) => {
+  await studio.getByRole("button", { name: "Header, on every page" }).click();
+  const menu = form(studio).getByRole("group", { name: "Menu", exact: true });
+  await menu.getByRole("button", { expanded: false }).first().click();
+  const links = menu.getByRole("group", { name: "Links optional" });
+  await links.getByRole("button", { expanded: false }).nth(1).click();
+  await links.getByRole("button", { name: "Move menu link 2 up" }).focus();
+  await studio.keyboard.press("Alt+ArrowUp");
+  await expect(studio.getByRole("button", { name: /^Undo: move menu link 2 .* up$/ })).toBeVisible();
+});
