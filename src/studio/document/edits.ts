@@ -8,7 +8,7 @@ import type { Group } from "../../node/check/site.ts";
 import type { Edit } from "./actions.ts";
 import { anchorsIn, withFreshAnchors } from "./anchors.ts";
 import { groupMeant, valueMeant } from "./groupMeant.ts";
-import { type FreshKey, type KeyedItem, type Keys, newItem, withItems } from "./keys.ts";
+import { type FreshKey, type KeyedItem, type Keys, newItem, withFieldNamed, withItems } from "./keys.ts";
 import { readText } from "./read.ts";
 import { withItem, withMoved, withName, withoutField, withoutItem, withValue } from "./text/edit.ts";
 
@@ -40,7 +40,7 @@ export function makeEdit(lookup: Lookup, page: Page, { edit, fresh }: { edit: Ed
       return { text: withCleared(lookup, page, path), near: path.slice(0, -1) };
     }
     case "rename":
-      return { text: withRenamed(page, edit) };
+      return renamed(page, edit);
     case "add":
       return added(lookup, page, { edit, fresh });
     case "duplicate":
@@ -96,11 +96,12 @@ function fieldAt(lookup: Lookup, page: Page, path: Path): { isRequired: boolean;
   return { isRequired: required.includes(name), schema };
 }
 
-function withRenamed(page: Page, { pointer, name }: EditOf<"rename">): string {
+function renamed(page: Page, { pointer, name }: EditOf<"rename">): Edited {
   const path = pathOf(pointer, page.data);
   const group = valueAt(page, path.slice(0, -1));
   const isFree = isGroup(group) && Object.hasOwn(group, path.at(-1)!) && !Object.hasOwn(group, name);
-  return isFree ? withName(page.text, path, name) : page.text;
+  if (!isFree) return { text: page.text };
+  return { text: withName(page.text, path, name), keys: withFieldNamed(page.keys, path, name) };
 }
 
 /** A block or an item, with names for links of its own. */

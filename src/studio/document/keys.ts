@@ -71,6 +71,21 @@ export function withItems(keys: Keys, list: Path, change: (items: readonly Keyed
   };
 }
 
+/** The keys with another name for the field at a path: what is in it stays who it is. */
+export function withFieldNamed(keys: Keys, path: Path, name: string): Keys {
+  const [first, ...rest] = path;
+  const isThis = rest.length === 0;
+  if (typeof first === "number") {
+    const inner = (item: KeyedItem) => ({ ...item, inner: withFieldNamed(item.inner, rest, name) });
+    return { items: (keys.items ?? []).map((item, at) => (at === first ? inner(item) : item)) };
+  }
+  const fields = [...(keys.fields ?? [])].map(([own, inner]): [string, Keys] => {
+    if (own !== first) return [own, inner];
+    return isThis ? [name, inner] : [own, withFieldNamed(inner, rest, name)];
+  });
+  return { fields: new Map(fields) };
+}
+
 /** The key of the item at a path, or of the nearest one around it; undefined for what is in no list. */
 export function keyAt(keys: Keys, path: Path): string | undefined {
   let at: Keys | undefined = keys;

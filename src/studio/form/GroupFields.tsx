@@ -50,6 +50,7 @@ export function NamedField({ field, pointer }: FieldProps) {
   const { word = "entry", field: item } = field.item ?? {};
   if (!item) return null;
   const group = isGroup(value) ? value : {};
+  const names = Object.keys(group);
   const add = () => {
     const entry = newEntry(around, pathOf(pointer, document.data));
     if (entry) act({ type: "set", pointer: pointer + pointerOf([entry.name]), value: entry.value }, "inside");
@@ -58,9 +59,10 @@ export function NamedField({ field, pointer }: FieldProps) {
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
         <div className={lists.list}>
-          {Object.keys(group).map((name) => (
+          {names.map((name, at) => (
             <Folded
-              key={name}
+              // It stays open when its name changes, and nothing takes its place when it is removed.
+              key={`${at} of ${names.length}`}
               title={name}
               pointer={pointer + pointerOf([name])}
               text={itemText(item.fields, group[name]!)}
@@ -72,7 +74,7 @@ export function NamedField({ field, pointer }: FieldProps) {
                 />
               }
             >
-              <Name name={name} taken={Object.keys(group)} pointer={pointer + pointerOf([name])} />
+              <Name key={name} name={name} taken={names} pointer={pointer + pointerOf([name])} />
               <Fields fields={item.fields} pointer={pointer + pointerOf([name])} />
             </Folded>
           ))}

@@ -120,6 +120,13 @@ describe("who is who", () => {
     expect([a, b, c]).not.toContain(doubled[2]);
   });
 
+  test("items keep their keys when the group that they are in gets another name", () => {
+    const site = opened(text(settings()), { file: "pages/_site.json", role: "site", name: "" });
+    const { keys } = after(site, { type: "rename", pointer: "/forms/quote", name: "offer" }).now;
+    const key = keyAt(site.now.keys, ["forms", "quote", "fields", 0])!;
+    expect(pathOfKey(keys, key)).toEqual(["forms", "offer", "fields", 0]);
+  });
+
   test("a key that was given is never given again", () => {
     const add: Action = { type: "add", list: "/blocks", index: 0, value: faq };
     const once = after(opened(PAGE), add);

@@ -217,7 +217,14 @@ test("a name that is being typed is saved with all else", async ({ studio, compl
   await form(studio)
     .getByRole("button", { name: /^quote/ })
     .click();
-  await form(studio).locator("#name--forms-quote").fill("offer");
+  const name = form(studio).locator("#name--forms-quote");
+  await name.fill("other");
+  // The form stays open, and the next field gets the focus.
+  await studio.keyboard.press("Tab");
+  await expect(form(studio).getByRole("button", { name: /^other/ })).toHaveAttribute("aria-expanded", "true");
+  await expect(form(studio).locator("[id^='field--forms-other-']:focus")).toHaveCount(1);
+  await studio.keyboard.press("Control+z");
+  await name.fill("offer");
   await studio.keyboard.press("Control+s");
   // A block still speaks of the old name, and that is told instead of "All saved".
   await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
