@@ -7,12 +7,16 @@ import { StudioTrouble } from "./StudioTrouble.tsx";
 
 type Opening = { kind: "opening" } | { kind: "failed"; message: string } | { kind: "open"; snapshot: SiteSnapshot };
 
+/** A page cannot be made either: it needs the brand and the menu. */
+const NO_FILES = "There is nothing in its folder pages yet. A site begins with pages/_site.json and one page.";
+
 /** Opens the site, and says so when it cannot be opened, or when the studio fails later. */
 export function App({ store }: { store: Store }) {
   const [opening, setOpening] = useState<Opening>({ kind: "opening" });
   const open = useCallback(() => {
     store.open().then(
-      (snapshot) => setOpening({ kind: "open", snapshot }),
+      (snapshot) =>
+        setOpening(snapshot.files.length > 0 ? { kind: "open", snapshot } : { kind: "failed", message: NO_FILES }),
       (error: unknown) =>
         setOpening({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
     );

@@ -1,5 +1,5 @@
 /** The journey of an author with a mouse. */
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   expect,
@@ -138,6 +138,18 @@ test("a file that cannot be opened is told in plain words", async ({ page, site,
   // The browser notes twice that it was refused.
   await expect.poll(() => complaints.length).toBe(2);
   expectRefusal(complaints, 409);
+});
+
+test("a site without a file says so, and opens when it has some", async ({ page, site }) => {
+  const pages = join(site.folder, "pages");
+  renameSync(pages, `${pages}-elsewhere`);
+  mkdirSync(pages);
+  await page.goto(site.url);
+  await expect(page.getByText(/^There is nothing in its folder pages yet\./)).toBeVisible();
+  await expectAccessible(page);
+  cpSync(`${pages}-elsewhere`, pages, { recursive: true });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, "Apps and websites")).toBeVisible();
 });
 
 test("a page that was deleted comes back with all links to it by one undo", async ({ studio, site }) => {
