@@ -104,6 +104,13 @@ export function expectRefusal(complaints: string[], status: number): void {
   complaints.length = 0;
 }
 
+/** The same, when it is not known yet: the answer is told, and the browser's own note of it, which may come later. */
+export async function expectRefused(complaints: string[], status: number): Promise<void> {
+  for (const told of [`^${status}: `, `^console error: .* ${status} `])
+    await expect.poll(() => complaints).toContainEqual(expect.stringMatching(new RegExp(told)));
+  expectRefusal(complaints, status);
+}
+
 export const CONTACT = "pages/contact.json";
 
 /** Shows the contact page, with a block selected whose heading begins with "Three ways". */

@@ -6,7 +6,7 @@ import {
   CONTACT as FILE,
   expect,
   expectAccessible,
-  expectRefusal,
+  expectRefused,
   field,
   form,
   openContact,
@@ -17,12 +17,6 @@ import {
 } from "./fixtures.ts";
 
 test.beforeEach(({ studio }) => openContact(studio));
-
-/** The browser notes twice that a file is not there any more. */
-async function expectGone(complaints: string[]): Promise<void> {
-  await expect.poll(() => complaints.length).toBe(2);
-  expectRefusal(complaints, 404);
-}
 
 test("a page without changes follows the file on the disk", async ({ studio, site }) => {
   site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Four ways to reach us"));
@@ -36,7 +30,7 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
 test("a page that somebody else deletes does not go without a word", async ({ studio, site, complaints }) => {
   rmSync(join(site.folder, FILE));
   await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
-  await expectGone(complaints);
+  await expectRefused(complaints, 404);
 });
 
 test("a picture goes where it was asked for, when somebody else has put a block on top meanwhile", async ({
@@ -95,7 +89,7 @@ test("a page that somebody else deletes while it is changed is said to be delete
   await field(studio, "Heading").fill("Mine");
   rmSync(join(site.folder, FILE));
   await expect(studio.getByRole("alert")).toContainText(`Somebody else deleted ${FILE} while you were working on it.`);
-  await expectGone(complaints);
+  await expectRefused(complaints, 404);
   await studio.getByRole("button", { name: "Choose whether it stays" }).click();
   await studio.getByRole("button", { name: "Keep my version" }).click();
   await save(studio);

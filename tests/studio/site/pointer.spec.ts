@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectRefusal,
+  expectRefused,
   field,
   form,
   openContact,
@@ -135,9 +136,7 @@ test("a file that cannot be opened is told in plain words", async ({ page, site,
   await expect(page.getByText(/^pages\/old\.json cannot be opened here/)).toHaveText(
     "pages/old.json cannot be opened here: it is not saved as plain text. Whoever looks after the site can save it again, as UTF-8.",
   );
-  // The browser notes twice that it was refused.
-  await expect.poll(() => complaints.length).toBe(2);
-  expectRefusal(complaints, 409);
+  await expectRefused(complaints, 409);
 });
 
 test("a site without a file says so, and opens when it has some", async ({ page, site }) => {
