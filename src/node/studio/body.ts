@@ -1,9 +1,10 @@
 /** Reads what comes with a request, up to a limit. */
 import type { IncomingMessage } from "node:http";
+import { fileSize } from "../../model/fileSize.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes of a request that is JSON. */
-const MOST_JSON = 512 * 1024;
+/** Bytes of a request that is JSON: all pages that were changed, or that led to one that comes back, go together. */
+const MOST_JSON = 50_000_000;
 
 export type Given = Readonly<Record<string, unknown>>;
 
@@ -19,7 +20,6 @@ export async function readJson(request: IncomingMessage): Promise<Given> {
 
 /** @throws {Refusal} */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooMuch = new Refusal(413, `This is larger than ${most / 1024} kB, which is the most that the studio takes.`);
   const parts: Buffer[] = [];
   let length = Number(request.headers["content-length"] ?? 0) > most ? Number.POSITIVE_INFINITY : 0;
   // To the end in any case: who still sends does not hear an answer.
@@ -28,8 +28,13 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
     if (length > most) parts.length = 0;
     else parts.push(part);
   }
-  if (length > most) throw tooMuch;
+  if (length > most) throw tooLarge("This", most);
   return Buffer.concat(parts);
+}
+
+/** @param what What it is that is too large, as the beginning of a sentence. */
+export function tooLarge(what: string, most: number): Refusal {
+  return new Refusal(413, `${what} is larger than ${fileSize(most)}, which is the most that the studio takes.`);
 }
 
 function parse(bytes: Buffer): unknown {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
-import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn } from "./body.ts";
+import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
 import { runCommand } from "./commands.ts";
 import { draftsIn } from "./drafts.ts";
 import { pagePath } from "./names.ts";
@@ -19,6 +19,9 @@ interface Answer {
 }
 
 type Route = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer;
+
+/** Bytes of the text of one file. */
+const MOST_TEXT = 512_000;
 
 /** Statuses of what is no success and yet expected. */
 const STATUS = { saved: 200, conflict: 412, problems: 422, done: 200, refused: 409 };
@@ -109,7 +112,9 @@ function preconditioned(given: Given): Writing {
 
 function writingIn(given: Given): Writing {
   const etag = given["etag"] === null ? undefined : optionalText(given, "etag");
-  return { file: textIn(given, "file"), text: textIn(given, "text"), etag };
+  const [file, text] = [textIn(given, "file"), textIn(given, "text")];
+  if (Buffer.byteLength(text) > MOST_TEXT) throw tooLarge(file, MOST_TEXT);
+  return { file, text, etag };
 }
 
 /** Headers hold plain letters only, so a name is written like an address. */

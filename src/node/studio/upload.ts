@@ -16,7 +16,7 @@ import { leadsInto } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { slugOf } from "./slug.ts";
 
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MOST_BYTES = 20_000_000;
 const MOST_PIXELS = 50_000_000;
 const LONGEST_NAME = 60;
 const ENDINGS = { webp: "webp", png: "png", jpeg: "jpg", gif: "gif", avif: "avif" } as const;

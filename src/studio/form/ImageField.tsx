@@ -3,7 +3,7 @@ import type { Group } from "../../node/check/site.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
 import type { Field } from "../fields/field.ts";
-import { fileSize } from "../site/fileSize.ts";
+import { fileSize } from "../../model/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { Fields } from "./Fields.tsx";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { ImageValue } from "../form/form.ts";
-import { fileSize } from "../site/fileSize.ts";
+import { fileSize } from "../../model/fileSize.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Store, Uploaded } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";

@@ -117,14 +117,19 @@ describe("what is asked", () => {
       expect((await ask(path!, { method: method!, body, headers: { "Content-Type": type } })).status, path).toBe(415);
   });
 
-  test("more than 512 kB is too much, whether it is said beforehand or not", async () => {
-    const { ask, folder } = await openStudio();
+  test("more than 512 kB is too much for a text, and 50 MB for all, whether it is said beforehand or not", async () => {
+    const { ask, folder, save } = await openStudio();
     const before = hashesBelow(folder);
-    const json = { files: [{ file: "pages/big.json", text: "x".repeat(5 * 1024 * 1024), etag: null }] };
-    expect((await ask("/api/files", { method: "PUT", json })).status).toBe(413);
-    const headers = { "Transfer-Encoding": "chunked" };
-    const chunked = await ask("/api/files", { method: "PUT", json, headers });
-    expect(chunked).toMatchObject({ status: 413, json: { message: expect.stringContaining("512 kB") } });
+    const words = (what: string) => `${what}, which is the most that the studio takes.`;
+    expect(await save("pages/big.json", "ä".repeat(300_000), null)).toMatchObject({
+      status: 413,
+      json: { message: words("pages/big.json is larger than 512 kB") },
+    });
+    const body = Buffer.alloc(50_000_001);
+    for (const headers of [{}, { "Transfer-Encoding": "chunked" }])
+      expect(
+        await ask("/api/files", { method: "PUT", body, headers: { "Content-Type": "application/json", ...headers } }),
+      ).toMatchObject({ status: 413, json: { message: words("This is larger than 50 MB") } });
     expect(hashesBelow(folder)).toEqual(before);
   });
 

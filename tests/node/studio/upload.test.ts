@@ -149,7 +149,10 @@ describe("what is refused", () => {
   test("more than 20 MB", async () => {
     const { upload, list } = await start();
     const before = list();
-    expect((await upload("big.webp", Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
+    expect(await upload("big.webp", Buffer.alloc(20_000_001))).toMatchObject({
+      status: 413,
+      uploaded: { message: "This is larger than 20 MB, which is the most that the studio takes." },
+    });
     expect(list()).toEqual(before);
   });
 
