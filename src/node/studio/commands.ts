@@ -12,7 +12,7 @@ import type { Places } from "../places.ts";
 import { type Given, optionalText, textIn } from "./body.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
-import { readStored } from "./stored.ts";
+import { storedAs } from "./stored.ts";
 
 /** The studio says so of all that is refused. */
 const NOTHING = "Nothing was changed.";
@@ -35,9 +35,11 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
     const words = `${error.message} was changed by somebody else in this moment.`;
     return { kind: "refused", message: words, reasons: ["Try again."] };
   }
+  const texts = new Map(changes.map(({ file, text }) => [file, text]));
   const doneTo = (file: string) => {
-    const before = seen.files[file];
-    return { file, stored: readStored(site, file), before: typeof before === "string" ? before : undefined };
+    const [before, text] = [seen.files[file], texts.get(file)];
+    const stored = text === undefined ? undefined : storedAs(file, text);
+    return { file, stored, before: typeof before === "string" ? before : undefined };
   };
   return { kind: "done", message, details, files: files.map(doneTo) };
 }

@@ -11,17 +11,16 @@ type Named = Pick<Draft, "file" | "window">;
 
 /** @param folder Where drafts lie; it is made with the first. */
 export function draftsIn(folder: string, site: string) {
-  return { list, keep, drop };
+  return { list, forgetStored, keep, drop };
 
-  /** Those that say something else than the files. A draft of what is stored by now is forgotten. */
+  /** Those that say something else than the files. */
   function list(): Draft[] {
-    return names().flatMap((name) => {
-      const draft = read(join(folder, name));
-      if (!draft) return [];
-      if (!isStored(draft)) return [draft];
-      drop(draft);
-      return [];
-    });
+    return all().filter((draft) => !isStored(draft));
+  }
+
+  /** A draft of what is stored by now would be news again when the file is changed. */
+  function forgetStored(): void {
+    for (const draft of all()) if (isStored(draft)) drop(draft);
   }
 
   function isStored({ file, text }: Draft): boolean {
@@ -50,6 +49,10 @@ export function draftsIn(folder: string, site: string) {
   function pathOf({ file, window }: Named): string {
     const name = window === undefined ? file : `${window}\n${file}`;
     return join(folder, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.json`);
+  }
+
+  function all(): Draft[] {
+    return names().flatMap((name) => read(join(folder, name)) ?? []);
   }
 
   function names(): string[] {

@@ -1,7 +1,9 @@
 /** What the studio can ask for, by method and address. */
+import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
+import { ifPossible } from "../systemErrors.ts";
 import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
 import { runCommand } from "./commands.ts";
 import { draftsIn } from "./drafts.ts";
@@ -52,8 +54,8 @@ export function routesOf(
       if (new Set(writings.map(({ file }) => file)).size < writings.length)
         throw new Refusal(400, "A file can be saved only once at a time.");
       const saved = writeFiles(places, writings);
-      // It forgets what is stored now; what another window has not saved stays.
-      if (saved.kind === "saved") drafts.list();
+      // What another window has not saved stays. Saved is saved, also where no draft can be removed.
+      if (saved.kind === "saved") ifPossible(drafts.forgetStored);
       written();
       return { status: STATUS[saved.kind], body: saved };
     },
@@ -75,9 +77,11 @@ export function routesOf(
       const given = await readJson(request);
       return ok(publish(places, textIn(given, "message"), textsIn(given, "files")));
     },
-    // Other browsers have windows too: what somebody works on there is no draft that was left behind.
-    "GET /api/drafts": () =>
-      ok({ drafts: drafts.list().filter(({ window }) => window === undefined || !isOpen(window)) }),
+    "GET /api/drafts": () => {
+      ifPossible(drafts.forgetStored);
+      // Other browsers have windows too: what somebody works on there is no draft that was left behind.
+      return ok({ drafts: drafts.list().filter(({ window }) => window === undefined || !isOpen(window)) });
+    },
     "PUT /api/drafts": async (request) => {
       const given = await readJson(request);
       drafts.keep({ ...writingIn(given), window: optionalText(given, "window") });
@@ -91,12 +95,20 @@ export function routesOf(
     },
   };
 
+  /** A picture that is refused after all does not stay. */
   async function uploaded(name: string): Promise<Uploaded> {
     site.forgetPictures();
-    const { resources } = await site.pictures();
-    const image = resources.images[name];
-    if (!image) throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
-    return { kind: "uploaded", image: storedImage(places.site, name, image), resources };
+    try {
+      const { resources } = await site.pictures();
+      const image = resources.images[name];
+      if (!image)
+        throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
+      return { kind: "uploaded", image: storedImage(places.site, name, image), resources };
+    } catch (error) {
+      rmSync(join(places.site, "images", name), { force: true });
+      site.forgetPictures();
+      throw error;
+    }
   }
 }
 

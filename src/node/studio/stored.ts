@@ -13,6 +13,11 @@ export function etagOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
+/** A file after a text was written into it. */
+export function storedAs(file: string, text: string): StoredFile {
+  return { file, text, etag: etagOf(text) };
+}
+
 /**
  * Undefined for a file that is not there.
  * @throws {Refusal} for a file that is no text.
@@ -40,7 +45,7 @@ export function storedFiles(files: SiteFiles): { files: StoredFile[]; unreadable
   const stored: StoredFile[] = [];
   const unreadable: string[] = [];
   for (const [file, text] of Object.entries(files))
-    if (typeof text === "string") stored.push({ file, text, etag: etagOf(text) });
+    if (typeof text === "string") stored.push(storedAs(file, text));
     else unreadable.push(file);
   return { files: stored, unreadable };
 }

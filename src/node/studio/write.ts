@@ -1,5 +1,5 @@
 /** Saves files of pages: all of them or none, and only what the check has nothing against. */
-import type { Saved, StoredFile, Writing } from "../../studio/store/store.ts";
+import type { Saved, Writing } from "../../studio/store/store.ts";
 import { check } from "../check/check.ts";
 import { blamesOthers, obstacles } from "../check/obstacles.ts";
 import type { Problem } from "../check/finding.ts";
@@ -8,7 +8,7 @@ import { checkInputOf } from "../checkInput.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
 import type { Places } from "../places.ts";
 import { pagePath } from "./names.ts";
-import { etagOf, readStored } from "./stored.ts";
+import { readStored, storedAs } from "./stored.ts";
 
 type Written = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
 
@@ -30,7 +30,7 @@ export function writeFiles({ engine, site }: Places, writings: readonly Writing[
     if (!(error instanceof FileChanged)) throw error;
     return { kind: "conflict", theirs: files.map((file) => ({ file, stored: readStored(site, file) })) };
   }
-  return { kind: "saved", stored: writings.map(storedOf) };
+  return { kind: "saved", stored: writings.map(({ file, text }) => storedAs(file, text)) };
 }
 
 function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
@@ -42,8 +42,4 @@ function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
 export function obstaclesBetween(before: CheckInput, after: CheckInput, changed: readonly string[]): Problem[] {
   const problems = check(after);
   return obstacles(problems, changed, blamesOthers(problems, changed) ? check(before) : []);
-}
-
-function storedOf({ file, text }: Writing): StoredFile {
-  return { file, text, etag: etagOf(text) };
 }

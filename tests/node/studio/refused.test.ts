@@ -36,6 +36,25 @@ test("a file that may only be read is not saved, in words of what to do", async 
   expect(read(FILE)).toBe(before);
 });
 
+test("a page is saved where its draft cannot be removed", async () => {
+  const { ask, read, save } = await openStudio();
+  const text = read(FILE).replace("has news", "has other news");
+  await ask("/api/drafts", { method: "PUT", json: { file: FILE, text, etag: etagOf(read(FILE)) } });
+  const real = fs.rmSync;
+  const closed = vi.spyOn(fs, "rmSync").mockImplementation((path, options) => {
+    if (!String(path).includes("drafts")) return real(path, options);
+    throw Object.assign(new Error("EACCES: permission denied, rm"), { code: "EACCES", syscall: "rm", path });
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(await save(FILE, text)).toMatchObject({ status: 200, json: { kind: "saved" } });
+    expect((await ask("/api/drafts")).json).toEqual({ drafts: [] });
+  } finally {
+    closed.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
 test("a draft for which there is no room is not kept, in words of why", async () => {
   const { ask, folder, read } = await openStudio();
   const full = vi.spyOn(fs, "writeFileSync").mockImplementation(() => {

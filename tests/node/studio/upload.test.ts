@@ -130,6 +130,7 @@ describe("what is refused", () => {
       "a drawing with entities",
       () => `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing("<text>&a;</text>").replace("<svg", "<svg onload='x'")}`,
     ],
+    ["a GIF with more behind it", async () => Buffer.concat([await canvas().gif().toBuffer(), Buffer.from("more")])],
     ["a PDF", () => "%PDF-1.7"],
   ];
 
