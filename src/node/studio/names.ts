@@ -29,9 +29,10 @@ function isPlain(file: string): boolean {
   return PAGE.test(file) && file.length <= LONGEST && !file.split("/").some(isDevice);
 }
 
-/** Whether what is at a path is really below a folder, or the nearest folder that is there would be. */
+/** Whether what is at a path is really below a folder, or would be. A folder that is missing leads nowhere else. */
 export function leadsInto(folder: string, path: string): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false })) return path !== dirname(path) && leadsInto(folder, dirname(path));
+  if (!lstatSync(path, { throwIfNoEntry: false }))
+    return path === folder || (path !== dirname(path) && leadsInto(folder, dirname(path)));
   const real = realPath(path);
   const inside = realPath(folder);
   return real !== undefined && inside !== undefined && (real === inside || real.startsWith(inside + sep));

@@ -222,6 +222,13 @@ describe("names", () => {
     expect(hashesBelow(other)).toEqual(before);
   });
 
+  test("a folder of pages that is gone is told as that, and as no link", async () => {
+    const { ask, folder, save } = await openStudio();
+    rmSync(join(folder, "pages"), { recursive: true });
+    expect((await ask("/api/file?file=pages/contact.json")).status).toBe(404);
+    expect((await save("pages/contact.json", news, "old")).status).toBe(412);
+  });
+
   test("a link to a page of the site stays one", async () => {
     const folder = siteFolder();
     const linked = join(folder, "pages/team.json");
