@@ -3,6 +3,7 @@ import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
+import { letterOf } from "../ui/shortcuts.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
@@ -81,7 +82,7 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               value={typed}
               onChange={(event) => write(event.target.value)}
               onKeyDown={(event) => {
-                const mark = ({ b: "bold", i: "italic" } as const)[event.key.toLowerCase()];
+                const mark = ({ b: "bold", i: "italic" } as const)[letterOf(event)];
                 if (!mark || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
                 apply(mark);

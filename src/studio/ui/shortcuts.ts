@@ -26,10 +26,15 @@ export function isComposing({ isComposing: isOn, keyCode }: Pick<KeyboardEvent, 
   return isOn || keyCode === 229;
 }
 
+/** The name of a key in small letters; in another script than Latin, the letter that it has on a Latin keyboard. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  return (/^[ -~]+$/.test(key) ? key : code.replace(/^Key/, "")).toLowerCase();
+}
+
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   if (isComposing(event)) return undefined;
   const { shiftKey, target: host, defaultPrevented } = event;
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   // The editor of JSON stands in a root of its own.
   const [target] = event.composedPath();
   const isIn = (where: string) => target instanceof Element && target.matches(where);

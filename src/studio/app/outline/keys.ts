@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { letterOf } from "../../ui/shortcuts.ts";
 
 /** Does what a key stands for; gives whether it stands for something. */
 export function pressed(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): boolean {
-  const command = keys[event.key];
+  const command = keys[event.key] ?? keys[letterOf(event)];
   if (!command) return false;
   event.preventDefault();
   command();
