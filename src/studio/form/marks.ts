@@ -13,8 +13,12 @@ const AROUND = { bold: "**", italic: "*" } as const;
 /** Puts a mark on the selected words, or takes it off where it is; a link gets the words that are selected, or asks for some. */
 export function marked(at: Marked, mark: Mark, link = ""): Marked {
   if (mark === "list") return listed(at);
-  const { text, start, end } = at;
-  const words = text.slice(start, end);
+  const { text } = at;
+  const selected = text.slice(at.start, at.end);
+  // A sign with a space inside of it is no mark: a double click on Windows selects the space behind a word as well.
+  const words = selected.trim();
+  const start = at.start + selected.length - selected.trimStart().length;
+  const end = start + words.length;
   if (mark === "link") {
     const label = words || "words";
     return {

@@ -12,6 +12,7 @@ function shown(text: string, mark: Mark, link?: string): string {
 test.each<[mark: Mark, from: string, to: string]>([
   ["bold", "We <reply> soon", "We **<reply>** soon"],
   ["bold", "We **<reply>** soon", "We <reply> soon"],
+  ["bold", "We< reply >soon", "We **<reply>** soon"],
   ["italic", "We <reply> soon", "We *<reply>* soon"],
   ["italic", "We *<reply>* soon", "We <reply> soon"],
   ["italic", "We **<reply>** soon", "We ***<reply>*** soon"],
