@@ -51,8 +51,8 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
     if (key === "arrowup") return "moveUp";
     if (key === "arrowdown") return "moveDown";
   }
-  // Nothing in the page has the focus, so that nothing else can be meant.
-  if ((key === "delete" || key === "backspace") && isIn("body, [data-part]")) return "remove";
+  // Nothing has the focus, or the list of blocks as a whole: nothing else can be meant.
+  if ((key === "delete" || key === "backspace") && isIn("body, [data-part=side]")) return "remove";
   // A letter alone would open it for who speaks to a computer, or presses a key by mistake.
   if (key === "f1") return "help";
   if (key === "f6") return shiftKey ? "partBefore" : "nextPart";

@@ -29,6 +29,14 @@ test("what is deleted comes back with the button of the note", async ({ studio }
   await expect(row(studio, "Our Portfolio")).toBeVisible();
 });
 
+test("a key that deletes does nothing to a block while the form has the focus", async ({ studio }) => {
+  await row(studio, "Our Portfolio").click();
+  await form(studio).getByRole("heading").first().click();
+  await studio.keyboard.press("Backspace");
+  await expect(row(studio, "Our Portfolio")).toBeVisible();
+  await expect(studio.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+});
+
 test("the list of blocks is worked with keys, and undo goes back with what was selected", async ({ studio }) => {
   const names = () => studio.getByRole("navigation").locator("ol > li > [data-row]").allInnerTexts();
   const before = await names();
