@@ -119,7 +119,7 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
 
 /** No choice of several: Alt and an arrow open one, and are to move the block that was added. */
 function firstIn(panel: HTMLElement, pointer: string): HTMLElement | null {
-  const isIn = `[id^="${CSS.escape(`${controlId(pointer)}-`)}"]`;
+  const isIn = `[id^="${CSS.escape(`${controlId(pointer)}/`)}"]`;
   return panel.querySelector<HTMLElement>(`:is(textarea, input:not([type=checkbox]), button)${isIn}`);
 }
 

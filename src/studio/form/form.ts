@@ -60,7 +60,7 @@ export function useProblems(pointer: string): readonly Problem[] {
   return useForm().problems.get(pointer) ?? NONE;
 }
 
-/** The id of the control for a field, so that labels and jumps find it. */
+/** The id of the control for a field, so that labels and jumps find it: another one for each field, without spaces. */
 export function controlId(pointer: string): string {
-  return `field-${pointer.replaceAll("/", "-")}`;
+  return `field-${pointer.replaceAll(/[\s%]/g, encodeURIComponent)}`;
 }

@@ -71,7 +71,7 @@ const DONE: readonly Done[] = [
       await openQuestion(studio, 1);
       await inForm(studio, "Remove question 2").click();
     },
-    focused: (studio) => form(studio).locator("[id='field--blocks-4-items-1']"),
+    focused: (studio) => form(studio).locator("[id='field-/blocks/4/items/1']"),
   },
   {
     what: "a block is moved by its button as far as it goes",
