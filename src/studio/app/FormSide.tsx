@@ -40,7 +40,7 @@ export function FormSide({ tab, onTab, file, problems, act, children }: FormSide
           <JsonTab
             file={file.file}
             text={file.now.text}
-            problems={isBroken(file) ? [...file.now.problems] : [...problems]}
+            problems={isBroken(file) ? file.now.problems : problems}
             onChange={(text) => act({ type: "replaceText", text })}
           />
         </div>

@@ -96,6 +96,21 @@ test("the schemas offer what can be written, and explain what is there", async (
   await expect(studio.locator(".cm-description")).toContainText("Heading");
 });
 
+test("words of what is wrong stay while the studio shows something else beside them", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  await studio
+    .getByRole("textbox", { name: `JSON of ${FILE}` })
+    .getByText('"intro"')
+    .dblclick();
+  await studio.keyboard.type("intr");
+  await studio.locator(".cm-lintRange-error").first().hover();
+  const words = studio.locator(".cm-tooltip-lint");
+  await expect(words).toBeVisible();
+  await studio.keyboard.press("Shift+F6");
+  await expect(studio.getByRole("region", { name: "Preview" })).toBeFocused();
+  await expect(words).toBeVisible();
+});
+
 test("a question mark in the JSON is a letter", async ({ studio }) => {
   await studio.getByRole("tab", { name: "JSON" }).click();
   await studio
