@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { upToDate } from "../build/bundle.ts";
 
 const KEPT = ".cache/studio/bundles";
-const SOURCES = ["src", "schema", "public", "package.json", "package-lock.json"];
+const SOURCES = ["src", "schema", "docs/blocks", "public", "package.json", "package-lock.json"];
 
 /** The studio could not be put together. Vite has said why. */
 export class NoBundle extends Error {}
