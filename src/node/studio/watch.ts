@@ -1,5 +1,5 @@
 /** Tells what changes in the folders of a site, whoever changes it. */
-import { type FSWatcher, readdirSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { loadSite } from "../loadSite.ts";
 import { statOf } from "../statOf.ts";
@@ -33,6 +33,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   let seen = survey(site, new Map());
   let timer: NodeJS.Timeout | undefined;
   let rounds: NodeJS.Timeout | undefined;
+  let stamp: string | undefined;
   let pictures = false;
   follow();
   return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
@@ -50,11 +51,14 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     clearTimeout(timer);
     timer = undefined;
     const now = survey(site, seen);
+    // What is not watched does not say that it was a picture.
+    const drawn = rounds && stampOfPictures(site);
     const changed: Etags = {};
     for (const [file, { etag }] of now) if (seen.get(file)?.etag !== etag) changed[file] = etag;
     for (const file of seen.keys()) if (!now.has(file)) changed[file] = null;
     seen = now;
-    const isOther = pictures;
+    const isOther = pictures || drawn !== stamp;
+    stamp = drawn;
     pictures = false;
     follow();
     if (isOther || Object.keys(changed).length > 0) told(changed, isOther);
@@ -107,6 +111,17 @@ function foldersIn(folder: string): string[] {
   return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
 }
 
+/** Another text when a picture came, changed or went. */
+function stampOfPictures(site: string): string {
+  const folders = foldersIn(join(site, "images"));
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  return paths.map((path) => `${path} ${stampOf(statOf(path))}`).join("\n");
+}
+
+function stampOf(stats: Stats | undefined): string {
+  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : "";
+}
+
 /** Reads only what looks different from what was seen. */
 function survey(site: string, before: ReadonlyMap<string, Seen>): Map<string, Seen> {
   const now = new Map<string, Seen>();
@@ -114,7 +129,7 @@ function survey(site: string, before: ReadonlyMap<string, Seen>): Map<string, Se
   for (const file of Object.keys(files)) {
     const stats = statOf(join(site, file));
     if (!stats?.isFile()) continue;
-    const stamp = `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+    const stamp = stampOf(stats);
     const known = before.get(file);
     const content = known?.stamp === stamp ? undefined : files[file];
     if (known && content === undefined) now.set(file, known);

@@ -1,5 +1,6 @@
 /** An open studio hears of what others change, and of nothing else. */
-import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -119,6 +120,33 @@ test("later, of what could not be looked at when somebody asked", () => {
   writeFileSync(join(pages, "news.json"), "{}");
   watch.look();
   expect(told.mock.calls[0]![0]).toEqual({ "pages/news.json": etagOf("{}") });
+});
+
+test("of files and pictures in rounds, where the system watches no more folders", async () => {
+  vi.useFakeTimers();
+  const none = vi.spyOn(fs, "watch").mockImplementation(() => {
+    throw Object.assign(new Error("ENOSPC: System limit for number of file watchers reached"), { code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    none.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const folder = siteFolder();
+  const told = vi.fn<Parameters<typeof watchSite>[1]>();
+  const watch = watchSite(folder, told);
+  onTestFinished(() => watch.close());
+  vi.advanceTimersByTime(2000);
+  told.mockClear();
+  vi.advanceTimersByTime(2000);
+  expect(told).not.toHaveBeenCalled();
+  writeFileSync(join(folder, "images/new.webp"), await picture(30, 20));
+  vi.advanceTimersByTime(2000);
+  expect(told.mock.calls).toEqual([[{}, true]]);
+  writeFileSync(join(folder, "pages/news.json"), "{}");
+  vi.advanceTimersByTime(2000);
+  expect(told.mock.calls[1]).toEqual([{ "pages/news.json": etagOf("{}") }, false]);
 });
 
 test("who asks again on the same connection does not keep the studio from ending, and what is under way is done", async () => {
