@@ -93,7 +93,7 @@ function stateWords(saving: Saving, unsaved: number, isKept: boolean): string {
     const kept = isKept
       ? "What you write is kept here."
       : "Leave this window open: what you write is kept nowhere else.";
-    return `${NO_ANSWER} ${kept}`;
+    return `${saving.why ?? NO_ANSWER} ${kept}`;
   }
   if (unsaved === 0) return "All saved";
   if (saving.kind === "failed") return saving.message;

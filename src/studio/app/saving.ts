@@ -11,7 +11,7 @@ export type Saving =
   | { kind: "saving" }
   /** Not saved, and why. `waits`: until the mistakes are mended. */
   | { kind: "failed"; message: string; waits?: true }
-  | { kind: "offline" };
+  | { kind: "offline"; why?: string | undefined };
 
 interface SavingTools {
   store: Store;
@@ -150,8 +150,8 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       store.watch({
         changed: (file, stored) => takeTheirs([{ file, stored }]),
         pictures: (found) => dispatch({ type: "pictures", ...found }),
-        connection(isThere) {
-          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" }));
+        connection(isThere, why) {
+          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline", why }));
           if (isThere && isOwed.current) void save();
         },
       }),

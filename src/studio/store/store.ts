@@ -126,8 +126,11 @@ export interface Watcher {
   changed(file: string, stored: StoredFile | undefined): void;
   /** Pictures came, changed or went: these are all that there are now. */
   pictures(found: SitePictures): void;
-  /** Whether there is somebody to save to. Called when that changes, and at the start. */
-  connection(isThere: boolean): void;
+  /**
+   * Whether there is somebody to save to. Called when that changes, and at the start.
+   * @param why Words for another reason than that nobody answers.
+   */
+  connection(isThere: boolean, why?: string): void;
 }
 
 export interface Store {

@@ -50,7 +50,7 @@ type Started = Awaited<ReturnType<typeof start>>;
 
 /** Listens; what is heard can be waited for, in its order. */
 function listen({ store }: Started) {
-  const heard: (boolean | { pictures: string[] } | [file: string, text: string | undefined])[] = [];
+  const heard: (boolean | string | { pictures: string[] } | [file: string, text: string | undefined])[] = [];
   let wake = () => {};
   const hear = (what: (typeof heard)[number]) => {
     heard.push(what);
@@ -62,7 +62,7 @@ function listen({ store }: Started) {
       expect(Object.keys(resources.images)).toEqual(images.map(({ name }) => name));
       hear({ pictures: images.map(({ name }) => name) });
     },
-    connection: (isThere) => hear(isThere),
+    connection: (isThere, why) => hear(why ?? isThere),
   });
   onTestFinished(end);
   return async () => {
@@ -163,13 +163,22 @@ describe("with a server", () => {
   });
 
   test("saves nothing into another site that took the place of the first", async () => {
-    const { store, stored, close, port } = await start();
+    const started = await start();
+    const { store, stored, close, port } = started;
+    const next = listen(started);
+    expect(await next()).toBe(true);
     await close();
     const other = await openStudio(siteFolder(), port);
     const before = other.read(NEWS);
     const saved = await store.write([{ file: NEWS, text: `${before} `, etag: stored(NEWS).etag }]);
     expect(saved).toMatchObject({ kind: "refused", message: expect.stringContaining("Another site") });
     expect(other.read(NEWS)).toBe(before);
+    let heard = await next();
+    while (heard === false) heard = await next();
+    expect(heard).toContain("Another site");
+    await other.close();
+    await openStudio(started.folder, port);
+    while (heard !== true) heard = await next();
   });
 
   test("keeps drafts beside the site, in the browser while nobody answers, and shows the newest", async () => {

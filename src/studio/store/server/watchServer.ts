@@ -37,6 +37,7 @@ export function watchServer(server: Connection, listening: Listening): () => voi
 async function listen(server: Connection, listening: Listening, signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
   let isAgain = false;
+  let why: string | undefined;
   while (!signal.aborted) {
     try {
       const response = await server.ask(`/api/events?window=${listening.window}`, { signal });
@@ -50,12 +51,13 @@ async function listen(server: Connection, listening: Listening, signal: AbortSig
           isAgain = true;
         }
       }
+      why = undefined;
     } catch (error) {
-      if (error instanceof AnotherSite) return listening.connection(false);
-      // The connection was cut off.
+      // Otherwise the connection was cut off.
+      why = error instanceof AnotherSite ? error.message : undefined;
     }
     if (signal.aborted) return;
-    listening.connection(false);
+    listening.connection(false, why);
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
