@@ -69,11 +69,11 @@ export function textsIn(given: Given, name: string): string[] {
   return listIn(given, name).map((value) => textIn({ value }, "value"));
 }
 
-/** @throws {Refusal} for something else than a list in which there is a group. Whatever else is in it is left out. */
+/** @throws {Refusal} for something else than a list of groups, and for an empty one. */
 export function groupsIn(given: Given, name: string): Given[] {
-  const groups = listIn(given, name).filter(isGroup);
-  if (groups.length === 0) throw new Refusal(400, `What was sent lacks a list called "${name}".`);
-  return groups;
+  const list = listIn(given, name);
+  if (list.length > 0 && list.every(isGroup)) return list;
+  throw new Refusal(400, `What was sent lacks a list called "${name}".`);
 }
 
 function listIn(given: Given, name: string): unknown[] {

@@ -1,4 +1,8 @@
-/** Who may ask the studio's server for something: only the studio itself, in a browser on the same machine. */
+/**
+ * Who may ask the studio's server for something: the studio itself, and no other site in a browser on the same machine. It does
+ * not tell people apart. Programs that are no browser get the token with the document: those of the same user may write the
+ * files anyway; to another user of the machine, who may not, the site is open for as long as the studio is.
+ */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";

@@ -140,6 +140,7 @@ describe("what is asked", () => {
     ["no text", '{"files":[{"file":"pages/a.json","etag":null}]}'],
     ["no list", '{"files":{}}'],
     ["an empty list", '{"files":[]}'],
+    ["something else beside a file", '{"files":[{"file":"pages/a.json","text":"","etag":null},"pages/b.json"]}'],
     ["a file twice", `{"files":[${Array(2).fill('{"file":"pages/a.json","text":"","etag":null}').join()}]}`],
     ["half a character", '{"files":[{"file":"pages/a.json","text":"\\ud83d","etag":null}]}'],
     ["no UTF-8", Buffer.from([0x22, 0xff, 0x22])],
