@@ -11,7 +11,7 @@ import type { IconName } from "./ui/icons.gen.ts";
 /** What `plain` takes over, and what no type can say. Left out without a word, any other keyword would make a wrong type. */
 const KNOWN = new Set([
   ..."type required description additionalProperties const enum items properties".split(" "),
-  ..."$comment $schema title examples pattern minLength maxLength minimum maximum".split(" "),
+  ..."$comment $schema title examples default pattern minLength maxLength minimum maximum".split(" "),
   ..."minItems maxItems uniqueItems minProperties maxProperties".split(" "),
   ...editorKeywords,
 ]);

@@ -8,7 +8,7 @@ import { useValue } from "./useValue.ts";
 /** On or off. Where leaving it out means on, off is written; else off leaves it out. */
 export function SwitchField({ field, pointer }: { field: Field; pointer: string }) {
   const { value, set, clear } = useValue(field, pointer);
-  const isOnByItself = /\b(?:it does|it is on|it is shown|yes)\b/.test(field.leftOut);
+  const isOnByItself = field.located.schema["default"] === true;
   const isOn = typeof value === "boolean" ? value : isOnByItself;
   const change = (next: boolean) => {
     if (!field.required && next === isOnByItself) clear();

@@ -255,3 +255,12 @@ describe("every field of every kind is set, cleared and set again", () => {
     expect(tried.size).toBeGreaterThan(2);
   });
 });
+
+test("which switches are on while nothing is written is in the schema, and not in its words", () => {
+  const on = everything.flatMap(({ title, fields }) =>
+    ways(fields)
+      .filter(({ field }) => field.located.schema["default"] === true)
+      .map(({ way, field }) => [title, way, field.widget]),
+  );
+  expect(on).toEqual([["carousel", "autoplay", "switch"]]);
+});

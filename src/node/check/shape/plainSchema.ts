@@ -5,7 +5,7 @@ import { editorKeywords } from "./editorKeywords.ts";
 /** All that a plain schema may have. What another keyword looks at nobody knows. */
 const ASKING =
   "$ref additionalProperties const enum items maxItems maxLength maximum minItems minimum pattern properties required type";
-const TELLING = "$comment $schema description examples title";
+const TELLING = "$comment $schema default description examples title";
 const PLAIN: ReadonlySet<string> = new Set([...`${ASKING} ${TELLING}`.split(" "), ...editorKeywords]);
 
 /**
