@@ -54,7 +54,7 @@ export function Side(props: SideProps) {
         <PageList
           site={site}
           current={session.current}
-          unreadable={snapshot.unreadable}
+          unreadable={snapshot.unreadable.filter((name) => !Object.hasOwn(session.files, name))}
           dirty={new Set(unsaved)}
           problems={checked.byFile}
           commands={{

@@ -1,5 +1,5 @@
 /** What other people do to the page that somebody works on. */
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdBack } from "../../site/fixtures.ts";
 import {
@@ -25,6 +25,20 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
   await expect(
     studio.getByRole("status").getByText("Somebody else saved this page. You see it as it is now."),
   ).toBeVisible();
+});
+
+test("a file that cannot be opened is named until somebody has mended it", async ({ studio, site, complaints }) => {
+  const page = JSON.stringify({ ...site.data(FILE), route: "/zurich", title: "Our office in Zürich", aliases: [] });
+  writeFileSync(join(site.folder, "pages/zurich.json"), Buffer.from(page, "latin1"));
+  await expectRefused(complaints, 409);
+  await studio.reload();
+  await expectRefused(complaints, 409);
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  const words = studio.getByText("pages/zurich.json cannot be opened here");
+  await expect(words).toBeVisible();
+  site.write("pages/zurich.json", page);
+  await expect(studio.getByRole("button", { name: /^Our office in Zürich/ })).toBeVisible();
+  await expect(words).toHaveCount(0);
 });
 
 test("a page that somebody else deletes does not go without a word", async ({ studio, site, complaints }) => {
