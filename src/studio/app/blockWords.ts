@@ -1,5 +1,6 @@
 import { blockSchema, type Json, type Schemas } from "../../model/fields.ts";
 import { isGroup } from "../../node/check/json.ts";
+import { kindOf } from "../document/labels.ts";
 import { blockFields } from "../fields/describe.ts";
 import { itemText } from "../fields/itemText.ts";
 import { sharedBlockOf, type SiteData } from "../site/siteData.ts";
@@ -26,5 +27,5 @@ export function blockWords(schemas: Schemas, site: Pick<SiteData, "shared">, blo
     return { kind: words.kind, text: heading, shared: use };
   }
   const at = blockSchema(schemas, type);
-  return { kind: at?.schema.title ?? type, text: at ? itemText(blockFields(schemas, type), block) : "" };
+  return { kind: kindOf(schemas, type), text: at ? itemText(blockFields(schemas, type), block) : "" };
 }

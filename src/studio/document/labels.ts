@@ -1,5 +1,5 @@
 /** What an edit does, in words: "change heading of block 2". */
-import type { Path } from "../../model/fields.ts";
+import { blockSchema, type Path, type Schemas } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
@@ -21,7 +21,9 @@ export function labelOf(lookup: Lookup, page: Page, edit: Edit): string {
       const items = valueAt(page, list);
       const index = Math.min(Math.max(edit.index, 0), Array.isArray(items) ? items.length : 0);
       const about =
-        isGroup(edit.value) && typeof edit.value["type"] === "string" ? ` (${short(edit.value["type"])})` : "";
+        isGroup(edit.value) && typeof edit.value["type"] === "string"
+          ? ` (${kindOf(lookup.schemas, edit.value["type"])})`
+          : "";
       return `${edit.isPasted ? "paste" : "add"} ${thing(lookup, page, [...list, index])}${about}`;
     }
     case "remove":
@@ -34,6 +36,11 @@ export function labelOf(lookup: Lookup, page: Page, edit: Edit): string {
       return `move ${thing(lookup, page, path)} ${where}`;
     }
   }
+}
+
+/** What kind of block it is: "Card grid" for "cardGrid", as the list of blocks has it. */
+export function kindOf(schemas: Schemas, type: string): string {
+  return blockSchema(schemas, type)?.schema.title ?? short(type);
 }
 
 function labelOfField(lookup: Lookup, page: Page, edit: Extract<Edit, { type: "set" | "clear" }>): string {

@@ -5,6 +5,7 @@ import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { capital, quote } from "../../node/check/wording/words.ts";
 import { fieldWords } from "../document/fieldWords.ts";
+import { kindOf, placeWords } from "../document/labels.ts";
 import { matchItems } from "../document/match.ts";
 import { sameJson } from "../document/sameJson.ts";
 import { describeAt } from "../fields/describe.ts";
@@ -23,7 +24,7 @@ interface At {
   to: Path;
 }
 
-/** A sentence for each change, from top to bottom: `In block 1 (hero "Hello"): heading changed from "Hello" to "Welcome".` */
+/** A sentence for each change, from top to bottom: `In block 1 (Hero "Hello"): heading changed from "Hello" to "Welcome".` */
 export function changeSentences(lookup: Lookup, older: Document, newer: Document): string[] {
   return [...changesIn({ lookup, older, newer }, { from: [], to: [] })];
 }
@@ -110,13 +111,26 @@ function changed(versions: Versions, at: At, values: [Json, Json]): string {
 
 /** A sentence with the place that it is about, in the newer version. */
 function told({ lookup, newer }: Versions, place: Path, words: string): string {
-  const where = lookup.placeOf(newer, place);
+  const where = placeOf(lookup, newer, place);
   return where ? `In ${where}: ${words}.` : `${capital(words)}.`;
 }
 
-/** `block 3 (faq "Questions")`, `question 2 ("Why?")`. */
+/** `block 1 (Hero "Hello") > button`; empty for the file as a whole. */
+function placeOf(lookup: Lookup, document: Document, path: Path): string {
+  const [first = "", ...inner] = placeWords(lookup, document, path).toReversed();
+  const block = valueAt(document, path.slice(0, document.role === "page" ? 2 : 1));
+  return [first + blockName(lookup, block), ...inner].join(" > ");
+}
+
+function blockName({ schemas }: Lookup, block: Json | undefined): string {
+  if (!isGroup(block) || typeof block["type"] !== "string") return "";
+  const name = block["type"] === "shared" ? block["use"] : block["heading"];
+  return ` (${kindOf(schemas, block["type"])}${typeof name === "string" && name.trim() ? ` ${quote(name)}` : ""})`;
+}
+
+/** `block 3 (Questions "What people ask")`, `question 2 ("Why?")`. */
 function item(lookup: Lookup, document: Document, path: Path): string {
-  if (document.role === "page" && path.length === 2 && path[0] === "blocks") return lookup.placeOf(document, path);
+  if (document.role === "page" && path.length === 2 && path[0] === "blocks") return placeOf(lookup, document, path);
   const text = textIn(lookup, document, path);
   return `${lookup.labelOf(document, path)}${text && ` (${quote(text)})`}`;
 }

@@ -107,8 +107,8 @@ test("a shared block is settled field by field and item by item, its picture as 
   expect(tableOf(named, { base: alt("A"), mine: alt("Mine"), theirs: alt("Theirs") })).toMatchInlineSnapshot(`
     [
       "Image of the block: Mine | Theirs -> asked, was A",
-      "In the block (hero "A") > image: description changed from "A" to "Mine".",
-      "In the block (hero "A") > image: description changed from "A" to "Theirs".",
+      "In the block (Hero "A") > image: description changed from "A" to "Mine".",
+      "In the block (Hero "A") > image: description changed from "A" to "Theirs".",
     ]
   `);
 });

@@ -38,7 +38,7 @@ test("what would be published is told in sentences", () => {
     {
       file: "pages/index.json",
       title: "/ (/)",
-      sentences: ['In block 1 (intro "Welcome"): heading changed from "Hello" to "Welcome".'],
+      sentences: ['In block 1 (Introduction "Welcome"): heading changed from "Hello" to "Welcome".'],
       isUnused: false,
     },
     { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."], isUnused: false },

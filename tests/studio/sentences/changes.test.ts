@@ -56,12 +56,12 @@ test("fields", () => {
       "Title changed from "A title" to "Another".",
       "Title alone added: yes.",
       "Old addresses added: "/old".",
-      "In block 1 (hero "Welcome"): heading changed from "Hello" to "Welcome".",
-      "In block 1 (hero "Welcome"): button added: "Go".",
-      "In block 1 (hero "Welcome"): image removed: "A kite".",
-      "In block 3 (faq "Questions") > question 2: answer changed from "Now. Or later." to "Now.".",
-      "In block 3 (faq "Questions"): numbered added: 2.",
-      "In block 3 (faq "Questions"): mood added: "fine".",
+      "In block 1 (Hero "Welcome"): heading changed from "Hello" to "Welcome".",
+      "In block 1 (Hero "Welcome"): button added: "Go".",
+      "In block 1 (Hero "Welcome"): image removed: "A kite".",
+      "In block 3 (Questions and answers "Questions") > question 2: answer changed from "Now. Or later." to "Now.".",
+      "In block 3 (Questions and answers "Questions"): numbered added: 2.",
+      "In block 3 (Questions and answers "Questions"): mood added: "fine".",
     ]
   `);
 });
@@ -69,7 +69,7 @@ test("fields", () => {
 test("a long text is shown from where it differs", () => {
   expect(said([set("/blocks/1/text", `${intro.text} Websites as well.`)])).toMatchInlineSnapshot(`
     [
-      "In block 2 (intro "About us"): text changed from "We are eleven people in one room, and we make apps." to "We are eleven people in one room, and we make apps. Website…".",
+      "In block 2 (Introduction "About us"): text changed from "We are eleven people in one room, and we make apps." to "We are eleven people in one room, and we make apps. Website…".",
     ]
   `);
   const long = (word: string) => `${"All that is written here is the same. ".repeat(4)}${word} it ends.`;
@@ -84,8 +84,8 @@ test("a switch and a number", () => {
   const older: Group = { ...PAGE, blocks: [{ type: "carousel", heading: "Work", autoplay: true, slidesInView: 2 }] };
   expect(said([set("/blocks/0/autoplay", false), set("/blocks/0/slidesInView", 3)], older)).toMatchInlineSnapshot(`
     [
-      "In block 1 (carousel "Work"): moves by itself changed from yes to no.",
-      "In block 1 (carousel "Work"): slides in view changed from 2 to 3.",
+      "In block 1 (Carousel "Work"): moves by itself changed from yes to no.",
+      "In block 1 (Carousel "Work"): slides in view changed from 2 to 3.",
     ]
   `);
 });
@@ -93,23 +93,23 @@ test("a switch and a number", () => {
 test("blocks and items come, go and move", () => {
   expect(said([add("/blocks", 1, faq)])).toMatchInlineSnapshot(`
     [
-      "Block 2 (faq "Questions") added.",
+      "Block 2 (Questions and answers "Questions") added.",
     ]
   `);
   expect(said([remove("/blocks/1")])).toMatchInlineSnapshot(`
     [
-      "Block 2 (intro "About us") removed.",
+      "Block 2 (Introduction "About us") removed.",
     ]
   `);
   expect(said([move("/blocks/2", 0), move("/blocks/1", 2)])).toMatchInlineSnapshot(`
     [
-      "Block 3 (faq "Questions") moved to place 1.",
-      "Block 1 (hero "Hello") moved to place 3.",
+      "Block 3 (Questions and answers "Questions") moved to place 1.",
+      "Block 1 (Hero "Hello") moved to place 3.",
     ]
   `);
   expect(said([move("/blocks/0", 2)])).toMatchInlineSnapshot(`
     [
-      "Block 1 (hero "Hello") moved to place 3.",
+      "Block 1 (Hero "Hello") moved to place 3.",
     ]
   `);
   expect(
@@ -120,15 +120,15 @@ test("blocks and items come, go and move", () => {
     ]),
   ).toMatchInlineSnapshot(`
     [
-      "In block 3 (faq "Questions"): question 1 ("Why?") removed.",
-      "In block 3 (faq "Questions") > question 1: question changed from "When?" to "When?!".",
-      "In block 3 (faq "Questions"): question 3 ("Where?") added.",
+      "In block 3 (Questions and answers "Questions"): question 1 ("Why?") removed.",
+      "In block 3 (Questions and answers "Questions") > question 1: question changed from "When?" to "When?!".",
+      "In block 3 (Questions and answers "Questions"): question 3 ("Where?") added.",
     ]
   `);
   expect(said([set("/blocks/1", { type: "cta", heading: "Talk" })])).toMatchInlineSnapshot(`
     [
-      "Block 2 (intro "About us") removed.",
-      "Block 2 (cta "Talk") added.",
+      "Block 2 (Introduction "About us") removed.",
+      "Block 2 (Call to action "Talk") added.",
     ]
   `);
 });
@@ -155,11 +155,11 @@ test("the site and a shared block", () => {
   const shared: Group = { block: faq, open: ["heading"] };
   expect(said([set("/block/items/2/answer", "You."), add("/open", 1, "items")], shared, "shared"))
     .toMatchInlineSnapshot(`
-    [
-      "In the block (faq "Questions") > question 3: answer changed from "We." to "You.".",
-      "Field 2 ("items") added.",
-    ]
-  `);
+      [
+        "In the block (Questions and answers "Questions") > question 3: answer changed from "We." to "You.".",
+        "Field 2 ("items") added.",
+      ]
+    `);
 });
 
 test("nothing is said of what did not change, and something of every edit", () => {
