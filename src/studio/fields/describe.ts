@@ -97,6 +97,5 @@ function limitsOf(schema: Schema): Limits {
     min: schema[least!] as number | undefined,
     max: schema[most!] as number | undefined,
     isWhole: schema.type === "integer",
-    isDistinct: schema["uniqueItems"] === true,
   };
 }

@@ -77,8 +77,6 @@ export interface Limits {
   max: number | undefined;
   /** A number without a fraction. */
   isWhole: boolean;
-  /** Entries that differ. */
-  isDistinct: boolean;
 }
 
 export interface Option {
@@ -87,5 +85,4 @@ export interface Option {
   words: string;
   /** "Services": what stands before the slash. */
   group: string;
-  description: string;
 }

@@ -9,9 +9,7 @@ const NONE: readonly Option[] = [];
 export function optionsOf(schema: Schema): readonly Option[] {
   const { enum: values } = schema;
   if (!values) return NONE;
-  const descriptions = schema["enumDescriptions"] as string[] | undefined;
-  const options =
-    known.get(values) ?? values.map((value, at) => ({ value, ...named(value), description: descriptions?.[at] ?? "" }));
+  const options = known.get(values) ?? values.map((value) => ({ value, ...named(value) }));
   known.set(values, options);
   return options;
 }

@@ -66,7 +66,7 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               disabled={isShown}
               onClick={() => pickLink("", (link) => apply("link", link))}
             />
-            <Button look="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            <Button look="quiet" onClick={() => setIsShown(!isShown)}>
               {isShown ? "Write" : "Show"}
             </Button>
           </div>

@@ -82,5 +82,5 @@ export function DrawingField({ field, pointer }: FieldProps) {
 }
 
 function option(value: Json, words: string): Option {
-  return { value, words, group: "", description: "" };
+  return { value, words, group: "" };
 }

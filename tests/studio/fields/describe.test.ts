@@ -187,7 +187,6 @@ test("choices in words", () => {
     value: "services/web-development",
     words: "Web development",
     group: "Services",
-    description: "",
   });
   expect(find("carousel", "slidesInView").map(({ value, words }) => [value, words])).toEqual([
     [2, "2"],
