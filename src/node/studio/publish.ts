@@ -10,7 +10,7 @@ import { baseOf } from "../gitBase.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
 import { Refusal } from "./refusal.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../../model/slug.ts";
 import { obstaclesBetween } from "./write.ts";
 
 /** Branches that others build on: work gets there by a merge. */

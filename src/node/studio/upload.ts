@@ -14,7 +14,7 @@ import { optimizeSvg } from "../images/svg.ts";
 import { isDevice } from "../check/files/portable.ts";
 import { leadsInto } from "./names.ts";
 import { Refusal } from "./refusal.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../../model/slug.ts";
 
 export const MOST_BYTES = 20_000_000;
 const MOST_PIXELS = 50_000_000;

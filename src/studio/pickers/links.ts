@@ -1,6 +1,7 @@
 /** Where links may lead, and what is wrong with those that lead nowhere. */
 import { blockSchema, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
+import { slugOf } from "../../model/slug.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { ROOTS } from "../../node/check/lookup.ts";
 import { isGroup } from "../../node/check/json.ts";
@@ -80,14 +81,9 @@ export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): 
 
 /** The first words of a heading as a name for links that nothing on the page has: "before-you-write". */
 function freshName(taken: ReadonlySet<string>, heading: string): string {
-  const words = heading
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’']/g, "")
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter(Boolean);
   const stem =
-    words
+    slugOf(heading)
+      .split("-")
       .slice(0, 4)
       .join("-")
       .replace(/^[\d-]+/, "") || "place";

@@ -55,6 +55,11 @@ function StartChoice({ site, start, onStart }: { site: SiteData; start: string; 
   );
 }
 
+function wrongWith(route: string, isTaken: boolean): string | undefined {
+  if (route === "/") return 'Write an address with letters from a to z, such as "/about-us".';
+  return isTaken ? "Another page has this address." : undefined;
+}
+
 /** Asks for title and address of a new page, and what it starts with. */
 export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) {
   const [title, setTitle] = useState("");
@@ -109,7 +114,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           help="It starts with a slash. It can be changed later."
           value={typed}
           onChange={setAddress}
-          problem={isTaken && isBegun ? "Another page has this address." : undefined}
+          problem={isBegun ? wrongWith(route, isTaken) : undefined}
         />
         <StartChoice site={site} start={start} onStart={setStart} />
         <Answer asking={command.asking} savesFirst={command.savesFirst} />

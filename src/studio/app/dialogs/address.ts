@@ -1,12 +1,8 @@
-/** An address made of a title: "/about-our-team" for "About our team". */
+import { slugOf } from "../../../model/slug.ts";
+
+/** An address made of a title: "/about-our-team" for "About our team"; only the slash where it has no plain letters. */
 export function addressFor(title: string): string {
-  const words = title
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "");
-  return `/${words.slice(0, 60).replace(/-$/, "")}`;
+  return `/${slugOf(title, 60)}`;
 }
 
 /** An address as it was typed, with the slash that it starts with. */

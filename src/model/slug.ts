@@ -1,8 +1,8 @@
-import { plainLetters } from "../../model/plainLetters.ts";
+import { plainLetters } from "./plainLetters.ts";
 
 /** The beginning of a text in small plain letters, digits and hyphens: a part of names that everybody can type. */
-export function slugOf(text: string, longest: number): string {
-  const slug = plainLetters(text)
+export function slugOf(text: string, longest?: number): string {
+  const slug = plainLetters(text.replaceAll(/[’']/g, ""))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "");
