@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pageText } from "../page/site.ts";
 import { hashesBelow } from "../../support/folders.ts";
+import { etagOf } from "../../../src/node/studio/stored.ts";
 import { openStudio, siteFolder, temporaryFolder } from "./studio.ts";
 
 const news = pageText("/news", ["The [team](/team) has other news."], { aliases: ["/old-news"] });
@@ -131,6 +132,15 @@ describe("what is asked", () => {
         await ask("/api/files", { method: "PUT", body, headers: { "Content-Type": "application/json", ...headers } }),
       ).toMatchObject({ status: 413, json: { message: words("This is larger than 50 MB") } });
     expect(hashesBelow(folder)).toEqual(before);
+  });
+
+  test("a large page is saved together with another", async () => {
+    const { ask, read } = await openStudio();
+    const files = ["pages/news.json", "pages/team.json"].map((file) => {
+      const before = read(file);
+      return { file, text: before + "\n".repeat(300_000), etag: etagOf(before) };
+    });
+    expect((await ask("/api/files", { method: "PUT", json: { files } })).status).toBe(200);
   });
 
   test.each([

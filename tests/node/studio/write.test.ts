@@ -75,15 +75,6 @@ describe("a file", () => {
     expect(await save(FILE, news, null)).toMatchObject({ status: 412, json: { theirs: [{ stored: { file: FILE } }] } });
   });
 
-  test("that is large is saved together with another", async () => {
-    const { ask, read } = await openStudio();
-    const files = [FILE, "pages/team.json"].map((file) => {
-      const before = read(file);
-      return { file, text: before + "\n".repeat(300_000), etag: etagOf(before) };
-    });
-    expect((await ask("/api/files", { method: "PUT", json: { files } })).status).toBe(200);
-  });
-
   test("that is new is made, with its folder", async () => {
     const { save, read } = await openStudio();
     const text = pageText("/kites/red", ["A [kite](/)."]).replace("../schema", "../../schema");
