@@ -6,7 +6,9 @@ const LONGEST = 100_000;
 /** What word processors write before an item. */
 const BULLET = /^[·•▪◦‣§]\s+/;
 /** A document of Google is bold as a whole by its tag, and says that it is not. */
-const NOT_BOLD = /<b\s[^<>]*font-weight:\s*normal[^<>]*>/gi;
+const NOT_BOLD = /<b\s[^<>]*(?<!-)font-weight:\s*normal[^<>]*>/gi;
+/** Its bold words are so by their style alone. */
+const BOLD = /(?<!<(?:b|strong)\b[^<>]*>)<span\s[^<>]*(?<!-)font-weight:\s*(?:bold|[6-9]00)[^<>]*>([^<>]*)<\/span>/gi;
 /** Tags that have no other half. Signs that people wrote stand as "&lt;" until they are decoded. */
 const LEFT_OVER = /<\/?[a-z][^<>]*>/gi;
 const LETTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
@@ -18,6 +20,7 @@ export function markdownOf(html: string): string | undefined {
   const tidy = own
     .replaceAll(/<!--.*?-->|<![^<>]*>/gs, "")
     .replaceAll(NOT_BOLD, "")
+    .replaceAll(BOLD, "<b>$1</b>")
     .replaceAll(/\s+/g, " ");
   const paragraphs = withoutHtml(tidy, false, (href) => href).map((each) =>
     itemised(decoded(each.replaceAll(LEFT_OVER, ""))),
@@ -39,7 +42,8 @@ function isItem(text: string): boolean {
 
 function decoded(text: string): string {
   return text
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => LETTERS[name]!)
-    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(?:#(\d{1,6})|(amp|lt|gt|quot|nbsp|apos));/g, (_, code: string | undefined, name: string) =>
+      code === undefined ? LETTERS[name]! : String.fromCodePoint(Number(code)),
+    )
     .replaceAll("\u00a0", " ");
 }

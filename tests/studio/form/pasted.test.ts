@@ -21,6 +21,17 @@ test.each([
   ["two lines", "<div>One</div><div>Two</div>", "One\n\nTwo"],
   ["a break", "One<br>Two", "One\n\nTwo"],
   ["what is bold by its tag alone", '<meta charset="utf-8"><b style="font-weight:normal;"><p>One</p></b>', "One"],
+  [
+    "what is bold by its style",
+    '<p><span style="color:#000;font-weight:700">One </span><span>two</span></p>',
+    "**One** two",
+  ],
+  [
+    "what Word makes bold",
+    "<b style='mso-bidi-font-weight:normal'><span style='font-weight:bold'>One</span></b>",
+    "**One**",
+  ],
+  ["words about HTML", "<p>Write &amp;#39; for &#39;</p>", "Write &#39; for '"],
   ["plain words", "<span>One &#8217; two</span>", "One ’ two"],
   ["nothing", "", undefined],
   ["a picture", '<img src="a.png">', undefined],
