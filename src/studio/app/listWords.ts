@@ -6,7 +6,7 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import { isJsonText } from "../../node/check/syntax/isJsonText.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { placeWords } from "../document/labels.ts";
-import { shownAt } from "../form/problemPlaces.ts";
+import { fieldTelling } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";
 import { type FormWords, formWords } from "../form/formWords.ts";
 
@@ -19,7 +19,7 @@ export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteDa
     return { message: capital(problem.sentence), fix: problem.fix && capital(problem.fix) };
   const document = { ...own, text };
   const { message, fix } = formWords(lookup, document, problem);
-  const place = placeInForm(lookup, document, shownAt(lookup, document, pathOf(problem.pointer, own.data)));
+  const place = placeInForm(lookup, document, fieldTelling(lookup, document, pathOf(problem.pointer, own.data)));
   return { message: place ? `${place}: ${message}` : message, fix };
 }
 

@@ -6,7 +6,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { capital } from "../../node/check/wording/words.ts";
-import { shownAt } from "./problemPlaces.ts";
+import { fieldTelling } from "./problemPlaces.ts";
 
 export type FormWords = Pick<Problem, "message" | "fix">;
 
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, Worded>> = {
 /** What is wrong, beside its field. */
 export function formWords(lookup: Lookup, document: Document, problem: Problem): FormWords {
   const path = pathOf(problem.pointer, document.data ?? null);
-  const at: At = { lookup, document, path: shownAt(lookup, document, path), value: valueAt(document, path) };
+  const at: At = { lookup, document, path: fieldTelling(lookup, document, path), value: valueAt(document, path) };
   const worded = Object.hasOwn(WORDS, problem.code) ? WORDS[problem.code] : undefined;
   const { message, fix } = worded?.(at, problem) ?? problem;
   return { message: capital(message), ...(fix && { fix: capital(fix) }) };

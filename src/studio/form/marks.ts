@@ -12,7 +12,7 @@ const AROUND = { bold: "**", italic: "*" } as const;
 
 /** Puts a mark on the selected words, or takes it off where it is; a link gets the words that are selected, or asks for some. */
 export function marked(at: Marked, mark: Mark, link = ""): Marked {
-  if (mark === "list") return listed(at);
+  if (mark === "list") return asItems(at);
   const { text } = at;
   const selected = text.slice(at.start, at.end);
   // A sign with a space inside of it is no mark: a double click on Windows selects the space behind a word as well.
@@ -46,7 +46,7 @@ export function marked(at: Marked, mark: Mark, link = ""): Marked {
 }
 
 /** Every selected line as an item of a list, or no more when all are. */
-function listed({ text, start, end }: Marked): Marked {
+function asItems({ text, start, end }: Marked): Marked {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", end);
   const to = next === -1 ? text.length : next;

@@ -16,7 +16,7 @@ export function problemPlaces(
   problems: readonly Problem[],
 ): Map<string, readonly Problem[]> {
   const data = document.data ?? null;
-  return problemsBy(problems, ({ pointer }) => pointerOf(shownAt(lookup, document, pathOf(pointer, data))));
+  return problemsBy(problems, ({ pointer }) => pointerOf(fieldTelling(lookup, document, pathOf(pointer, data))));
 }
 
 /** Problems by whatever tells them apart, in their order. */
@@ -30,7 +30,7 @@ export function problemsBy<Key>(problems: readonly Problem[], keyOf: (problem: P
 }
 
 /** The field that tells what is wrong at a path. */
-export function shownAt(lookup: Lookup, document: Document, path: Path): Path {
+export function fieldTelling(lookup: Lookup, document: Document, path: Path): Path {
   for (let length = 1; length <= path.length; length++) {
     const at = lookup.schemaAt(document, path.slice(0, length));
     const widget = at && widgetOf(String(path[length - 1]), at.schema);

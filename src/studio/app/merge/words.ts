@@ -13,14 +13,14 @@ import type { SiteData } from "../../site/siteData.ts";
 import { blockWords } from "../blockWords.ts";
 import type { Part, Side } from "./parts.ts";
 
-interface Told {
+interface Compared {
   lookup: Lookup;
   site: SiteData;
   documents: Readonly<Record<Side, Document>>;
 }
 
 /** "Call to action", "Heading of block 3 (Questions)", "Link 2 of header", "Order of questions of the block". */
-export function nameOfPart({ lookup, site, documents }: Told, part: Part): string {
+export function nameOfPart({ lookup, site, documents }: Compared, part: Part): string {
   const side = part.mine ? "mine" : "theirs";
   const { path, value } = part[side]!;
   if (isBlockOfPage(documents[side], path)) return blockWords(lookup.schemas, site, value).kind;
@@ -34,7 +34,7 @@ export function nameOfPart({ lookup, site, documents }: Told, part: Part): strin
 }
 
 /** What one version says, or what was there before: a text as it is, of anything larger the text by which it is known. */
-export function tellSide({ lookup, site, documents }: Told, part: Part, version: Side | "before"): string {
+export function tellSide({ lookup, site, documents }: Compared, part: Part, version: Side | "before"): string {
   const side = version === "before" ? (part.mine ? "mine" : "theirs") : version;
   const value = version === "before" ? part.before : part[side]?.value;
   if (value === undefined) return "Not there";
@@ -50,7 +50,7 @@ export function tellSide({ lookup, site, documents }: Told, part: Part, version:
 }
 
 /** What one side changed in a block or a picture that is settled as a whole. */
-export function differences({ lookup, documents }: Told, part: Part, side: Side): string[] {
+export function differences({ lookup, documents }: Compared, part: Part, side: Side): string[] {
   const placed = part[side];
   if (!placed || !isGroup(placed.value) || !isGroup(part.before)) return [];
   const document = documents[side];

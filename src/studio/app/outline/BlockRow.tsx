@@ -9,7 +9,7 @@ import { placeByKey, useSortableItem } from "../../ui/Sortable.tsx";
 import type { BlockCommands } from "./commands.ts";
 import type { ItemCommands } from "./itemCommands.ts";
 import { ItemRows } from "./ItemRows.tsx";
-import { pressed, walk } from "./keys.ts";
+import { pressed, walk } from "./rowKeys.ts";
 import styles from "./Outline.module.css";
 
 interface BlockRowProps {

@@ -5,7 +5,7 @@ import { problemsBelow } from "../../form/problemPlaces.ts";
 import { ProblemCount } from "../../ui/ProblemCount.tsx";
 import { placeByKey } from "../../ui/Sortable.tsx";
 import type { ItemCommands } from "./itemCommands.ts";
-import { pressed, walk } from "./keys.ts";
+import { pressed, walk } from "./rowKeys.ts";
 import styles from "./Outline.module.css";
 
 interface ItemRowsProps {

@@ -12,7 +12,7 @@ import type { StudioState } from "../useStudio.ts";
 import { BlockRow } from "./BlockRow.tsx";
 import type { BlockCommands } from "./commands.ts";
 import { itemCommands } from "./itemCommands.ts";
-import { walk } from "./keys.ts";
+import { walk } from "./rowKeys.ts";
 import styles from "./Outline.module.css";
 
 const NONE: readonly Problem[] = [];
