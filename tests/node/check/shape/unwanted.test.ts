@@ -166,3 +166,25 @@ test("colours come from the design", () => {
   expect(fixOf(cards({ color: "red" }))).toBe(out);
   expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe('did you mean "marigold"?');
 });
+
+const stage = (more: Group) => ({ title: "Draft", ...more });
+const stages = (more: Group) => ({ type: "process", heading: "How", stages: [stage(more), stage({}), stage({})] });
+const logos = (more: Group) => ({
+  type: "logoGrid",
+  heading: "Tools",
+  groups: [{ title: "Code", logos: [{ logo: "redis", label: "Redis" }] }],
+  ...more,
+});
+const sections = ["costs", "times"].map((id) => ({ id, heading: `The ${id}`, text: `About the ${id}.` }));
+
+test.each([
+  ["phonePoints", stages({ points: ["One"], pointsOnPhones: ["1"] })],
+  ["phonePoints", stages({ points: ["One"], mobilePoints: ["1"] })],
+  ["formHeading", { type: "article", sections, form: "contact", formTitle: "Write to us" }],
+  ["contents", { type: "article", sections, tableOfContents: "On this page" }],
+  ["note", logos({ footnote: "All names belong to their owners." })],
+  ["line", cards({ subline: "On paper" })],
+  ["alt", { ...shortHero("A kite"), image: { src: "people/testimonial-1.webp", altTxt: "Maya, smiling" } }],
+])("the same words in another order, or other ones for the same: %s", (field, group) => {
+  expect(fixOf(group)).toBe(`rename it to "${field}".`);
+});

@@ -5,7 +5,7 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
-import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
+import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 export interface Names {
   group: { [key: string]: Json };
@@ -85,7 +85,7 @@ function meantBy(
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
-  if (/^(?:alt(?:ernative)?[-_]?(?:text|tag)|aria[-_]?label)$/i.test(name) && free.includes("alt")) return "alt";
+  if (/^(?:alt(?:ernative)?[-_]?(?:te?xt|tag)|aria[-_]?label)$/i.test(name) && free.includes("alt")) return "alt";
   // A slip in a field that is missing, or another word for it, is that field, when its value would do.
   const words = [...missing].filter(
     (candidate) =>
@@ -170,7 +170,9 @@ function otherWordFor(
   const value = group[name]!;
   const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
   const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
-  const alike = free.filter((field) => words.includes(field) || lastWordOf(field) === name);
+  const alike = free.filter(
+    (field) => words.includes(field) || lastWordOf(field) === name || areSameWords(name, field),
+  );
   const fitting = alike.filter(fitsIn);
   if (fitting.length > 0) return onlyOf(fitting);
   const ofKind = alike.filter((field) => {

@@ -14,6 +14,7 @@ export const SYNONYMS = [
     "subtitle",
     "subheading",
     "subheadline",
+    "subline",
     "tagline",
     "paragraph",
     "copy",
@@ -75,23 +76,24 @@ export const SYNONYMS = [
   ["label", "text", "caption", "title"],
   ["label", "eyebrow", "kicker", "overline", "preheading", "tagline"],
   ["name", "author", "person", "client", "source"],
-  ["line", "role", "position", "job", "company", "price", "date", "subtitle", "tagline"],
+  ["line", "role", "position", "job", "company", "price", "date", "subtitle", "tagline", "subline"],
   ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],
   ["links", "children", "submenu", "dropdown", "items"],
   ["figures", "stats", "numbers", "metrics"],
   ["with", "overrides", "override", "props"],
   ["alt", "alternative", "caption", "description", "title"],
-  ["phoneImage", "mobileImage", "imageMobile"],
-  ["phoneText", "mobileText"],
   ["points", "steps", "bullets", "bulletPoints", "tasks", "items", "list"],
-  ["phonePoints", "mobilePoints"],
   ["button", "btn", "cta", "callToAction", "action", "link"],
   ["id", "anchor"],
   ["type", "block", "kind"],
   ["quote", "text", "review", "testimonial"],
-  ["slidesInView", "slidesPerView", "slidesToShow", "perView"],
+  ["slidesInView", "slidesPerView", "slidesToShow", "perView", "visibleSlides"],
   ["question", "q"],
   ["answer", "a"],
+  ["contents", "tableOfContents", "toc"],
+  ["note", "footnote", "smallPrint", "finePrint", "disclaimer", "hinweis"],
+  ["placeholder", "hint", "prompt"],
+  ["open", "editable", "overridable"],
 ];
 
 function rowsOf(name: string): (readonly string[])[] {
@@ -118,6 +120,32 @@ export function wordsFor(name: string, fields: readonly string[]): string[] {
   const words = rowsOf(name).flat();
   return fields.filter((field) => words.includes(field));
 }
+
+/** Whether two names are made of the same words, in any order: "pointsOnPhones" and "phonePoints", "formTitle" and "formHeading". */
+export function areSameWords(name: string, other: string): boolean {
+  return partsOf(name) === partsOf(other);
+}
+
+/** The words of a name, each as fields have it. */
+function partsOf(name: string): string {
+  const words = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ""));
+  return words
+    .filter((word) => !SMALL.has(word))
+    .map((word) => AS_FIELDS.get(word) ?? word)
+    .toSorted()
+    .join();
+}
+
+const SMALL: ReadonlySet<string> = new Set(["for", "on", "of", "in", "the", ""]);
+const AS_FIELDS: ReadonlyMap<string, string> = new Map([
+  ["title", "heading"],
+  ["headline", "heading"],
+  ["mobile", "phone"],
+  ["picture", "image"],
+  ["photo", "image"],
+  ["img", "image"],
+  ["txt", "text"],
+]);
 
 /** Whether a name is a word for something else than a field with nearly the same letters. */
 export function isOtherWord(name: string, field: string): boolean {

@@ -15,7 +15,7 @@ import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
-import { isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
+import { areSameWords, isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
 import { behindStart } from "../../wording/commas.ts";
 import type { Group } from "../../site.ts";
@@ -110,7 +110,8 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   const alike = rowsWith(word).map((row) =>
     taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
   );
-  const there = near ?? alike.find(({ length }) => length === 1)?.[0];
+  const there =
+    near ?? taken.find((field) => areSameWords(name, field)) ?? alike.find(({ length }) => length === 1)?.[0];
   if (there === undefined || others.length > 0) return undefined;
   const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
