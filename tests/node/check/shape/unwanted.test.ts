@@ -188,3 +188,11 @@ test.each([
 ])("the same words in another order, or other ones for the same: %s", (field, group) => {
   expect(fixOf(group)).toBe(`rename it to "${field}".`);
 });
+
+test("of a field that only one entry lacks, and all others have", () => {
+  const others = [stage({ points: ["Two"] }), stage({ points: ["Three"] })];
+  const fix = (more: Group) => fixOf({ type: "process", heading: "How", stages: [stage(more), ...others] });
+  expect(fix({ punkte: ["One"] })).toBe('rename it to "points", which every other stage has, or take it out.');
+  expect(fix({ punkte: "One more" })).toBe('take it out, or rename it to "text".');
+  expect(fix({ photos: ["kite.webp"] })).not.toContain('"points"');
+});

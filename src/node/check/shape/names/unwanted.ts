@@ -3,6 +3,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isBlock, nounOf } from "./noun.ts";
+import { asOthersHave } from "./asOthersHave.ts";
 import { ADDRESS, isAddress, linksInText } from "../values/linkInText.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -206,7 +207,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `take it out, or ${what}: ${types}.`;
-  return wordsInto(lookup, sorted, name) ?? "take it out.";
+  return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name) ?? "take it out.";
 }
 
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {

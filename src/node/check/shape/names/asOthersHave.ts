@@ -1,0 +1,36 @@
+/** What a field is most likely that an entry of a list does not have: what all other entries have and this one lacks. */
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import type { Json } from "../../../../model/fields.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import { couldStand } from "../couldStand.ts";
+import { ADDRESS } from "../values/linkInText.ts";
+import type { Sorted } from "./meanings.ts";
+import { isBlock, nounOf } from "./noun.ts";
+import { REMARK } from "./synonyms.ts";
+
+/** Each entry is asked about all others, which would take too long in a longer list. */
+const MOST = 50;
+
+/** Undefined where no such field, or more than one, could have the value. */
+export function asOthersHave(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, free } = sorted;
+  const at = path.at(-1);
+  const list = typeof at === "number" && !isBlock(path) ? valueAt(document, path.slice(0, -1)) : undefined;
+  const others = Array.isArray(list) && list.length <= MOST ? list.filter((_, i) => i !== at) : [];
+  const value = group[name]!;
+  if (others.length < 2 || REMARK.test(name) || !isSaid(value)) return undefined;
+  const haveLike = (field: string) =>
+    others.every(
+      (other) => isGroup(other) && Array.isArray(other[field]) === Array.isArray(value) && isSaid(other[field]),
+    );
+  const [meant, ...more] = free.filter((field) => haveLike(field) && couldStand(lookup, sorted, { field, value }));
+  if (meant === undefined || more.length > 0) return undefined;
+  return `rename it to "${meant}", which every other ${nounOf(lookup, sorted)} has, or take it out.`;
+}
+
+/** Words, or a list of them. */
+function isSaid(value: Json | undefined): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => typeof each === "string" && isSaid(each));
+  return typeof value === "string" && /\p{L}/u.test(value) && !ADDRESS.test(value) && !isPictureFile(value);
+}
