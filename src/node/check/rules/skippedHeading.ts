@@ -3,6 +3,7 @@ import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
+import { withoutCode } from "../inTexts/markdown.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
@@ -16,8 +17,11 @@ export const skippedHeading: Rule = {
     why: "People who listen to a page jump from heading to heading, and a missing level sounds like a missing part.",
     mend: "Give the block before it a heading of its own, or write fewer `#` signs before a heading in a text.",
   },
-  isQuiet: ({ outline }) => !outline || isInOrder(outline),
+  isQuiet: ({ outline }) => !outline || (isInOrder(outline) && !outline.document.text.includes(TOO_MANY)),
   *run(context) {
+    for (const { document, path, value } of context.fields("markdown"))
+      for (const { index, ...said } of signsSkipped(value))
+        yield { document, path: Array.isArray(value) ? [...path, index] : path, point: "value", ...said };
     const told = new Set<string>();
     for (const page of outlinesOf(context)?.pages ?? []) {
       if (isInOrder(page)) continue;
@@ -39,6 +43,24 @@ export const skippedHeading: Rule = {
     }
   },
 };
+
+/** So many signs are not written where one level more is meant. */
+const TOO_MANY = "#####";
+
+/** Headings in a text that look one level deeper than the one before, by signs that leave out a level. */
+function* signsSkipped(text: Json): Generator<{ index: number; message: string; fix: string }> {
+  let before: Heading | undefined;
+  for (const heading of headingsIn(text)) {
+    const { signs, index } = heading;
+    if (before && before.signs.length <= MOST_SIGNS && signs.startsWith(TOO_MANY)) {
+      const words = quote(before.words);
+      const message = `a heading with ${signs} follows ${words}, and a level between them is missing.`;
+      const fix = `write ${before.signs} in the place of ${signs}, as before ${words}, or #### if it is a part of that.`;
+      yield { index, message, fix };
+    }
+    before = heading;
+  }
+}
 
 function skips(page: PageOutline): { heading: PageHeading; before: PageHeading | "main" }[] {
   const found: { heading: PageHeading; before: PageHeading | "main" }[] = [];
@@ -66,9 +88,18 @@ function signsAt(document: Document, path: Path, level: number): string | undefi
   return all.find((signs) => signs.length > MOST_SIGNS || level < 4);
 }
 
-function headingsIn(text: Json | undefined): { signs: string; words: string }[] {
-  const all = [text].flat().filter((each) => typeof each === "string");
-  return all.flatMap((each) => Array.from(each.matchAll(MARKED), ([, signs = "", words = ""]) => ({ signs, words })));
+interface Heading {
+  signs: string;
+  words: string;
+  /** Of the paragraph that it stands in. */
+  index: number;
+}
+
+function headingsIn(text: Json | undefined): Heading[] {
+  return [text].flat().flatMap((each, index) => {
+    const found = typeof each === "string" ? withoutCode(each).matchAll(MARKED) : [];
+    return Array.from(found, ([, signs = "", words = ""]) => ({ signs, words, index }));
+  });
 }
 
 /** "The heading of the block" is not always above it: its words are. */

@@ -28,6 +28,18 @@ test("headings that skip a level", () => {
   `);
 });
 
+test("signs that leave out a level in a text which looks right", () => {
+  const steps = ["### Step 1: Draw", "Words.", "##### Step 2: Build", "### Step 3: Rest"];
+  expect(toldOf(intro("A"), intro("B", { text: steps }))).toMatchInlineSnapshot(`
+    "pages/index.json:17:9   In block 2 (intro "B") > text: a heading with ##### follows "Step 1: Draw", and a level between them is missing.
+        17 |         "##### Step 2: Build",
+           |         ^^^^^^^^^^^^^^^^^^^^^
+        Fix: write ### in the place of #####, as before "Step 1: Draw", or #### if it is a part of that.   [skipped-heading]"
+  `);
+  const texts = ["### One\n\n#### Part\n\n##### Part of it", ["### One", "`\n##### a note\n`"]];
+  expect(toldOf(intro("A"), ...texts.map((each, i) => intro(`B${i}`, { text: each })))).toBe("");
+});
+
 test("main headings, were components to leave them out or to make more", () => {
   const files = siteWith({ "pages/index.json": text(page(intro("A"), intro("B"))) });
   const toldBy = (html: string) =>
