@@ -23,6 +23,11 @@ export function namesInFolders(value: string, names: readonly string[]): string[
   return found.length > 2 ? [] : found;
 }
 
+/** What tells drawings apart: "Next.js" is "nextjs-icon". */
+export function withoutParts(drawing: string): string {
+  return fold(drawing.replace(/[-_ ]icon$/i, "")).replaceAll(".", "");
+}
+
 function lastOf(name: string): string {
   return fold(name.replace(/^.*\//, ""));
 }
@@ -35,7 +40,7 @@ function logoMeant(
   const parts = value.toLowerCase().split(/[\s_-]+/);
   const initials = parts.map(([letter = ""]) => letter).join("");
   const isMeant = (name: string) =>
-    words.some((each) => fold(each) === fold(name)) ||
+    words.some((each) => withoutParts(each) === withoutParts(name)) ||
     [value, ...words].some((each) => fold(spelt(each)) === fold(name)) ||
     (parts.length > 1 && name === parts[0]) ||
     (parts.length > 2 && name === initials);
@@ -67,6 +72,8 @@ export function noDrawing(
   }
   const own = folderOf(value.toLowerCase());
   const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
+  const likely = inOwn.filter((name) => haveWordAlike(name, value));
+  if (likely.length === 1) return { fix: `did you mean "${likely[0]!}"?` };
   if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
   const [folder, ...more] = new Set(others.map(folderOf));
@@ -81,6 +88,15 @@ export function noDrawing(
 /** `services/` of `services/seo`. */
 function folderOf(name: string): string | undefined {
   return /^[^/]+\//.exec(name)?.[0];
+}
+
+/** Whether one of the words of a drawing is what was written behind the folder, as one or as several: "email" and "emails". */
+function haveWordAlike(name: string, value: string): boolean {
+  const one = (text: string) => fold(text).replace(/s$/, "");
+  return name
+    .replace(/^.*\//, "")
+    .split("-")
+    .some((word) => one(word) === one(lastOf(value)));
 }
 
 /** What the other entries of a list have in the same field. */

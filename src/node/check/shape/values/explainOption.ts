@@ -6,7 +6,7 @@ import { listNames } from "../names/explainNames.ts";
 import { explainKind } from "../names/formKinds.ts";
 import { insteadOf, writing } from "../../wording/instead.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import { namesInFolders, noDrawing } from "./explainDrawing.ts";
+import { namesInFolders, noDrawing, withoutParts } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
@@ -84,11 +84,6 @@ function drawingBeside({ document, path }: Wrong, names: readonly string[]): str
 
 /** What has a sign of its own elsewhere. */
 const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
-
-/** What tells drawings apart: "Next.js" is "nextjs-icon". */
-function withoutParts(drawing: string): string {
-  return fold(drawing.replace(/[-_ ]icon$/i, "")).replaceAll(".", "");
-}
 
 /** The other options, where one is only a guess by one of several words. */
 function othersThan(fix: string, value: string, names: readonly string[]): string {
