@@ -32,11 +32,25 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
   const headed = blockHeaded(link, context);
   if (headed !== undefined)
     return `write "${leadingTo(headed, link)}": the block with that heading has "id": "${headed}".`;
-  const near = nearest(wanted, [...new Set(onPage.names().map(usable))]);
+  const names = [...new Set(onPage.names())];
+  const like = nearest(wanted, [...new Set(names.map(usable))]);
+  const near = like.length > 0 ? like : onlyBegun(wanted, names);
   const behind = pageBehindSign(link, context);
   const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
   return near.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
 }
+
+/** The only place whose name begins with what was written, or the other way round: "form" for "formular". */
+function onlyBegun(wanted: string, names: readonly string[]): readonly string[] {
+  const begin = (start: string, whole: string) => start.length >= FEWEST && whole.startsWith(start);
+  // One that no link can have gets another name.
+  const sound = names.filter((name) => usable(name) === name);
+  const found = sound.filter((name) => begin(name, wanted) || begin(wanted, name));
+  return found.length === 1 ? found : [];
+}
+
+/** Shorter names begin others by chance. */
+const FEWEST = 4;
 
 /** What the only block is called whose heading makes that name, and who has another one. */
 function blockHeaded(link: PageLink, context: Context): string | undefined {
