@@ -36,6 +36,12 @@ function addressNow(address: string, context: Context): { now: string; lost?: st
   return { now: (meant !== undefined && others.length === 0 ? meant : UNKNOWN) + rest, lost: route };
 }
 
+/** The page that an address with spaces is meant for: they stand where hyphens belong, or nothing. */
+function pageClosed(address: string, context: Context): string | undefined {
+  const { behind } = homesOf(context);
+  return ["-", ""].map((sign) => behind(address.replace(/\s+/g, sign))).find((route) => route !== undefined);
+}
+
 /** A link in a text is written so that it becomes one. */
 export const brokenMarkdownLink: Rule = {
   code: "broken-markdown-link",
@@ -76,8 +82,9 @@ export const brokenMarkdownLink: Rule = {
       const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
       const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
       const anchor = address.startsWith("#") && anchorMeant(address.trim());
-      const spaced = anchor
-        ? `write "[${words}](#${anchor})".`
+      const closed = anchor ? `#${anchor}` : pageClosed(address.trim(), context);
+      const spaced = closed
+        ? `write "[${words}](${closed})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
       const whole = `"[${words}](${now})"${now.startsWith(UNKNOWN) ? ", with the address of a page for …" : ""}`;
       const opened = `write "[" before the words to click, for example ${whole}.`;
