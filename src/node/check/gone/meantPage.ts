@@ -3,7 +3,7 @@ import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
-import { nearest } from "../wording/suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 
 /** The addresses of the pages that an address may be meant for, or none when nobody can tell. */
 export function pagesMeant(route: string, context: Context): readonly string[] {
@@ -52,6 +52,41 @@ const namedPages = perContext(({ documents }) => {
 
 const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => (hasSureRoute(page, context) ? [route] : [])),
+);
+
+/** The address of the only page that begins with what was written: "/mobileappdevelopment" for "/mobile-apps". */
+export function pageBeginning(route: string, context: Context): string | undefined {
+  const written = fold(route);
+  return [written, written.replace(/s$/, "")].map((start) => onlyBeginning(start, context)).find(Boolean);
+}
+
+function onlyBeginning(start: string, context: Context): string | undefined {
+  const all = sortedRoutes(context);
+  if (start.length <= FEWEST || homesOf(context).hasUnknown) return undefined;
+  const at = startAmong(all, start);
+  const [first, next] = all.slice(at, at + 2);
+  return first?.folded.startsWith(start) && !next?.folded.startsWith(start) ? first.route : undefined;
+}
+
+/** Shorter words begin others by chance. */
+const FEWEST = 4;
+
+/** The place of the first address that does not come before this one. */
+function startAmong(all: readonly { folded: string }[], start: string): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (all[middle]!.folded < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** In order, so that nobody goes through all pages of a big site for each address that is lost. */
+const sortedRoutes = perContext((context) =>
+  soundRoutes(context)
+    .map((route) => ({ route, folded: fold(route) }))
+    .toSorted((a, b) => (a.folded < b.folded ? -1 : 1)),
 );
 
 /** The fix for the only place that names an address, where only one page is named by nothing. */

@@ -6,7 +6,7 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { asLatin } from "../wording/suggest.ts";
 import { choice, numberWord, quote } from "../wording/words.ts";
 import { lostAddresses } from "./goneAddresses.ts";
-import { meansIdle, pagesMeant } from "./meantPage.ts";
+import { meansIdle, pageBeginning, pagesMeant } from "./meantPage.ts";
 import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
 
 /** Undefined where it may lead to a page whose address is not known. */
@@ -23,7 +23,8 @@ export function sayNoPage(lost: Lost): Said | undefined {
 type Hint = Omit<Said, "message"> & Partial<Pick<Said, "message">>;
 
 const ELSEWHERE = ", lead the link elsewhere, or take it out";
-const ADD = "write the address of one of the pages, add the page, or take the link out.";
+const OTHERWISE = "add the page, or take the link out.";
+const ADD = `write the address of one of the pages, ${OTHERWISE}`;
 
 /** It is a file of `public/`, or one that is to come there. */
 function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly string[]): Hint | undefined {
@@ -77,5 +78,7 @@ function sayPlace({ link: { route, document }, homes, context, leadingTo }: Lost
   if (hasChosen(homes.pages.get(around), inner))
     return { fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
   const place = route.slice(1);
-  return { fix: hasChosen(document, place) ? `write "#${place}" for the place on this page, or ${ADD}` : ADD };
+  if (hasChosen(document, place)) return { fix: `write "#${place}" for the place on this page, or ${ADD}` };
+  const begun = pageBeginning(route, context);
+  return { fix: begun === undefined ? ADD : `did you mean "${leadingTo(begun)}"? Else ${OTHERWISE}` };
 }

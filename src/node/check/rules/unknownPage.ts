@@ -1,11 +1,12 @@
 import { type Place, whereElse } from "../gone/elsewhere.ts";
-import { aliasesOf } from "../facts/facts.ts";
+import { aliasesOf, hasCard } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
-import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
+import { meansIdle, pageBeginning, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import { cardFor } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -35,7 +36,6 @@ export const unknownPage: Rule = {
     const pages = documents.filter(({ role }) => role === "page");
     // A page whose address cannot be known, or is wrong, may be the one that is meant.
     if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
-    const known = new Set(pages.map(({ route }) => route));
     for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
       // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
@@ -46,7 +46,7 @@ export const unknownPage: Rule = {
           document,
           path,
           point: "value",
-          ...beside(say(route, known, context), { document, path }, context),
+          ...beside(say(route, { document, path }, context), { document, path }, context),
           ...others,
         };
       }
@@ -69,7 +69,8 @@ function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Con
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
 
-function say(route: string, known: ReadonlySet<string | undefined>, context: Context): Said {
+function say(route: string, place: Place, context: Context): Said {
+  const known = homesOf(context).pages;
   const tidy = bare(route);
   if (known.has(tidy)) {
     const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;
@@ -88,7 +89,22 @@ function say(route: string, known: ReadonlySet<string | undefined>, context: Con
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!), meant: idle.route };
-  const only = meant.length === 1 ? meant[0] : undefined;
-  const fix = meant.length > 0 ? `did you mean ${choice(meant)}?` : "write the address of one of the pages.";
+  const likely = meant.length > 0 ? meant : [pageBeginning(whole, context) ?? []].flat();
+  const only = likely.length === 1 ? likely[0] : undefined;
+  const fix =
+    likely.length > 0 ? `did you mean ${choice(likely)}?` : `write the address of ${onePage(place, context)}.`;
   return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
 }
+
+/** One of the pages that can be shown and are not yet in the list, where these are few. */
+function onePage({ document, path }: Place, context: Context): string {
+  const there = [valueAt(document, path.slice(0, -1))].flat();
+  const shown = pagesWithCard(context).filter((route) => !there.includes(route));
+  return shown.length === 0 || shown.length > FEW ? "one of the pages" : `a page that has a card: ${choice(shown)}`;
+}
+
+const FEW = 6;
+
+const pagesWithCard = perContext((context) =>
+  Array.from(homesOf(context).pages).flatMap(([route, page]) => (hasCard(page) ? [route] : [])),
+);

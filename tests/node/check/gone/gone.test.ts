@@ -34,7 +34,7 @@ test("a page that only lists name", () => {
         15 |         "/kites",
            |         ^^^^^^^^
         2 places name it. The other is in pages/x.json, line 15.
-        Fix: write the address of one of the pages.                  [unknown-page]
+        Fix: write the address of a page that has a card: "/HowtoCreateAppfromScratch".   [unknown-page]
     "
   `);
 });

@@ -101,7 +101,7 @@ test.each([
   ["IosOrAndroidFindout", 'write "/IosorAndroidFindout".'],
   ["https://kitestep.example/IosorAndroidFindout", 'write "/IosorAndroidFindout".'],
   ["kites.json", "write the address of one of the pages."],
-  ["/kites", "write the address of one of the pages."],
+  ["/kites", 'write the address of a page that has a card: "/HowtoCreateAppfromScratch" or "/IosorAndroidFindout".'],
 ])("%s in a list of articles", (post, fix) => {
   const cards = { type: "postCards", heading: "From our blog", posts: [post] };
   expect(problemsOf({ "pages/index.json": text(page(cards)) }).map((problem) => problem.fix)).toEqual([fix]);

@@ -17,6 +17,37 @@ test("the address of a page in a folder of another program", () => {
   ]);
 });
 
+test("the beginning of the only address that begins so, in a list of articles and in a link", () => {
+  expect(saidOf({ ...block("postCards"), posts: ["/HowtoCreateApp", "/IosorAndroidFindout"] })).toEqual([
+    'no page lives at "/HowtoCreateApp". did you mean "/HowtoCreateAppfromScratch"?',
+  ]);
+  const link = (href: string) => saidOf(shortIntro({ text: `See [how](${href}).` }));
+  expect(link("/search-engines")).toEqual([
+    'no page lives at "/search-engines". did you mean "/search-engine-optimization"? Else add the page, or take the link out.',
+  ]);
+  expect(link("/sea")[0]).toContain("write the address of one of the pages, add the page, or take the link out.");
+  expect(link("/contact#formular")).toEqual([
+    'no place on the page "/contact" is called "formular". did you mean "/contact#form"?',
+  ]);
+});
+
+test("a space in the address of a page, where a hyphen belongs", () => {
+  const fix = (href: string) => saidOf(shortIntro({ text: `Ask our [SEO team](${href}).` }))[0];
+  expect(fix("/search-engine optimization")).toContain('write "[SEO team](/search-engine-optimization)".');
+  expect(fix("/search engines")).toContain("write the address without spaces.");
+});
+
+test("a drawing by one of its words, and a logo by the words beside it", () => {
+  const card = { title: "Mail", text: "Newsletters.", pictogram: "marketing/emails" };
+  expect(saidOf({ type: "cardGrid", heading: "Why us", items: [card, { title: "More", text: "Words." }] })).toEqual([
+    '"pictogram" cannot be "marketing/emails". did you mean "marketing/email-marketing"?',
+  ]);
+  const logos = [{ logo: "node", label: "Node.js" }];
+  expect(saidOf(shortIntro({}), { type: "logoGrid", heading: "Tools", groups: [{ title: "Web", logos }] })).toEqual([
+    'there is no logo called "node". did you mean "nodejs-icon"?',
+  ]);
+});
+
 test("pictures as other programs name them", () => {
   expect(saidOf(shortHero("A kite", "![](brand/logo.svg)"))).toEqual([
     'there is no picture "![](brand/logo.svg)" in the folder images/. write "brand/logo.svg".',
