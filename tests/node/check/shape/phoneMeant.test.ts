@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneMeant } from "../../../../src/node/check/shape/values/phoneMeant.ts";
+import { phoneAdvice, phoneMeant } from "../../../../src/node/check/shape/values/phoneMeant.ts";
 
 test.each([
   ["0091 (0)79 / 4000-1234", "+91 79 4000 1234"],
@@ -12,6 +12,12 @@ test.each([
   ["+44 2O 7946 call O123", "+44 2O 7946 call O123"],
 ])("%s is meant to be %s", (written, meant) => {
   expect(phoneMeant(written)).toBe(meant);
+});
+
+test("letters for keys are not left out, and a note behind a number is", () => {
+  expect(phoneMeant("+91 00000 KITES")).toBe("+91 00000 KITES");
+  expect(phoneAdvice("+91 00000 KITES")).toBe('write digits in the place of "KITES".');
+  expect(phoneMeant("+49 30 1234567 BERLIN")).toBe("+49 30 1234567");
 });
 
 test("two numbers with a stroke between them stay two", () => {

@@ -4,6 +4,11 @@ const FEWEST = 7;
 /** Letters that look like digits, beside a digit. */
 const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)/g;
 
+/** A number with its country has so many digits: with fewer, capitals behind it are most likely keys, as in "1-800-KITES". */
+const USUAL = 10;
+
+const SPELT = /\d[ -]?[A-Z]{3,}$/;
+
 const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
 
 /** A phone number with the usual slips put right, and without words and extensions. */
@@ -15,8 +20,9 @@ export function phoneMeant(text: string): string {
     .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length < FEWEST ? `${code} ` : whole))
     .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
   const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];
-  const isWhole = only !== undefined && digitsOf(only).length >= FEWEST;
-  return (isWhole ? only : plain)
+  const count = digitsOf(only ?? "").length;
+  const isWhole = count >= FEWEST && (count >= USUAL || !SPELT.test(plain));
+  return (isWhole ? only! : plain)
     .replace(/(?<=^\+\d.*)\(0\)/, "")
     .replace(/[\p{Pd}().]+/gu, " ")
     .replace(/\s+/g, " ")
