@@ -2,6 +2,7 @@ import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import { type Context, type Rule } from "../rule.ts";
+import type { Lookup } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
@@ -57,16 +58,26 @@ function isTold({ use, at }: Copy, document: Document, context: Context): boolea
 
 function listsSomething(from: Document, { lookup }: Context): boolean {
   const block = from.data?.["block"];
-  if (!isGroup(block)) return false;
-  const kindOf = (name: string) => lookup.schemaAt(from, ["block", name])?.schema.kind;
-  const names = Object.keys(block);
-  const hasList = names.some((name) => Array.isArray(block[name]) && kindOf(name) !== "markdown");
-  return hasList && !names.some((name) => kindOf(name) === "form");
+  const hasForm =
+    isGroup(block) && Object.keys(block).some((name) => lookup.schemaAt(from, ["block", name])?.schema.kind === "form");
+  return listsIn(from, lookup).length > 0 && !hasForm;
 }
 
-function say({ use, at, first }: Copy, document: Document, { shared }: Context): Finding {
-  const open = shared.get(use)?.data?.["open"];
-  const other = Array.isArray(open) && open.length > 0 ? ', or give one of them other words in "with"' : "";
+/** The fields of a shared block in which it lists something. */
+function listsIn(from: Document, lookup: Lookup): string[] {
+  const block = from.data?.["block"];
+  const isList = (name: string) => lookup.schemaAt(from, ["block", name])?.schema.kind !== "markdown";
+  return isGroup(block) ? Object.keys(block).filter((name) => Array.isArray(block[name]) && isList(name)) : [];
+}
+
+function say({ use, at, first }: Copy, document: Document, { shared, lookup }: Context): Finding {
+  const from = shared.get(use)!;
+  const open = from.data?.["open"];
+  // With another heading alone, all that it lists would still stand there twice.
+  const other =
+    Array.isArray(open) && listsIn(from, lookup).some((name) => open.includes(name))
+      ? ', or give one of them other words in "with"'
+      : "";
   return {
     document,
     path: ["blocks", at, "use"],

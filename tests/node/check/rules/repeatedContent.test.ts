@@ -126,8 +126,12 @@ describe("a shared block twice on a page", () => {
       "pages/x.json:17:14   In block 3 (shared "fields"): the shared block "fields" stands in block 1 already, in the same words.
           17 |       "use": "fields"
              |              ^^^^^^^^
-          Fix: take one of the two out, or give one of them other words in "with".   [repeated-shared, a warning]"
+          Fix: take one of the two out.                                [repeated-shared, a warning]"
     `);
+    const fields = text({ block: { ...block("carousel"), heading: "Fields" }, open: ["heading", "slides"] });
+    expect(
+      told({ "pages/_shared/fields.json": fields, "pages/x.json": text(pageAt("/x", use("fields"), use("fields"))) }),
+    ).toContain('take one of the two out, or give one of them other words in "with".');
     const words = { heading: "Other fields" };
     expect(toldTwice(use("fields", words), use("fields"), use("fields", words))).toContain(
       'block 4 (shared "fields"): the shared block "fields" stands in block 1 already',
