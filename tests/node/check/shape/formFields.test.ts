@@ -55,3 +55,19 @@ test("all fields of a form, or none, in the place of their list", () => {
   for (const none of [false, "none"]) expect(fixOf(none)).toEqual(['write it like this: "required": [].']);
   expect(fixOf("email")).toEqual(['put it in square brackets: ["email"].']);
 });
+
+test("the kind of a field by what it is called, and the fields of a form by those that must be filled in", () => {
+  const site = settings();
+  const fixesOf = (more: Group) => problemsOf({ "pages/_site.json": text({ ...site, ...more }) }).map(({ fix }) => fix);
+  const kindOf = (name: string, label: string) =>
+    fixesOf({ fields: { ...(site["fields"] as Group), [name]: { label } } })[0];
+  const before = (field: string) => `before the other fields, with a comma at the end, for example: ${field},`;
+  expect(kindOf("message", "Tell us")).toBe(`add it ${before('"kind": "textarea"')}`);
+  expect(kindOf("mobile", "How to call you")).toBe(`add it ${before('"kind": "tel"')}`);
+  expect(kindOf("budget", "Budget")).toBe(`add it ${before('"kind": "text"')}`);
+  const forms = site["forms"] as Group;
+  const { fields: _, ...contact } = forms["contact"] as Group;
+  expect(fixesOf({ forms: { ...forms, contact: { ...contact, required: ["name", "email"] } } })[0]).toBe(
+    `add them ${before('"fields": ["name", "email"]')}`,
+  );
+});

@@ -6,7 +6,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
 import { nounOf } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
-import { ownWords } from "./ownWords.ts";
+import { ownFields, ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
@@ -80,7 +80,10 @@ function missingName(
   name: string,
 ): CodedFinding {
   const at = [...path, name];
-  const first = ownWords(lookup, { document, path: at }) ?? lookup.schemaAt(document, at)?.schema.examples?.[0];
+  const first =
+    ownWords(lookup, { document, path: at }) ??
+    ownFields(document, at) ??
+    lookup.schemaAt(document, at)?.schema.examples?.[0];
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";

@@ -5,6 +5,8 @@ import { anchorMeant } from "../values/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
+import { onlyMeant } from "./synonyms.ts";
+import { optionMeant } from "../values/optionMeant.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 
 /** A text that fits the schema of the field at this path; undefined where nothing says one. */
@@ -15,7 +17,7 @@ export function ownWords(lookup: Lookup, { document, path }: { document: Documen
       ? ownRoute(lookup, document, path)
       : (ownTitle(document, path) ??
         ownAnchor(schema, document, path) ??
-        ownKind(document, path) ??
+        ownKind(lookup, document, path) ??
         ownAddress(lookup, document, path));
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
 }
@@ -43,10 +45,26 @@ function ownTitle({ role, data }: Document, path: Path): string | undefined {
 const COMPANY = 15;
 
 /** The kind that goes with what stands beside it. */
-function ownKind(document: Document, path: Path): string | undefined {
+function ownKind(lookup: Lookup, document: Document, path: Path): string | undefined {
   const group = document.role === "site" && path.at(-1) === "kind" ? valueAt(document, path.slice(0, -1)) : undefined;
   if (!isGroup(group)) return undefined;
-  return "options" in group ? "select" : "url" in group ? "endpoint" : undefined;
+  const own = "options" in group ? "select" : "url" in group ? "endpoint" : undefined;
+  if (own !== undefined || path[0] !== "fields") return own;
+  const kinds = (lookup.schemaAt(document, path)?.schema.enum ?? []).map(String);
+  return (
+    [path.at(-2), group["label"]]
+      .map((words) => onlyMeant(String(words), kinds) ?? optionMeant(String(words), kinds))
+      .find(Boolean) ?? "text"
+  );
+}
+
+/** The fields of a form of which it says that they must be filled in. */
+export function ownFields(document: Document, path: Path): string[] | undefined {
+  const [home, , name] = document.role === "site" ? path : [];
+  const form = home === "forms" && name === "fields" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const required = isGroup(form) ? form["required"] : undefined;
+  const isNamed = Array.isArray(required) && required.length > 0 && required.every((each) => typeof each === "string");
+  return isNamed ? (required as string[]) : undefined;
 }
 
 /** The page that is called as the words of its link are. */
