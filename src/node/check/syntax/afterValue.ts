@@ -46,7 +46,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     if (second) return second;
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;
-    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
+    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(scan, before, token);
     // In a list, names and values may stand that lack their own group.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
     return faultAt(token, {

@@ -1,11 +1,12 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
+import { isValueNext } from "./ahead.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { closingOf, type Open, type Scan } from "./scan.ts";
-import type { Token } from "./tokens.ts";
+import { readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Left out where the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
@@ -38,11 +39,23 @@ export function startsWithName({ offset, length, source }: Token): SyntaxFault {
 }
 
 /** A name where its group was not opened. */
-export function nameInList(name: Token): SyntaxFault {
+export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
   const shown = short(name.source);
+  const value = readToken(scan.text, colon.offset + 1);
+  if (value.kind === "string" && isTextNext(scan, value)) {
+    const message = `Only a group has names, but ${shown} is a name in a list of texts.`;
+    const said = { code: "missing-name", message, fix: `take ${shown}: out.` } as const;
+    return { ...faultAt(name, said), meant: { offset: name.offset, length: value.offset - name.offset, text: "" } };
+  }
   const message = `Only a group has names, but ${shown} is a name in a list.`;
   const fix = `write { before ${shown}, where its group begins. If it belongs to another group, move it there, with its comma.`;
   return faultAt(name, { code: "missing-name", message, fix });
+}
+
+/** Whether another text of a list follows. */
+function isTextNext(scan: Scan, { offset, length }: Token): boolean {
+  const comma = readToken(scan.text, offset + length);
+  return comma.kind === "," && isValueNext(scan, comma) && readToken(scan.text, comma.offset + 1).kind === "string";
 }
 
 /** In a page as it should be, no more brackets than these are open in a text. */

@@ -65,6 +65,13 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
   const row = rowFrom(scan, scan.name!);
   if (value && isLineOfTwo(scan, value)) return listWithoutBrackets(scan, value, row);
   const { texts, end } = row;
+  const isWords = !NAME.test(written);
+  if ((isWords || /^"[A-Z]/.test(written)) && end.kind === "string") {
+    const orName = isWords ? "" : ` If ${written} is a name itself, write a colon and a value behind it.`;
+    const message = `There is no name before ${written}.`;
+    const fix = `write the name of its field and a colon before it: "…": ${written}.${orName}`;
+    return faultAt(scan.name!, { code: "missing-name", message, fix });
+  }
   const isAlone = isFirst(scan) && scan.open.length > 1 && texts.length === 1 && end.kind === "}";
   const otherwise = isAlone ? ` If it is an entry of a list, write [ ] in place of { }.` : "";
   return faultAt(scan.name!, {

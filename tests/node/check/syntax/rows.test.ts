@@ -91,10 +91,10 @@ test("texts behind the end of their list", () => {
           |                      ^^^^^^^
         Fix: write a colon and a value after "title".                [missing-value]
 
-    pages/x.json:1:28   "We check." has no value.
+    pages/x.json:1:28   There is no name before "We check.".
         1 | { "aliases": [{ "a": 1 }], "We check.", "route": "/x" }
           |                            ^^^^^^^^^^^
-        Fix: write a colon and a value after "We check.".            [missing-value]
+        Fix: write the name of its field and a colon before it: "…": "We check.".   [missing-name]
     "
   `);
 });
@@ -225,6 +225,33 @@ test("the texts of a list without its brackets are looked at as any others", () 
 
     pages/index.json:10:10   In block 1 (intro "Hello") > text: no page lives at "/nowhere".
         Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
+    "
+  `);
+});
+
+test("a text where its name is missing, and a name in a list of texts", () => {
+  expect(
+    toldOfEach(
+      `{ "footer": { "columns": [], "Office", "mapLabel": "Open in maps" } }`,
+      `{ "posts": ["first": "/a", "/b"], "route": "/x" }`,
+      `{ "items": ["title": "A", "text": "B"], "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:30   There is no name before "Office".
+        1 | { "footer": { "columns": [], "Office", "mapLabel": "Open in maps" } }
+          |                              ^^^^^^^^
+        Fix: write the name of its field and a colon before it: "…": "Office". If "Office" is a name itself, write a colon and a value behind it.   [missing-name]
+
+    pages/x.json:1:13   Only a group has names, but "first" is a name in a list of texts.
+        1 | { "posts": ["first": "/a", "/b"], "route": "/x" }
+          |             ^^^^^^^
+        Fix: take "first": out.                                      [missing-name]
+
+    pages/x.json:1:13   There are no { } around "title" and the fields behind it.
+        1 | { "items": ["title": "A", "text": "B"], "route": "/x" }
+          |             ^^^^^^^
+        Fix: write { before it, and } before the ] behind them.      [missing-bracket]
     "
   `);
 });
