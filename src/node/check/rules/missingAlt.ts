@@ -4,6 +4,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
+import type { Group } from "../site.ts";
 import type { Document } from "../document/document.ts";
 import { capital } from "../wording/words.ts";
 
@@ -39,8 +40,9 @@ export const missingAlt: Rule = {
         message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
-        fix:
-          "alt" in value
+        fix: isDenied(value)
+          ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${ornament ? ` If it only decorates, as in ${ornament}, write true in the place of false.` : ""}`
+          : "alt" in value
             ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
             : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
         why: "People who cannot see it, and search engines, rely on it.",
@@ -48,6 +50,11 @@ export const missingAlt: Rule = {
     },
   },
 };
+
+/** It is marked as one that says something, and that is not said. */
+function isDenied(value: Group): boolean {
+  return value["decorative"] === false && !("alt" in value);
+}
 
 /** Not every picture may only decorate. */
 function orDecorative(document: Document, path: Path, { lookup }: Context): string {
