@@ -42,9 +42,13 @@ test("a drawing by one of its words, and a logo by the words beside it", () => {
   expect(saidOf({ type: "cardGrid", heading: "Why us", items: [card, { title: "More", text: "Words." }] })).toEqual([
     '"pictogram" cannot be "marketing/emails". did you mean "marketing/email-marketing"?',
   ]);
-  const logos = [{ logo: "node", label: "Node.js" }];
-  expect(saidOf(shortIntro({}), { type: "logoGrid", heading: "Tools", groups: [{ title: "Web", logos }] })).toEqual([
+  const saidOfLogo = (logo: Group) =>
+    saidOf(shortIntro({}), { type: "logoGrid", heading: "Tools", groups: [{ title: "Web", logos: [logo] }] });
+  expect(saidOfLogo({ logo: "node", label: "Node.js" })).toEqual([
     'there is no logo called "node". did you mean "nodejs-icon"?',
+  ]);
+  expect(saidOfLogo({ logo: { src: "logos/redis.svg" }, label: "A store" })).toEqual([
+    '"logo" cannot be a group of fields in { }. write it like this: "logo": "redis".',
   ]);
 });
 
@@ -65,6 +69,17 @@ test("a link that starts with a name for the site", () => {
     '"{url}/contact" is not an address that a link can have. write "/contact".',
   ]);
   expect(button("{url}/nowhere")).toHaveLength(1);
+});
+
+test("a picture that is said to say something, which is not said", () => {
+  const items = [true, false].map((decorative, i) => ({
+    title: `Card ${i}`,
+    text: `About card ${i}.`,
+    image: { src: "people/testimonial-1.webp", decorative },
+  }));
+  expect(saidOf({ type: "cardGrid", heading: "Why us", items })).toEqual([
+    'there is a picture but no description of it. write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows. If it only decorates, as in card 1, write true in the place of false.',
+  ]);
 });
 
 test("a description that is left empty", () => {

@@ -90,7 +90,7 @@ test("links, pictures and names in braces", () => {
     pages/index.json:16:18   In block 1 (hero "Hello") > button: no page lives at "/portfolio".
         16 |         "hreff": "/portfolio"
            |                  ^^^^^^^^^^^^
-        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]"
+        Fix: did you mean "/portfoliopage"? Else add the page, or take the link out.   [broken-link]"
   `);
 });
 

@@ -55,6 +55,9 @@ export function explainOption(wrong: Wrong): Said {
   const otherwise = isDrawing ? `${choose} docs/blocks.md has all names.` : choose;
   const called = value === null && isDrawing ? drawingBeside(wrong, names) : undefined;
   if (called !== undefined) return { code: "unknown-option", message, fix: `write "${called}" in its place.` };
+  const inGroup = isGroup(value) && isDrawing ? drawingIn(value, names) : undefined;
+  if (inGroup !== undefined)
+    return { code: "unknown-option", message, fix: `write it like this: ${label}: "${inGroup}".` };
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   if (isBlank(value)) return { code: "unknown-option", message: `nothing is written in ${label}.`, fix: otherwise };
   const home = fieldWith(wrong, value);
@@ -77,8 +80,12 @@ export function explainOption(wrong: Wrong): Said {
 
 /** The only drawing that is called as a text beside it. */
 function drawingBeside({ document, path }: Wrong, names: readonly string[]): string | undefined {
-  const words = wordsWithin(valueAt(document, path.slice(0, -1)) ?? null);
-  const [only, ...others] = new Set(words.flatMap((text) => namesInFolders(text, names)));
+  return drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
+}
+
+/** The only drawing that is called as a text in a group. */
+function drawingIn(group: Json, names: readonly string[]): string | undefined {
+  const [only, ...others] = new Set(wordsWithin(group).flatMap((text) => namesInFolders(text, names)));
   return others.length === 0 ? only : undefined;
 }
 
