@@ -217,12 +217,12 @@ test("a name that is being typed is saved with all else", async ({ studio, compl
   await form(studio)
     .getByRole("button", { name: /^quote/ })
     .click();
-  const name = form(studio).locator("#name--forms-quote");
+  const name = form(studio).locator("[id='name-field-/forms/quote']");
   await name.fill("other");
   // The form stays open, and the next field gets the focus.
   await studio.keyboard.press("Tab");
   await expect(form(studio).getByRole("button", { name: /^other/ })).toHaveAttribute("aria-expanded", "true");
-  await expect(form(studio).locator("[id^='field--forms-other-']:focus")).toHaveCount(1);
+  await expect(form(studio).locator("[id^='field-/forms/other/']:focus")).toHaveCount(1);
   await studio.keyboard.press("Control+z");
   await name.fill("offer");
   await studio.keyboard.press("Control+s");
