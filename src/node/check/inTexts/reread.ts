@@ -10,7 +10,17 @@ const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
  * encoding, as in "«MANHÃ»". A capital letter of that encoding has none of these signs.
  */
 export const MEANT = String.raw`(?:(?<=\p{Lu}{2})Ã[\u00a0-\u00bf](?!\p{Ll})|(?<=\p{Lu})Ã\u00a0(?=\p{Lu}))`;
-const MISREAD = new RegExp(`(?!${MEANT})[Â-ô][^\\p{ASCII}]{1,3}`, "gu");
+const OTHER = String.raw`\P{ASCII}`;
+/** As many letters as the first of them has bytes. */
+const MISREAD = new RegExp(`(?!${MEANT})(?:[Â-ß]${OTHER}|[à-ï]${OTHER}{2}|[ð-ô]${OTHER}{3})`, "gu");
+
+/** Marks behind the last letter of a word. Some letters would be another letter together with them: "Ü«", "ß“", "é »". */
+const CLOSING = "\u00a0«»‘’“”‹›–—…";
+const BEFORE = "(?:^|[\\s(])[«»‹›„“”‚‘]\u00a0?";
+const LAST_LETTER = new RegExp(
+  `(?:(?<=[A-ZÀ-Þ]|${BEFORE})[Ä-Þ]|(?<=[A-Za-zÀ-ÿ]|${BEFORE})[ß-ô])[${CLOSING}]+(?!\\p{L})`,
+  "uy",
+);
 
 /** The same as mail programs write it: "=E2=80=99" is "’". */
 const OF_MAIL = /=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3}/g;
@@ -28,21 +38,21 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
       first ??= { from, to };
       return to;
     });
-    return words.replace(MISREAD, (run) => {
-      const from = run.slice(0, lengthOf(run.charCodeAt(0)));
-      const to = decodedBytes(Array.from(from), byteOf);
-      if (to === undefined) return run;
+    return words.replace(MISREAD, (from: string, at: number) => {
+      const to = isLastLetter(words, at) ? undefined : decodedBytes(Array.from(from), byteOf);
+      if (to === undefined) return from;
       first ??= { from, to };
-      return to + run.slice(from.length);
+      return to;
     });
   };
   const before = kind === "markdown" ? changedAroundCode(text, decode) : decode(text);
   return first && { text: before, ...first };
 }
 
-/** How many bytes a letter has that starts with this one. */
-function lengthOf(byte: number): number {
-  return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+/** Whether the letter there is right, with a mark behind it: unless it starts other letters in the text that were read wrong. */
+function isLastLetter(text: string, at: number): boolean {
+  LAST_LETTER.lastIndex = at;
+  return LAST_LETTER.test(text) && !new RegExp(`${text[at]}(?![${CLOSING}])[\u0080-\u00bf${OF_WINDOWS}]`).test(text);
 }
 
 function decodedBytes(written: readonly string[], codeOf: (each: string) => number): string | undefined {
