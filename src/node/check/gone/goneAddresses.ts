@@ -1,6 +1,7 @@
 /** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
+import { isLikePage } from "./likePage.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { type MovedFolder, movedFolders } from "./movedFolders.ts";
 import { idlePage, movedFrom } from "./movedPage.ts";
@@ -25,7 +26,7 @@ interface Lost {
   isGone: boolean;
   /** The page that must have had this address: it has another one now, which nothing names. */
   moved?: Document;
-  /** The only page that nothing names, where only this address is near to no other one: most likely it is the page that is meant. */
+  /** The only page that nothing names, where only this address is near to no other one, and says something of it: most likely it is the page that is meant. */
   idle?: Document;
   /** The folder of this address, where that has another name now: it is told of all its addresses together. */
   folder?: MovedFolder;
@@ -59,8 +60,12 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
   const idle = adrift.length > 0 ? idlePage(context) : undefined;
   if (idle && !found.some(([, { moved }]) => moved === idle)) {
     const isOf = ([route]: [string, Lost]) => pagesMeant(route, context).every((meant) => meant === idle.route);
-    const [[, only] = [], ...others] = adrift.filter(isOf);
-    if (only && others.length === 0) only.idle = idle;
+    const [first, ...others] = adrift.filter(isOf);
+    // A new page to which nothing leads so far has nothing to do with an address that was lost before.
+    if (first && others.length === 0) {
+      const [route, only] = first;
+      if (isLikePage({ route, links: only.links }, idle, context)) only.idle = idle;
+    }
   }
   const all = new Map(found);
   const unserved = found.flatMap(([route]) => (homes.behind(route) === undefined ? [route] : []));

@@ -56,7 +56,7 @@ test("a page that nothing leads to may be the one that is gone", () => {
   };
   expect(codes("pages/kites.json")).toEqual(["broken-link"]);
   expect(codes("pages/story.json")).toEqual(["broken-link"]);
-  expect(codes("pages/boats.json")).toEqual(["broken-link"]);
+  expect(codes("pages/boats.json")).toEqual(["broken-link", "orphan-page"]);
 });
 
 test("the home page that is gone, or lives elsewhere", () => {
@@ -101,6 +101,7 @@ function withAddress(file: string, at: Group, ...linking: string[]): string {
 }
 
 const FLYING = pageAt("/flying", shortIntro({}));
+const KITES = { ...FLYING, title: "Flying kites by the sea" };
 
 test("a page whose address has changed is told of, and not what names the old one", () => {
   expect(`\n${withAddress("pages/kites.json", FLYING, "/kites", "/kites")}\n`).toMatchInlineSnapshot(`
@@ -137,7 +138,7 @@ test("a page that something names by its address has not moved", () => {
 });
 
 test("a page whose file and address have changed is the one that nothing names", () => {
-  expect(`\n${withAddress("pages/boats.json", FLYING, "/kites", "/kites")}\n`).toMatchInlineSnapshot(`
+  expect(`\n${withAddress("pages/boats.json", KITES, "/kites", "/kites")}\n`).toMatchInlineSnapshot(`
     "
     pages/boats.json:2:12   2 places name the address "/kites", at which no page lives, and none names this page by "/flying".
         2 |   "route": "/flying",
@@ -147,7 +148,7 @@ test("a page whose file and address have changed is the one that nothing names",
 
     "
   `);
-  const lists = withAddress("pages/boats.json", { ...FLYING, card: CARD }, "/kites") + listed("/kites");
+  const lists = withAddress("pages/boats.json", { ...KITES, card: CARD }, "/kites") + listed("/kites");
   expect(lists.match(/\[[a-z-]+\]/g)).toEqual(["[broken-link]", "[broken-link]"]);
 });
 
@@ -159,25 +160,36 @@ function listed(route: string): string {
     "pages/index.json": text(page(shortIntro({}), cards(route, "/IosorAndroidFindout"))),
     "pages/x.json": text(pageAt("/x", shortIntro({}), cards(route))),
   });
-  return toldAlone({ ...files, "pages/boats.json": text({ ...FLYING, card: CARD }) });
+  return toldAlone({ ...files, "pages/boats.json": text({ ...KITES, card: CARD }) });
 }
 
 test("the only place that names an address, and the only page that nothing names", () => {
-  expect(withAddress("pages/boats.json", FLYING, "/kites")).toContain(
+  expect(withAddress("pages/boats.json", KITES, "/kites")).toContain(
     'Fix: did you mean "/flying"? No link leads to that page so far.   [broken-link]',
   );
 });
 
+test("a new page that says nothing of a lost address has nothing to do with it", () => {
+  const prices = pageAt("/prices", shortIntro({ heading: "Our prices" }));
+  for (const links of [["/kites"], ["/kites", "/kites"]]) {
+    const found = withAddress("pages/prices.json", prices, ...links);
+    expect(found.match(/^pages.*/gm)).toEqual([
+      'pages/prices.json:2:12   No link leads to this page, whose address is "/prices".',
+      'pages/x0.json:9:15   In block 1 (intro "Hello"): no page lives at "/kites".',
+    ]);
+  }
+});
+
 test("of two lost addresses, or of two pages that nothing names, nobody knows which is meant", () => {
   const codes = (found: string) => found.match(/\[[a-z-]+(?=[\],])/g)?.toSorted();
-  expect(codes(withAddress("pages/boats.json", FLYING, "/kites", "/kites", "/trains", "/trains"))).toEqual([
+  expect(codes(withAddress("pages/boats.json", KITES, "/kites", "/kites", "/trains", "/trains"))).toEqual([
     "[broken-link",
     "[broken-link",
     "[orphan-page",
   ]);
   const other = { "pages/cars.json": text(pageAt("/driving", shortIntro({}))) };
   const files = siteWith({ "pages/x.json": text(pageAt("/x", linkTo("/kites"), linkTo("/kites#top"))) });
-  expect(codes(toldAlone({ ...files, ...other, "pages/boats.json": text(FLYING) }))).toEqual([
+  expect(codes(toldAlone({ ...files, ...other, "pages/boats.json": text(KITES) }))).toEqual([
     "[broken-link",
     "[orphan-page",
     "[orphan-page",
@@ -185,7 +197,7 @@ test("of two lost addresses, or of two pages that nothing names, nobody knows wh
 });
 
 test("a link with a slip does not hide which page was renamed", () => {
-  const found = withAddress("pages/boats.json", FLYING, "/kites", "/kites", "/contcat");
+  const found = withAddress("pages/boats.json", KITES, "/kites", "/kites", "/contcat");
   expect(found.match(/Fix: [^.?]*/g)).toEqual([
     'Fix: write "/kites" here, if this is the page that they mean',
     'Fix: did you mean "/contact"',
