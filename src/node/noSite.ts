@@ -8,8 +8,13 @@ export class NoSite extends Error {}
 /** Throws for a folder without a site. */
 export function expectSite(folder: string): void {
   if (existsSync(join(folder, "pages"))) return;
-  if (!existsSync(folder)) throw new WrongUse(`There is no folder ${folder}.`);
+  expectFolder(folder);
   const instead =
     "If that was deleted or renamed, bring it back. Else run this in the folder of the project, or name that with --site.";
   throw new NoSite(`There is no site in ${folder}: it has no folder pages/. ${instead}`);
+}
+
+/** Throws for a folder that is not there. */
+export function expectFolder(folder: string): void {
+  if (!existsSync(folder)) throw new WrongUse(`There is no folder ${folder}.`);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
 import { siteFolder } from "../givenFolder.ts";
+import { expectFolder } from "../noSite.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
@@ -54,6 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
     throw new WrongUse(
       `The whole site is built, so nothing belongs after "build", but "${words.join(" ")}" was written.`,
     );
+  expectFolder(places.site);
   await buildSite(places, makeBundle);
 }
 

@@ -1,6 +1,6 @@
 /** What is told before anything is built. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -37,6 +37,12 @@ test.each([
   ],
 ])("wrong use: %j", (args, err) => {
   expect(run(...args)).toEqual({ code: 2, out: "", err });
+});
+
+test("a folder that is not there is not made", () => {
+  const folder = join(site, "typo");
+  expect(runWith({ BLOCKWRIGHT_SITE: folder })).toEqual({ code: 2, out: "", err: `There is no folder ${folder}.\n` });
+  expect(existsSync(folder)).toBe(false);
 });
 
 test("--help builds nothing", () => {
