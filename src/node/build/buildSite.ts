@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readAssets } from "./assets.ts";
 import { socialPicture } from "../check/facts/facts.ts";
@@ -29,6 +29,8 @@ import { hostingTrees, pageTrees, prepare, putBack, putInPlace } from "./tree.ts
  * @throws {BuildStopped} for what an author can put right.
  */
 export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
+  // Links to a folder elsewhere do here.
+  needFolder(places.cache, statSync(places.cache, { throwIfNoEntry: false }));
   const lock = join(places.cache, "build.lock");
   const release = takeLock(lock);
   if (!release)
@@ -45,8 +47,7 @@ export async function buildSite(places: Places, makeBundle: (folder: string) => 
 }
 
 /** A folder of a build takes the place of the one before: what is something else would be lost. */
-function needFolder(path: string): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+function needFolder(path: string, stats = lstatSync(path, { throwIfNoEntry: false })): void {
   if (!stats || stats.isDirectory()) return;
   const what = stats.isSymbolicLink() ? "a link to somewhere else" : "a file";
   throw new BuildStopped(

@@ -56,6 +56,7 @@ test("--help builds nothing", () => {
 
 test.each([
   ["dist", "a file"],
+  [".cache", "a file"],
   ["hosting", "a link to somewhere else"],
 ])("%s is %s, which stays", (name, what) => {
   const path = join(site, name);
