@@ -2,7 +2,7 @@
 import { knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
-import { siteUrl } from "../check/gathered/pageLinks.ts";
+import { siteUrl, withinSite } from "../check/gathered/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
 import type { Document } from "../check/document/document.ts";
@@ -73,9 +73,12 @@ export function ownAddress(
   href: string,
 ): { before: string; address: string } | undefined {
   if (href.startsWith("/")) return { before: "", address: href };
-  if (!url || href.slice(0, url.length).toLowerCase() !== url.toLowerCase()) return undefined;
-  const address = href.slice(url.length);
-  return address === "" || /^[/?#]/.test(address) ? { before: href.slice(0, url.length), address } : undefined;
+  // Capital letters there are told as a mistake, and lead to the same place.
+  const address = withinSite(href.replace(/^https:/i, "https:"), url);
+  if (address === undefined) return undefined;
+  // An address that goes on without a slash has been given one.
+  const isAsWritten = href.endsWith(address);
+  return { before: href.slice(0, href.length - address.length + (isAsWritten ? 0 : 1)), address };
 }
 
 /** The route of the page that an address of this site leads to, whatever its spelling. */

@@ -73,6 +73,7 @@ describe("a page that moves", () => {
     ["/teams", "/teams"],
     ["/team/one", "/team/one"],
     ["#team", "#team"],
+    ["https://www.kites.example.:443/team#x", "https://www.kites.example.:443/people#x"],
     ["https://kites.example.org/team", "https://kites.example.org/team"],
     ["https://other.example/team", "https://other.example/team"],
     ["mailto:team@kites.example", "mailto:team@kites.example"],

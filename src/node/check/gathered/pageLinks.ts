@@ -94,16 +94,17 @@ function findTarget(href: string, pages: Homes["pages"], origin: string | undefi
   return { route, isFull, ...(page && { page }), ...(anchor !== undefined && { anchor }) };
 }
 
-/** What follows the address of the whole site, where an address starts with that, also in capital letters and with "www.". */
+/** What follows the address of the whole site, where an address starts with that, in any of the ways that browsers take for it, or with "www.". */
 export function withinSite(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !href.startsWith("https://")) return undefined;
-  const bare = href.replace(WWW, "https://");
-  const own = origin.replace(WWW, "https://");
+  const bare = href.replace(HOST, "https://$1");
+  const own = origin.replace(HOST, "https://$1");
   const inner = bare.slice(0, own.length).toLowerCase() === own.toLowerCase() ? bare.slice(own.length) : "-";
   return /^(?:[/?#]|$)/.test(inner) ? inner.replace(/^(?!\/)/, "/") : undefined;
 }
 
-const WWW = /^https:\/\/www\./i;
+/** With a point at its end, and with the port that all such addresses have. */
+const HOST = /^https:\/\/(?:www\.)?([^/?#]*?)\.?(?::443)?(?=[/?#]|$)/i;
 
 export const homesOf = perContext(findHomes);
 
