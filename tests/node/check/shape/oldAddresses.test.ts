@@ -106,3 +106,11 @@ test("in the site file, for all pages", () => {
     "
   `);
 });
+
+test.each([
+  ["", 'take "aliases": "" out, with a comma beside it.'],
+  ["/a and /b", '["/a", "/b"].'],
+  ["/a;/b\n/c", '["/a", "/b", "/c"].'],
+])("one text in the place of the list: %j", (aliases, fix) => {
+  expect(whoweare({ aliases })).toContain(`${fix} `);
+});

@@ -198,7 +198,7 @@ export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
   const isWords = kind === "line" || kind === "markdown";
   const entries = text
     .trim()
-    .split(/[,;]/.test(text) ? /[,;]/ : /\s+/)
+    .split(text.startsWith("/") ? /[,;\s]+(?:and\s+)?/ : /[,;]/.test(text) ? /[,;]/ : /\s+/)
     .map((piece) => piece.trim());
   const fits = new RegExp(String(pattern ?? ""), "u");
   const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);

@@ -1,7 +1,7 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
 import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
-import { example } from "../../../wording/words.ts";
+import { example, written } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
@@ -9,11 +9,13 @@ const YES = /^(?:yes|y|on|1)$/i;
 const NO = /^(?:no|n|off|none|0)$/i;
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
-/** What can be left out is switched off so in other programs. */
-const switchedOff: Fixer = ({ value, types, optional, label }) =>
-  optional && value === false && !types.includes("boolean")
-    ? { fix: `take ${label}: false out, with a comma beside it.` }
+/** What can be left out is switched off so in other programs, or left empty. */
+const switchedOff: Fixer = ({ value, types, optional, label }) => {
+  const isNothing = value === false || (value === "" && types.includes("array") && !types.includes("string"));
+  return optional && isNothing && !types.includes("boolean")
+    ? { fix: `take ${label}: ${written(value)} out, with a comma beside it.` }
     : undefined;
+};
 
 /** Nobody means the text "true". */
 const switchForText: Fixer = (wrong) =>
