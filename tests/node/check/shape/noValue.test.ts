@@ -1,5 +1,6 @@
 /** Values that say nothing of what was meant to stand there. */
 import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
 import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
 
 function saidOf(only: Group): string[] {
@@ -48,4 +49,17 @@ test("what a browser is to do is no text; an address in its place is still one",
     "unknown-property: take it out: pages have no scripts.",
     'unknown-property: rename it to "href".',
   ]);
+});
+
+test("words for true and false, and values that may be either", () => {
+  const said = (titleAlone: Json) =>
+    problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), titleAlone }) }).map(({ fix, edit }) => [
+      fix,
+      !!edit,
+    ]);
+  for (const yes of ["True", "ja", "yes"])
+    expect(said(yes)).toEqual([['write it like this: "titleAlone": true.', true]]);
+  for (const no of ["FALSE", "nein"]) expect(said(no)).toEqual([['write it like this: "titleAlone": false.', true]]);
+  expect(said("true")).toEqual([["take the quotation marks away: true.", true]]);
+  for (const either of [2, "maybe"]) expect(said(either)).toEqual([["write true or false.", false]]);
 });

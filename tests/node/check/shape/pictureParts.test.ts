@@ -66,5 +66,5 @@ test("a description under a name of web pages, or given to what says that there 
   expect(said({ decorative: "Maya at work" })).toEqual([
     '"decorative" should be true or false, but it is a text: "Maya at work". rename "decorative" to "alt", and leave the words: "alt" is for what a picture shows.',
   ]);
-  expect(said({ decorative: "Maya at work", alt: "Maya" })[0]).toContain('write it like this: "decorative": true.');
+  expect(said({ decorative: "Maya at work", alt: "Maya" })[0]).toContain("write true or false.");
 });

@@ -3,10 +3,12 @@ import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { example, written } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
+import type { Json } from "../../../../../model/fields.ts";
 import type { Fixer } from "./fix.ts";
+import { isOnlyQuoted } from "./quotes.ts";
 
-const YES = /^(?:yes|y|on|1)$/i;
-const NO = /^(?:no|n|off|none|0)$/i;
+const YES = /^(?:yes|y|on|1|true|ja)$/i;
+const NO = /^(?:no|n|off|none|0|false|nein)$/i;
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
 /** What can be left out is switched off so in other programs, or left empty. */
@@ -21,10 +23,11 @@ const switchedOff: Fixer = ({ value, types, optional, label }) => {
 const switchForText: Fixer = (wrong) =>
   typeof wrong.value === "boolean" && wrong.types.includes("string") ? likeThis(wrong) : undefined;
 
+const isWord = (value: Json) => typeof value === "string" || typeof value === "number";
+
 const wordForSwitch: Fixer = (wrong) => {
   const { value, types } = wrong;
-  const isWord = typeof value === "string" || typeof value === "number";
-  if (!isWord || !types.includes("boolean")) return undefined;
+  if (!isWord(value) || !types.includes("boolean") || isOnlyQuoted(value, types)) return undefined;
   const word = String(value).trim();
   const meant = YES.test(word) ? true : NO.test(word) ? false : undefined;
   if (meant === undefined) return undefined;
@@ -39,6 +42,12 @@ const wordsForSwitch: Fixer = ({ lookup, document, path, value, types }) => {
   if (!mayHaveAlt || !isGroup(owner) || Object.hasOwn(owner, "alt")) return undefined;
   return { fix: `rename "${String(path.at(-1))}" to "alt", and leave the words: "alt" is for what a picture shows.` };
 };
+
+/** Which of the two, only the author knows. */
+const eitherSwitch: Fixer = ({ value, types }) =>
+  types.includes("boolean") && isWord(value) && !isOnlyQuoted(value, types)
+    ? { fix: "write true or false." }
+    : undefined;
 
 /** Whether all fields of a form have to be filled in, or none, in the place of a list of them. */
 const switchForFields: Fixer = (wrong) => {
@@ -57,4 +66,5 @@ export const switchFixes: readonly Fixer[] = [
   switchForText,
   wordForSwitch,
   wordsForSwitch,
+  eitherSwitch,
 ];
