@@ -1,11 +1,19 @@
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
+import { rangeOf } from "../document/position.ts";
 import { exchange } from "../document/exchange.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 import { quote } from "../wording/words.ts";
+
+/** One of the two fields, and what belongs into it. */
+interface Place {
+  path: Path;
+  name: string;
+  value: string;
+}
 
 /** What is written in a field is meant for that field. */
 export const swappedFields: Rule = {
@@ -37,14 +45,17 @@ export const swappedFields: Rule = {
 };
 
 /** @param wanted What belongs at the two places. */
-function swapped(document: Document, [first, second]: [Path, Path], wanted: [string, string]): Finding {
-  const [one, other] = [first, second].map((path) => quote(String(path.at(-1)))) as [string, string];
+function swapped(document: Document, paths: [Path, Path], wanted: [string, string]): Finding {
+  const offset = (path: Path) => rangeOf(document, path, "value").offset;
+  const places = paths.map((path, i) => ({ path, name: quote(String(path.at(-1))), value: quote(wanted[i]!) }));
+  // Where its author looks first, and where the edit begins.
+  const [first, second] = places.toSorted((a, b) => offset(a.path) - offset(b.path)) as [Place, Place];
   return {
     document,
-    path: first,
+    path: first.path,
     point: "value",
-    message: `the values of ${one} and ${other} have changed places.`,
-    fix: `write ${quote(wanted[0])} into ${one}, and ${quote(wanted[1])} into ${other}.`,
-    edit: () => exchange(document, first, second),
+    message: `the values of ${first.name} and ${second.name} have changed places.`,
+    fix: `write ${first.value} into ${first.name}, and ${second.value} into ${second.name}.`,
+    edit: () => exchange(document, first.path, second.path),
   };
 }

@@ -16,10 +16,10 @@ test("the file and the description of a picture, the address and the words of a 
            |                ^^^^^^^^^^^^^^^^^^^^^
         Fix: write "brand/logo.svg" into "src", and "A kite over the sea" into "alt".   [swapped-fields, can be fixed for you]
 
-    pages/index.json:23:17   In block 2 (hero "Hello") > button: the values of "href" and "label" have changed places.
-        23 |         "href": "Call us today"
-           |                 ^^^^^^^^^^^^^^^
-        Fix: write "/contact" into "href", and "Call us today" into "label".   [swapped-fields, can be fixed for you]
+    pages/index.json:22:18   In block 2 (hero "Hello") > button: the values of "label" and "href" have changed places.
+        22 |         "label": "/contact",
+           |                  ^^^^^^^^^^
+        Fix: write "Call us today" into "label", and "/contact" into "href".   [swapped-fields, can be fixed for you]
     "
   `);
   const { files } = fixSite({ files: siteWith({ "pages/index.json": text(page(...blocks)) }), schemas, render });
@@ -40,8 +40,8 @@ test("what is wrong with the two is told where they stand", () => {
     pages/index.json:22:18   In block 2 (hero "Hello") > button: no page lives at "/contcat".
         Fix: did you mean "/contact"?                                [broken-link]
 
-    pages/index.json:23:17   In block 2 (hero "Hello") > button: the values of "href" and "label" have changed places.
-        Fix: write "/contcat" into "href", and "Call us today" into "label".   [swapped-fields, can be fixed for you]
+    pages/index.json:22:18   In block 2 (hero "Hello") > button: the values of "label" and "href" have changed places.
+        Fix: write "Call us today" into "label", and "/contcat" into "href".   [swapped-fields, can be fixed for you]
     "
   `);
 });
