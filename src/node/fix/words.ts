@@ -26,8 +26,8 @@ function tellStep({ before, edit }: Step): string {
   // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
   const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);
   if (isInside) return `changed ${piece(`"${old}"`)} to ${piece(`"${edit.text}"`)}.`;
-  const isName = /^\s*:/.test(before.slice(end));
-  return `${isName ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
+  const isRenamed = /^\s*:/.test(before.slice(end)) && withoutMarks(old) !== withoutMarks(edit.text);
+  return `${isRenamed ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
 }
 
 /** What would hardly be seen beside the full stop of a sentence. */
@@ -50,6 +50,11 @@ function piece(text: string): string {
     return `${what} that cannot be seen (${codePoint(first)})`;
   }
   return short(text.replace(/\s*\n\s*/g, " "));
+}
+
+/** Without what stands around a name, in marks of any kind. */
+function withoutMarks(name: string): string {
+  return name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
 /** What stands between quotation marks, without the spaces around it. */

@@ -16,6 +16,8 @@ test.each([
   ['"a"‹.› "b"', ",", "changed a full stop to a comma."],
   ['"a"‹;› "b"', ",", "changed a semicolon to a comma."],
   ['{ "a" ‹=› 1', ":", "changed = to a colon."],
+  ["{ ‹'titel'›: 1", '"titel"', `changed 'titel' to "titel".`],
+  ["{ ‹'titel'›: 1", '"title"', `renamed 'titel' to "title".`],
 ])("%s", (marked, to, words) => {
   expect(told(marked, to)).toBe(`pages/a.json:1   ${words}`);
 });
