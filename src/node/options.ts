@@ -31,6 +31,7 @@ export function readOptions<Table extends Options>(args: readonly string[], tabl
   const options = new Map<string, string>();
   for (const [flag, value] of written) {
     const option = optionOf(flag, table) ?? strange(flag, table);
+    if (option.value !== undefined && options.has(flag.slice(2))) throw new WrongUse(twice(flag));
     options.set(flag.slice(2), valueOf(flag, option, value));
   }
   return { options, words };
@@ -66,6 +67,11 @@ export function optionsHelp(options: Options): string {
   const lines = Object.entries(options).map(([name, option]) => ({ left: `--${name}${hint(option)}`, option }));
   const width = Math.max(...lines.map(({ left }) => left.length));
   return lines.map(({ left, option }) => `  ${left.padEnd(width)}   ${option.does}\n`).join("");
+}
+
+/** Of two values, nobody knows which one is meant. */
+export function twice(flag: string): string {
+  return `${flag} is given twice. Give it once.`;
 }
 
 function split(arg: string): [flag: string, value?: string] {

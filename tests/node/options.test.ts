@@ -24,7 +24,7 @@ test.each<[string[], Record<string, unknown>]>([
   [["--since", "main", "a"], { since: "main", words: ["a"] }],
   [["--since=a=b"], { since: "a=b", words: [] }],
   [["--out=-"], { out: "-", words: [] }],
-  [["--format", "json", "--format", "text"], { format: "text", words: [] }],
+  [["--quiet", "--quiet"], { quiet: "", words: [] }],
 ])("%j", (args, expected) => {
   expect(read(...args)).toEqual(expected);
 });
@@ -39,6 +39,7 @@ test.each<[string[], string]>([
   [["--format="], '--format cannot be "". Write "text" or "json".'],
   [["--format"], 'Something is missing after --format: "text" or "json".'],
   [["--format", "--quiet"], 'Something is missing after --format: "text" or "json".'],
+  [["--format=json", "--format", "text"], "--format is given twice. Give it once."],
   [["--out"], "Something is missing after --out: file."],
   [["--quiet=yes"], 'Nothing belongs after --quiet, but "yes" was written.'],
 ])("wrong: %j", (args, sentence) => {

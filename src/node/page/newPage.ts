@@ -73,8 +73,6 @@ interface Wanted {
 function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: string[] } {
   const { route, from } = asked;
   if (from === undefined) return fromTemplate(survey, asked, { file, words });
-  if (asked.template !== undefined)
-    return { told: ["A page is made after --from or after --template. Write one of the two."] };
   if (/^(?:\/|pages\/|\.\/)/.test(from)) {
     const found = findPage(survey, from);
     if ("told" in found) return found;

@@ -1,7 +1,7 @@
 /** Reads what stands behind `npm run page --`. */
 import { nearest } from "../check/wording/suggest.ts";
 import { counted, quote } from "../check/wording/words.ts";
-import { optionsHelp, splitOptions } from "../options.ts";
+import { optionsHelp, splitOptions, twice } from "../options.ts";
 
 /** The options of every command. */
 const COMMON = {
@@ -76,6 +76,8 @@ export function readRequest(args: readonly string[]): Request | "help" | { wrong
     const takes = counted(command.words.length, "word");
     return { wrong: `${name} takes ${takes}; ${extra} is too much. Put a text with spaces in quotation marks.` };
   }
+  if ("from" in split.options && "template" in split.options)
+    return { wrong: "A page is made after --from or after --template. Write one of the two." };
   return { command: name, words, options: split.options };
 }
 
@@ -89,7 +91,7 @@ function readArguments(
   const options: Record<string, string> = {};
   for (const [flag, value = ""] of written) {
     const name = nameOf(flag);
-    if (Object.hasOwn(options, name)) return { wrong: `--${name} is given twice. Give it once.` };
+    if (Object.hasOwn(options, name)) return { wrong: twice(`--${name}`) };
     if (Object.hasOwn(BEHIND, name) && (value === "" || value.startsWith("--")))
       return { wrong: `After --${name} stands ${BEHIND[name]}. See --help.` };
     options[name] = value;

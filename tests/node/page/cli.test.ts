@@ -142,6 +142,7 @@ describe("what is asked for", () => {
       "new /x --title",
       "new /x --from --dry-run",
       "rm /x --redirect /y --redirect /z",
+      "new /x --from hero --template service",
     ];
     const told = asked.map((line) => {
       const request = readRequest(line.split(" "));
@@ -179,6 +180,8 @@ describe("what is asked for", () => {
         After --from stands blocks or the address of a page. See --help.
       rm /x --redirect /y --redirect /z
         --redirect is given twice. Give it once.
+      new /x --from hero --template service
+        A page is made after --from or after --template. Write one of the two.
       "
     `);
   });

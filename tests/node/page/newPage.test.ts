@@ -275,7 +275,6 @@ test("what is refused, and why", () => {
     { route: "/x", from: "/nwes" },
     { route: "/x", template: "artcle" },
     { route: "/x", template: "whatever" },
-    { route: "/x", from: "hero", template: "article" },
   ];
   const files = siteWith({ "pages/taken.json": pageText("/elsewhere", ["x"]) });
   const told = asked.map(({ route, ...options }) => {
@@ -334,9 +333,6 @@ test("what is refused, and why", () => {
 
     new /x --template "whatever"
     There is no template called "whatever". There are "usual", "service", "landing", "article" and "contact".
-
-    new /x --from "hero" --template "article"
-    A page is made after --from or after --template. Write one of the two.
     "
   `);
 });
