@@ -19,6 +19,7 @@ import { keepBuilt, rebuild } from "./rebuild.ts";
 import { takeLock } from "./lock.ts";
 import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
+import { counted } from "../check/wording/words.ts";
 import { createPageFiles } from "./pageFiles.ts";
 import { hostingTrees, pageTrees, prepare, putBack, putInPlace } from "./tree.ts";
 
@@ -79,7 +80,7 @@ async function buildUnmoved(places: Places, makeBundle: (folder: string) => Prom
   const { problems } = unmoved.told;
   if (!(await rebuild(places, unmoved, await bundleOf(places.engine, makeBundle)))) return false;
   if (problems.length > 0) console.warn(shortReport(problems, loadSite(places.site)));
-  console.log(`${unmoved.pages.size} pages in dist.`);
+  console.log(`${counted(unmoved.pages.size, "page")} in dist.`);
   return true;
 }
 
@@ -121,7 +122,7 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
       sprite: { path: prepared.sprite.path, names: prepared.sprite.names },
       pages: pages.id,
     });
-  console.log(`${site.pages.length} pages in dist.`);
+  console.log(`${counted(site.pages.length, "page")} in dist.`);
 }
 
 function showProgress(done: number, total: number): void {

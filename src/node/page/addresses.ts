@@ -44,7 +44,8 @@ function noPage(survey: Survey, asked: string): string {
   const named = pageCalled(survey, asked);
   const close = named ? [named] : nearest(asked, [...routes, ...old.keys(), ...pages.map(({ file }) => file)]);
   const near = [...new Set(close.map((address) => old.get(address) ?? address))];
-  const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `Write one of ${listNames(routes.toSorted())}.`;
+  const all = routes.length > 0 ? `Write one of ${listNames(routes.toSorted())}.` : "The site has no pages so far.";
+  const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : all;
   return `No page lives at ${quote(asked)}. ${hint}`;
 }
 

@@ -72,7 +72,9 @@ export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
     `  ${file}:${line}   ${sentence}`,
     ...(fix ? [`    Fix: ${fix}`] : []),
   ]);
-  return refuse("The site would have mistakes afterwards that it does not have now:", ...lines);
+  // Of a site without pages nothing is told but that.
+  const isNew = survey.pages.length > 0 ? " that it does not have now" : "";
+  return refuse(`The site would have mistakes afterwards${isNew}:`, ...lines);
 }
 
 /** Errors that changes bring into a site. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { type Reference, references } from "../../../src/node/page/references.ts";
 import { leadingTo, surveyOf } from "../../../src/node/page/survey.ts";
+import { newPage } from "../../../src/node/page/newPage.ts";
 import { whereUsed } from "../../../src/node/page/whereUsed.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { inputOf, pageText, siteWith, toldBy } from "./site.ts";
@@ -194,3 +195,10 @@ function hasPicture(value: unknown, picture: { picture: string; name: string; ki
       hasPicture(inner, picture),
   );
 }
+
+test("a site without pages", () => {
+  const files = {};
+  expect(whereUsed(inputOf(files), "/").told).toEqual(['No page lives at "/". The site has no pages so far.']);
+  const [first] = newPage(inputOf(files), { route: "/x" }).told;
+  expect(first).toBe("The site would have mistakes afterwards:");
+});
