@@ -1,7 +1,19 @@
 /** Writes changes to the files of a site: all of them, or none. */
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { dirname, isAbsolute, join, relative } from "node:path";
+import { besideOf, removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
@@ -18,6 +30,8 @@ interface Step {
   file: string;
   /** Where the content will be. */
   path: string;
+  /** The link that leads to the file, where it gets another name. */
+  link?: { from: string; to: string };
   /** What it is now, and where; left out for a new file. */
   old?: { file: string; path: string; text: string; rights: Rights };
   /** Holds the old content as long as it may be needed: to put it back takes no room then, also where a disk is full. */
@@ -49,8 +63,8 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
     throw error;
   } finally {
     for (const { kept } of steps) if (kept) ifPossible(() => rmSync(kept, { force: true }));
-    for (const { path, old } of steps)
-      for (const each of new Set([path, old?.path ?? path])) removeEmptyFolders(root, dirname(each));
+    for (const { path, old, link } of steps)
+      for (const each of [path, old?.path, link?.from, link?.to]) if (each) removeEmptyFolders(root, dirname(each));
     release();
   }
 }
@@ -64,14 +78,16 @@ function plan(root: string, { file, from = file, text: wanted }: Change, files: 
   const named = join(root, from);
   if (!existsSync(named)) throw new FileChanged(from);
   if (file.toLowerCase() !== from.toLowerCase() && existsSync(path)) throw new FileChanged(file);
-  // A page may be a link to a file somewhere else: it stays one, unless it gets another name or goes, as a link.
-  const follows = from === file && wanted !== undefined;
+  // A page may be a link to a file somewhere else: it stays one, unless it goes, as a link.
+  const isLink = lstatSync(named).isSymbolicLink();
+  const follows = wanted !== undefined && (from === file || isLink);
   const oldPath = follows ? realpathSync(named) : named;
   const text = files[from] as string;
   if (!isIn(oldPath, text)) throw new FileChanged(from);
   const rights = statSync(oldPath);
   if (isReadOnly(rights)) throw new CannotWrite(readOnly(from));
-  return { file, path: follows ? oldPath : path, old: { file: from, path: oldPath, text, rights } };
+  const link = follows && from !== file && { link: { from: named, to: path } };
+  return { file, path: follows ? oldPath : path, ...link, old: { file: from, path: oldPath, text, rights } };
 }
 
 function isIn(path: string, text: string): boolean {
@@ -79,20 +95,31 @@ function isIn(path: string, text: string): boolean {
 }
 
 function prepare(step: Step, text: string | undefined): void {
-  const { file, path, old } = step;
+  const { file, path, old, link } = step;
   if (old) step.kept = written(old.file, () => writeUnsettled(old.path, old.text, old.rights));
   if (text === undefined) return;
   step.temporary = written(file, () => {
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(link?.to ?? path), { recursive: true });
     return writeBeside(path, text, old?.rights);
   });
 }
 
-function put({ file, path, old, temporary }: Step): void {
+function put({ file, path, link, old, temporary }: Step): void {
   if (!temporary) return written(file, () => rmSync(path));
+  if (link) written(file, () => moveLink(link.from, link.to));
   // The new name first: in between stands a page that is whole, also where capital letters make no difference.
   if (old && old.path !== path) written(old.file, () => renameSync(old.path, path));
   written(file, () => renameSync(temporary, path));
+}
+
+/** It leads to the same file from another folder as well. */
+function moveLink(from: string, to: string): void {
+  const target = readlinkSync(from);
+  renameSync(from, to);
+  if (isAbsolute(target) || dirname(from) === dirname(to)) return;
+  const beside = besideOf(to);
+  symlinkSync(relative(dirname(to), join(dirname(from), target)), beside);
+  renameSync(beside, to);
 }
 
 /** @throws {CannotWrite} for what its author can do something about. */
@@ -106,7 +133,8 @@ function written<T>(file: string, write: () => T): T {
 }
 
 function undo(step: Step): void {
-  const { path, old, kept } = step;
+  const { path, link, old, kept } = step;
+  if (link) ifPossible(() => moveLink(link.to, link.from));
   if (!old || old.path !== path) rmSync(path, { force: true });
   // What kept it from being changed would keep it from being put back.
   if (!old || (existsSync(old.path) && isIn(old.path, old.text))) return;

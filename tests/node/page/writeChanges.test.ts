@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import fs, {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -102,17 +101,6 @@ describe("changes", () => {
     );
     expect(everything()).toEqual({ "elsewhere/a.json": "one", "pages/a.json": "one", "pages/b.json": "two" });
     expect(statSync(join(root, "pages/b.json")).mode & 0o777).toBe(0o666);
-  });
-
-  test.each<[string, Change]>([
-    ["goes", { file: "pages/a.json" }],
-    ["gets another name", { file: "pages/b.json", from: "pages/a.json", text: "one" }],
-  ])("leave the file as it is whose link %s", (_what, change) => {
-    const files = { ...write({ "elsewhere/a.json": "1" }), "pages/a.json": "1" };
-    mkdirSync(join(root, "pages"));
-    symlinkSync("../elsewhere/a.json", join(root, "pages/a.json"));
-    writeChanges(root, [change], files);
-    expect(everything()).toEqual({ "elsewhere/a.json": "1", ...(change.text && { "pages/b.json": "one" }) });
   });
 
   test.each<[string, Change, () => void]>([
