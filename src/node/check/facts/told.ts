@@ -63,8 +63,9 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   if (isTold("broken-anchor")) return false;
   const links = differences(before.links, after.links);
   const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
-  // A title is what is suggested for the words of links to its page.
-  if (words.includes("title") && ["generic-link-text", "empty-link"].some(isTold)) return false;
+  // A title is what is suggested for the words of links to its page, and tells which page a lost address was for.
+  const asksTitles = ["generic-link-text", "empty-link", "broken-link", "unknown-page"];
+  if (words.includes("title") && asksTitles.some(isTold)) return false;
   const pictures = differences(before.pictures, after.pictures);
   // What else is named in a folder tells whether it has another name now.
   const mayMove = isTold("missing-image");
