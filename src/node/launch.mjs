@@ -66,7 +66,15 @@ function optimizeLate() {
 
 async function runVite(words) {
   process.argv.splice(1, Infinity, VITE, ...words);
+  process.once("uncaughtException", refuseOptions);
   await import(pathToFileURL(VITE));
+}
+
+/** Vite reads its options by itself, and would show where in its code one is refused. */
+function refuseOptions(error) {
+  if (error.name !== "CACError") throw error;
+  process.stderr.write(`${error.message}. "npm run ${command} -- --help" lists all options.\n`);
+  process.exit(2);
 }
 
 /** The same code and words as of commands whose program fails. */

@@ -25,7 +25,8 @@ interface Wish {
  * @throws {PlainError} for a port that no machine has.
  */
 export function explainPort(server: EventEmitter, { port, strictPort, host }: Wish, script: string): void {
-  if (port > 65_535) throw new PlainError(`There is no port ${port}. Choose one from 1024 to 65535.`);
+  // Vite takes whatever was written behind --port.
+  if (!(Number(port) <= 65_535)) throw new PlainError(`There is no port ${port}. Choose one from 1024 to 65535.`);
   server.on("error", (error: NodeJS.ErrnoException) => {
     const sentences: Record<string, string> = {
       EACCES: portForbidden(port),

@@ -55,6 +55,14 @@ test("a bundled command says what its sources say", { timeout: 120_000 }, () => 
   expect(run(join(engine, "src/node/launch.mjs"), "page", "wher-used", "/")).toMatchObject({ code: 2 });
 });
 
+test.each(["preview", "dev"])("%s says which option it does not know, without a stack", (command) => {
+  expect(run(join(engine, "src/node/launch.mjs"), command, "--prot", "3")).toEqual({
+    code: 2,
+    out: "",
+    err: `Unknown option \`--prot\`. "npm run ${command} -- --help" lists all options.\n`,
+  });
+});
+
 /** The one folder with bundled commands, and what somebody may find in it after a machine has stopped. */
 const spoilt: [what: string, spoil: (commands: string) => void][] = [
   ["a program was cut off", (commands) => truncateSync(join(commands, "check.cjs"), 1000)],

@@ -52,8 +52,9 @@ test.each([
   expect(told === undefined ? error.code : inspect(error)).toBe(told ?? code);
 });
 
-test("a port that no machine has", () => {
-  const start = () => explainPort(new EventEmitter(), { port: 70_000, strictPort: true }, "dev");
-  const sentence = "There is no port 70000. Choose one from 1024 to 65535.";
+// Vite gives the words of the command on where they are no number.
+test.each([70_000, "abc"])("a port that no machine has: %s", (port) => {
+  const start = () => explainPort(new EventEmitter(), { port: port as number, strictPort: true }, "dev");
+  const sentence = `There is no port ${port}. Choose one from 1024 to 65535.`;
   expect(start).toThrow(expect.objectContaining({ stack: sentence }));
 });
