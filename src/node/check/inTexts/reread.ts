@@ -38,8 +38,9 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
       first ??= { from, to };
       return to;
     });
+    const isLastLetter = lastLettersOf(words);
     return words.replace(MISREAD, (from: string, at: number) => {
-      const to = isLastLetter(words, at) ? undefined : decodedBytes(Array.from(from), byteOf);
+      const to = isLastLetter(at) ? undefined : decodedBytes(Array.from(from), byteOf);
       if (to === undefined) return from;
       first ??= { from, to };
       return to;
@@ -49,10 +50,23 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
   return first && { text: before, ...first };
 }
 
-/** Whether the letter there is right, with a mark behind it: unless it starts other letters in the text that were read wrong. */
-function isLastLetter(text: string, at: number): boolean {
-  LAST_LETTER.lastIndex = at;
-  return LAST_LETTER.test(text) && !new RegExp(`${text[at]}(?![${CLOSING}])[\u0080-\u00bf${OF_WINDOWS}]`).test(text);
+/**
+ * Finds letters that are right, with a mark behind them: unless they start other letters in the text that were read wrong.
+ * Each of the few letters is looked for once.
+ */
+function lastLettersOf(text: string): (at: number) => boolean {
+  const starting = new Map<string, boolean>();
+  const startsOther = (letter: string): boolean => {
+    const known = starting.get(letter);
+    if (known !== undefined) return known;
+    const found = new RegExp(`${letter}(?![${CLOSING}])[\u0080-\u00bf${OF_WINDOWS}]`).test(text);
+    starting.set(letter, found);
+    return found;
+  };
+  return (at) => {
+    LAST_LETTER.lastIndex = at;
+    return LAST_LETTER.test(text) && !startsOther(text[at]!);
+  };
 }
 
 function decodedBytes(written: readonly string[], codeOf: (each: string) => number): string | undefined {

@@ -47,6 +47,8 @@ const pieces = [
   "tel:",
   "www.a",
   "Ã¼",
+  "MENÜ« ",
+  "\n· a\t",
   "=C3",
   "TODO ",
   "lorem ipsum ",
