@@ -8,8 +8,7 @@ export function showOwnAddress(): void {
   // Taking an address apart costs a phone two milliseconds before its first paint.
   if (!canonical || canonical.href.endsWith(pathname)) return;
   const { pathname: route } = new URL(canonical.href);
-  if (pathname !== route && bare(pathname) === bare(route))
-    history.replaceState(history.state, "", route + search + hash);
+  if (bare(pathname) === bare(route)) history.replaceState(history.state, "", route + search + hash);
 }
 
 function bare(path: string): string {

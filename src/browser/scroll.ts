@@ -45,7 +45,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
 /** How far the page was scrolled when this entry of the history was left, also before a reload. */
 export function leftAt(): number | undefined {
   const key = knownEntry();
-  return key === undefined ? undefined : stored()[key];
+  return key ? stored()[key] : undefined;
 }
 
 /** The element that the address names, if there is one. An address may be encoded wrongly. */
@@ -59,11 +59,8 @@ function placeInAddress(): HTMLElement | null {
 
 /** The name of the current entry. Browsers make entries for new documents and for places of a page, and give them none. */
 function entry(): string | number {
-  const known = knownEntry();
-  if (known) return known;
-  const key = Math.random();
-  history.replaceState({ ...(history.state as object | null), key }, "");
-  return key;
+  if (!knownEntry()) history.replaceState({ ...(history.state as object | null), key: Math.random() }, "");
+  return knownEntry()!;
 }
 
 /** Naming an entry costs a phone three milliseconds, hence it is not done before the first paint. */
