@@ -1,8 +1,4 @@
-import { inspect } from "node:util";
+import { PlainError } from "../failure.ts";
 
-/** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
-export class BuildStopped extends Error {
-  [inspect.custom]() {
-    return this.message;
-  }
-}
+/** Stops a build with words for an author. */
+export class BuildStopped extends PlainError {}

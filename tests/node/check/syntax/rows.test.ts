@@ -215,7 +215,7 @@ test("a text behind a short list is shown in it", () => {
   expect(toldOfEach(page)).toContain('Fix: move it into the list: "aliases": ["/old", "/Older"].');
 });
 
-test("the texts of a list without its brackets are looked at as any others", () => {
+test("the texts of a list without its brackets are checked like others", () => {
   const index = JSON.stringify(pageAt("/", shortIntro({ text: ["Read [on](/nowhere).", "More words."] })), null, 2);
   const without = index.replace(/("text": )\[([^\]]*\][^\]]*)\]/, "$1$2");
   expect(sentences(told({ "pages/index.json": without }))).toMatchInlineSnapshot(`
