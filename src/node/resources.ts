@@ -7,6 +7,7 @@ import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
 import { type Kept, kept } from "./kept.ts";
+import { oncePer } from "./oncePer.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite } from "./images/sprite.ts";
 
@@ -103,13 +104,4 @@ export async function prepareResources(
     pictogram: (name) => pictogramUrl(sprite, name),
   };
   return { resources, sprite, needs, shared, common };
-}
-
-function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }

@@ -5,13 +5,14 @@ import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
 import { plainSpelling } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
-import type { RenderedPage, RenderPage } from "../../server.tsx";
+import type { Piece, RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../document.ts";
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
+import { oncePer } from "../oncePer.ts";
 import { BuildStopped } from "./buildStopped.ts";
 import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
@@ -37,6 +38,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
   const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
+  const compact = oncePer<Piece, string>(({ html }) => compactMarkup(html));
 
   /** @param addresses Of all pages, for the page at addresses that may be one of them. */
   async function toFiles(
@@ -57,7 +59,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
-      html: pieces.map(({ html }) => compactMarkup(html)),
+      html: pieces.map(compact),
       scripts: ownScripts,
     });
     return { [path]: text, [late.path.slice(1)]: late.css };
