@@ -1,4 +1,5 @@
 /** HTML that came into a text with what was pasted, and what is meant by it. */
+import { piecesOf } from "./markdown.ts";
 
 /** What Markdown has for a tag. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
@@ -11,6 +12,8 @@ const UNSEEN = /^(?:script|style)$/;
 const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
 const PICTURE = /<img\s[^<>]*>/i;
+const WHOLE_PICTURE = /^<img\s[^<>]*>$/i;
+const LINK = /^<a\s[^<>]*>([^<>]*)<\/a>$/i;
 /** Signs that are gone without words: a tag that says something, and a remark. */
 const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
 const REMARK = "<!--[^<>]*-->";
@@ -20,11 +23,20 @@ const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG}
 const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
+/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
+export const CHARACTER = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
+
 const SIGNS = [PAIR, USED, USED_REMARK, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
 export function markOf(tag: string): string {
   return Object.hasOwn(MARKS, tag) ? MARKS[tag]! : "";
+}
+
+/** What a text of the page would show for such a character; itself, where it is none. */
+export function characterOf(written: string): string {
+  for (const piece of piecesOf(written)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
+  return written;
 }
 
 /** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
@@ -36,6 +48,20 @@ export function isHtml(text: string): boolean {
 export function pieceIn(text: string): string {
   const pieces = SIGNS.map((tag) => tag.exec(text)).filter((found) => found !== null);
   return pieces.toSorted((a, b) => a.index - b.index)[0]![0];
+}
+
+/** The words and the address of a link or a picture that is all of a text; a picture may have no words. */
+export function elementIn(text: string): { words: string; address: string } | undefined {
+  const tag = text.trim();
+  const [, words] = LINK.exec(tag) ?? [];
+  if (words === undefined && !WHOLE_PICTURE.test(tag)) return undefined;
+  const valueOf = (name: string) =>
+    new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, "i")
+      .exec(tag)
+      ?.slice(1)
+      .find((each) => each !== undefined);
+  const address = valueOf(words === undefined ? "src" : "href");
+  return address === undefined ? undefined : { words: words ?? valueOf("alt") ?? "", address };
 }
 
 /**
@@ -50,6 +76,7 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
   const paragraphs = words
     .replace(new RegExp(BREAK, "gi"), "\n\n")
     .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
+    .replace(isLine ? CHARACTER : /&nbsp;/gi, characterOf)
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())

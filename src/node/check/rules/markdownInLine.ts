@@ -1,4 +1,4 @@
-import { piecesOf } from "../inTexts/markdown.ts";
+import { CHARACTER, characterOf } from "../inTexts/html.ts";
 import type { Rule } from "../rule.ts";
 import { quote, typed } from "../wording/words.ts";
 
@@ -11,9 +11,6 @@ const SIGNS = [
   // Bold words that have no end; behind a word, two stars may be those of a footnote.
   /\*\*(?<=(?:^|[\s("“])\*\*)(?<=^[^*]*\*\*)([\p{L}\p{N}][^\s*]*)(?=[^*]*$)/gu,
 ];
-
-/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
-const ENTITY = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
 
 /** A heading, a title or a label is in plain words. */
 export const markdownInLine: Rule = {
@@ -31,7 +28,7 @@ export const markdownInLine: Rule = {
       if (plain === text || plain.trim() === "") return;
       // Of a long text only the piece with the signs, which would not be seen otherwise.
       const isShort = quote(text) === `"${text}"`;
-      const written = isShort ? text : [...SIGNS, ENTITY].flatMap((signs) => text.match(signs) ?? [])[0]!;
+      const written = isShort ? text : [...SIGNS, CHARACTER].flatMap((signs) => text.match(signs) ?? [])[0]!;
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const out = "take these signs out.";
@@ -52,11 +49,5 @@ export const markdownInLine: Rule = {
 };
 
 function withoutSigns(text: string): string {
-  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(ENTITY, characterOf);
-}
-
-/** What a text of the page would show for it; itself, where it is none. */
-function characterOf(entity: string): string {
-  for (const piece of piecesOf(entity)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
-  return entity;
+  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(CHARACTER, characterOf);
 }

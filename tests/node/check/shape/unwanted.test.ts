@@ -152,6 +152,14 @@ test("an address and an anchor that links lead to, and that nothing has", () => 
   );
 });
 
+test("an address that only lacks its slash, with a misspelt link to it", () => {
+  const { route, ...rest } = page(shortIntro({ text: "See [our jobs](/carreers)." }));
+  const other = { ...rest, route: "careers", title: "Another page in short", blocks: [shortIntro({})] };
+  const files = { "pages/index.json": text({ route: route!, ...rest }), "pages/careers.json": text(other) };
+  const fixes = problemsOf(files).map(({ fix }) => fix);
+  expect(fixes).toEqual(expect.arrayContaining(['did you mean "/careers"?', 'write "/careers".']));
+});
+
 test("colours come from the design", () => {
   const faq = { type: "faq", heading: "Questions", items: [{ question: "Why?", answer: "So." }] };
   const out = "take it out: colours come from the design.";

@@ -109,19 +109,6 @@ test("a phone number with dashes of a word processor, or with the zero that is l
   expect(sentences(withPhone("+91 (0) 00000-00000"))).toContain('Fix: write "+91 00000 00000".');
 });
 
-test("a picture and a link as they are written in a text", () => {
-  const hero = { ...shortHero("A kite"), image: "![A kite](brand/logo.svg)", button: "[See our work](/contact)" };
-  expect(saidOf(hero)).toMatchInlineSnapshot(`
-    "
-    pages/index.json:9:16   In block 1 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "![A kite](brand/logo.svg)".
-        Fix: write it like this: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [wrong-type]
-
-    pages/index.json:10:17   In block 1 (hero "Hello"): "button" should be a group of fields in { }, but it is a text: "[See our work](/contact)".
-        Fix: write it like this: "button": { "label": "See our work", "href": "/contact" }.   [wrong-type]
-    "
-  `);
-});
-
 test("the name of a shared block for the type", () => {
   expect(saidOf({ type: "contact-form" })).toMatchInlineSnapshot(`
     "

@@ -8,7 +8,7 @@ import { write } from "../../wording/instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
-import { entriesIn } from "./groupsMeant.ts";
+import { entriesIn } from "./entriesMeant.ts";
 import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
@@ -154,7 +154,9 @@ export function explainFormat(wrong: Wrong): Said {
   if (better && better !== text && pattern?.test(better) && !isUnknown) {
     const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
     const lost = lostName(wrong, schema) ?? withoutSpaces(wrong, schema, text);
-    const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
+    // Its file is called so as well.
+    const isSure = document.file.endsWith(`${better}.json`);
+    const known = lost && lost !== better && !isSure ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
       : `write ${known}"${better}"${alsoIn(wrong, known ? lost! : text)}.`;

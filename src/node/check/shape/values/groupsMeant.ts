@@ -1,20 +1,22 @@
-/** Groups and lists that were meant by what stands in their place. */
-import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts";
+/** Groups that were meant by what stands in their place. */
+import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { elementIn } from "../../inTexts/html.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { questionPasted } from "./questionPasted.ts";
 import { type Entry, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
-import { choice, example } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { anchorMeant } from "./anchorMeant.ts";
+import type { Wrong } from "../wrong.ts";
 import { namesInFolders } from "./explainDrawing.ts";
-import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
 
 /** A value, and where it stands. */
 export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
+
+/** What people put before the name of a picture, which is counted from there. */
+const BEFORE_FILE = /^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i;
 
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
 export function groupWith(
@@ -22,13 +24,13 @@ export function groupWith(
   { properties = {}, required = [] }: Schema,
 ): { [key: string]: Json } | undefined {
   const written = wrong.value as string;
-  const text = isPictureFile(written) ? written.replace(/^(?:\.{0,2}\/)*images\//, "") : written;
+  const text = isPictureFile(written) ? written.replace(BEFORE_FILE, "") : written;
   // The words of a page for a shared block are no block.
   if (properties["type"]) return wordsOfPlace(wrong, text);
   const has = (name: string) => Object.hasOwn(properties, name);
-  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
+  const { words, address } = elementIn(text) ?? markedIn(text) ?? {};
   if (words !== undefined && address !== undefined) {
-    if (has("src") && has("alt")) return { src: address, alt: words };
+    if (has("src") && has("alt")) return { src: address.replace(BEFORE_FILE, ""), alt: words || "…" };
     if (has("href") && has("label")) return { label: words, href: address };
   }
   const asked = has("question") && has("answer") ? questionPasted(withNext(wrong)) : undefined;
@@ -65,6 +67,12 @@ export function groupWith(
           : (logoCalled(text, field(name)) ?? "…")
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** A link or a picture as Markdown has it. */
+function markedIn(text: string): { words: string; address: string } | undefined {
+  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
+  return words !== undefined && address !== undefined ? { words, address } : undefined;
 }
 
 /** The logo of what a text names. */
@@ -121,86 +129,4 @@ function withNext({ document, path, value }: Placed): string {
 function optionIn({ kind, enum: options = [] }: Schema, text: string): string | undefined {
   const names = DRAWINGS.has(String(kind)) ? options.filter((option) => typeof option === "string") : [];
   return names.includes(text) ? text : sameLetters(text, names);
-}
-
-/** So many entries are written out. */
-const MOST_SHOWN = 4;
-
-/** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
-export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
-  const {
-    properties = {},
-    required = [],
-    type,
-  } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
-  const names = Object.keys(group);
-  const isPairs =
-    names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
-  const isText = [type].flat().includes("string");
-  const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
-  const areBlocks = areEntries && names.length > 0 && names.every((each) => blockSchema(wrong.lookup.schemas, each));
-  const areFew = names.length < 2 && !isPairs && !areBlocks;
-  if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
-  if (areBlocks)
-    return {
-      fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
-    };
-  const lacked = areEntries && !isText ? lackedByAll(wrong, group) : undefined;
-  if (lacked !== undefined) {
-    const [first] = names as [string];
-    const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
-    return {
-      fix: `write [ ] in the place of its { }, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
-    };
-  }
-  if (areEntries && names.length < 25)
-    return {
-      fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
-    };
-  // Names of a single word may be those of fields in other words.
-  const areTexts =
-    names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
-  const [first, second, ...more] = required;
-  const isPair = first !== undefined && second !== undefined && more.length === 0;
-  const has = (...fields: string[]) => fields.every((field) => field in properties);
-  const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
-  const entryOf = (name: string, text: string): Group | false =>
-    has("label", "href")
-      ? { label: name, href: addressOf(text) }
-      : has("value", "label")
-        ? { value: name, label: text }
-        : areTexts && isPair && { [first]: name, [second]: text };
-  const pairs = Object.entries(group);
-  const shown = pairs
-    .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
-    .map(([name, text]) => typeof text === "string" && entryOf(name, text));
-  if (!shown.every((entry) => entry !== false)) return likeThis(wrong);
-  const list = named(wrong, `[${shown.map((entry) => example(entry)).join(", ")}]`);
-  return {
-    fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
-  };
-}
-
-/** The field that entries need and their names say: the name for links, or else a line, for which only several words are taken. */
-function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: string; kind: unknown } | undefined {
-  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
-  const lacked = required
-    .filter((name) => Object.values(group).every((entry) => isGroup(entry) && !Object.hasOwn(entry, name)))
-    .map((name) => ({ name, kind: lookup.schemaAt(document, [...path, 0, name])?.schema.kind }));
-  const areWords = Object.keys(group).some((each) => each.includes(" "));
-  return (
-    lacked.find(({ kind }) => kind === "anchor") ?? (areWords ? lacked.find(({ kind }) => kind === "line") : undefined)
-  );
-}
-
-/** The entries of a list that was written as one text. Words of a sentence are none. */
-export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
-  const isWords = kind === "line" || kind === "markdown";
-  const entries = text
-    .trim()
-    .split(text.startsWith("/") ? /[,;\s]+(?:and\s+)?/ : /[,;]/.test(text) ? /[,;]/ : /\s+/)
-    .map((piece) => piece.trim());
-  const fits = new RegExp(String(pattern ?? ""), "u");
-  const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
-  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
 }

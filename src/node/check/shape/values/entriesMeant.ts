@@ -1,0 +1,89 @@
+/** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
+import { blockSchema, type Schema } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import type { Group } from "../../site.ts";
+import { choice, example } from "../../wording/words.ts";
+import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
+import { anchorMeant } from "./anchorMeant.ts";
+
+/** So many entries are written out. */
+const MOST_SHOWN = 4;
+
+/** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
+export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
+  const {
+    properties = {},
+    required = [],
+    type,
+  } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
+  const names = Object.keys(group);
+  const isPairs =
+    names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
+  const isText = [type].flat().includes("string");
+  const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
+  const areBlocks = areEntries && names.length > 0 && names.every((each) => blockSchema(wrong.lookup.schemas, each));
+  const areFew = names.length < 2 && !isPairs && !areBlocks;
+  if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
+  if (areBlocks)
+    return {
+      fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
+    };
+  const lacked = areEntries && !isText ? lackedByAll(wrong, group) : undefined;
+  if (lacked !== undefined) {
+    const [first] = names as [string];
+    const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
+    return {
+      fix: `write [ ] in the place of its { }, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
+    };
+  }
+  if (areEntries && names.length < 25)
+    return {
+      fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
+    };
+  // Names of a single word may be those of fields in other words.
+  const areTexts =
+    names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
+  const [first, second, ...more] = required;
+  const isPair = first !== undefined && second !== undefined && more.length === 0;
+  const has = (...fields: string[]) => fields.every((field) => field in properties);
+  const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
+  const entryOf = (name: string, text: string): Group | false =>
+    has("label", "href")
+      ? { label: name, href: addressOf(text) }
+      : has("value", "label")
+        ? { value: name, label: text }
+        : areTexts && isPair && { [first]: name, [second]: text };
+  const pairs = Object.entries(group);
+  const shown = pairs
+    .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
+    .map(([name, text]) => typeof text === "string" && entryOf(name, text));
+  if (!shown.every((entry) => entry !== false)) return likeThis(wrong);
+  const list = named(wrong, `[${shown.map((entry) => example(entry)).join(", ")}]`);
+  return {
+    fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
+  };
+}
+
+/** The field that entries need and their names say: the name for links, or else a line, for which only several words are taken. */
+function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: string; kind: unknown } | undefined {
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const lacked = required
+    .filter((name) => Object.values(group).every((entry) => isGroup(entry) && !Object.hasOwn(entry, name)))
+    .map((name) => ({ name, kind: lookup.schemaAt(document, [...path, 0, name])?.schema.kind }));
+  const areWords = Object.keys(group).some((each) => each.includes(" "));
+  return (
+    lacked.find(({ kind }) => kind === "anchor") ?? (areWords ? lacked.find(({ kind }) => kind === "line") : undefined)
+  );
+}
+
+/** The entries of a list that was written as one text. Words of a sentence are none. */
+export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
+  const isWords = kind === "line" || kind === "markdown";
+  const entries = text
+    .trim()
+    .split(text.startsWith("/") ? /[,;\s]+(?:and\s+)?/ : /[,;]/.test(text) ? /[,;]/ : /\s+/)
+    .map((piece) => piece.trim());
+  const fits = new RegExp(String(pattern ?? ""), "u");
+  const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
+  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
+}
