@@ -180,7 +180,7 @@ export function* syntaxMistakes(file: string, text: string): Generator<Mutation>
   for (const more of ["x", "{}", "]", "}", ",", '"more"', "// the end"]) {
     const content = `${text.trimEnd()}\n${more}\n`;
     const line = lineAt(content, content.trimEnd().length);
-    const codes = ["text-after-end", "extra-bracket", "comment"];
+    const codes = [more === "," ? "unexpected-text" : "text-after-end", "extra-bracket", "comment"];
     yield {
       what: `${more} at the end`,
       kind: "after the end",
