@@ -10,8 +10,8 @@ import { colourOfTerminal } from "./terminal.ts";
 import { tabsInside } from "./tabs.ts";
 import type { Token } from "./tokens.ts";
 
-/** A line with which a name, a value or a bracket begins. */
-const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
+/** A line with which a name, a value or a bracket begins, and not the rest of a text: `, then with an estimate.",` or `{email}",` */
+const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
 /** Lines in which the end of an open text is looked for. */
 const LONGEST_TEXT = 60;
 /** What may stand for a quotation mark, and how it is closed. */
@@ -99,7 +99,7 @@ function unclosed(text: string, offset: number, end: number): Token {
     const onOne = `write the text on one line${joined === undefined ? without : `: ${joined}`}.`;
     // Who breaks a line in the middle of a sentence wants no new paragraph.
     const isEnd =
-      !/[\p{L}\p{N},]$/u.test(token.source.slice(-LONGEST_EXAMPLE).trimEnd()) || /^\r?\n[ \t]*[\r\n]/.test(rest);
+      !/[\p{L}\p{N},]$/u.test(token.source.slice(-LONGEST_EXAMPLE).trimEnd()) || /^(?:\r\n?|\n)[ \t]*[\r\n]/.test(rest);
     const fix = pointsWithin(token.source, rest) ?? (isEnd ? `${onOne} For a new paragraph, ${ONE_TO_LIST}` : onOne);
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
@@ -140,7 +140,7 @@ function isContinued(line: string): boolean {
 
 /** A text of just two lines as one, where that is short. A word that goes on behind a hyphen may be one word or two. */
 function twoLines(first: string, rest: string): string | undefined {
-  const [, below] = /^\r?\n([^"\\\r\n]*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/.exec(rest) ?? [];
+  const [, below] = /^(?:\r\n?|\n)([^"\\\r\n]*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/.exec(rest) ?? [];
   if (below === undefined || /\p{Pd}\s*$/u.test(first)) return undefined;
   const start = isContinued(first) ? first.slice(1, -1) : first.slice(1);
   const joined = `"${`${start.trim()} ${below.trim()}`.trim()}"`;
@@ -149,7 +149,7 @@ function twoLines(first: string, rest: string): string | undefined {
 
 /** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
 function goesOn(rest: string): boolean {
-  const [, ...below] = rest.split(/\r?\n/, LONGEST_TEXT);
+  const [, ...below] = rest.split(/\r\n?|\n/, LONGEST_TEXT);
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
 }
