@@ -88,7 +88,7 @@ function createPlans(schemas: Schemas): Plans {
 }
 
 /** The kinds of fields that are looked at in a block of no known type. */
-const ANYWHERE = new Set<string | undefined>(["href", "image", "imageFile"]);
+const ANYWHERE = new Set<string | undefined>(["href", "image", "imageFile", "line", "markdown"]);
 
 /** What all that have a field of these names mean to be a link or a picture. */
 function commonIn(plans: readonly Plan[]): Plan {
