@@ -40,7 +40,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
     if (content === files[path]) before.delete(path);
     else before.set(path, isInPages(path) || isInImages(path) || isPageBeside(content) ? content : undefined);
   }
-  const added = untracked(site);
+  const added = others(site);
   for (const path of added) if (isPart(path) && !before.has(path)) before.set(path, undefined);
   // Beside the folders there are files of programs, too.
   for (const path of before.keys())
@@ -50,6 +50,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
   return {
     base: base.name,
     before,
+    ignored: new Set(others(site, "--ignored")),
     engineChanged: hasChanged(engine, site, base.tree),
     ...(unseen !== undefined && { unseen: unseen.replace(/\/$/, "") }),
   };
@@ -106,10 +107,11 @@ function changedEntries(site: string, tree: string): Entry[] {
   });
 }
 
-function untracked(site: string): string[] {
+/** Files that git does not know of, or that it was told to ignore. */
+function others(site: string, ...which: "--ignored"[]): string[] {
   // Beside a pattern, git leaves out folders that are other repositories.
   return [FOLDERS, [BESIDE]].flatMap((parts) => {
-    const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", ...parts]);
+    const list = git(site, ["ls-files", "-z", "--others", ...which, "--exclude-standard", "--", ...parts]);
     return list.toString("utf8").split("\0").filter(Boolean);
   });
 }

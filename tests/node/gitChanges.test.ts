@@ -191,6 +191,7 @@ describe("what changed", { timeout: 60_000 }, () => {
     chmodSync(join(site, "pages/ios.json"), 0o755);
     write({ "pages/draft.json": "{" });
     expect(paths()).toEqual({});
+    expect(changes().ignored).toEqual(new Set(["pages/draft.json"]));
   });
 
   test("a link in the place of a page", () => {

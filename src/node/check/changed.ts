@@ -12,20 +12,23 @@ export interface Changes {
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
   /** Whether the engine changed, so that the same pages may have other problems. */
   engineChanged: boolean;
+  /** Files that git ignores, so that nobody can say what they were. They are not told as new. */
+  ignored?: ReadonlySet<string>;
   /** A file or folder of the site of which nobody can say whether it changed. */
   unseen?: string;
 }
 
 /** Leaves out the problems that were there before, in files that did not change. All problems of a changed file are told. */
 export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes: Changes): Outcome {
-  const { base, before, engineChanged, unseen } = changes;
+  const { base, before, engineChanged, unseen, ignored } = changes;
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
   if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
   const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
   const isOlder = (problem: Problem) => !filesOf(problem).some((file) => before.has(file)) && known.has(keyOf(problem));
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
-  return { problems: told, files, changes: { base, older } };
+  const hasIgnored = older.flatMap(filesOf).some((file) => ignored?.has(file));
+  return { problems: told, files, changes: { base, older, ...(hasIgnored && { hasIgnored }) } };
 }
 
 /** The site as it was, of the files that are given. */

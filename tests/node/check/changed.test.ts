@@ -42,6 +42,15 @@ test("nothing changed: all problems are older", () => {
   `);
 });
 
+test("what is in files that git ignores is said to be left out as well", () => {
+  const files = { "pages/a.json": text(route("a", typo)), "pages/b.json": text(route("b", typo)) };
+  const lastOf = (ignored: string[]) => newsOf(files, [], { ignored: new Set(ignored) }).last.split("\n")[1];
+  expect(lastOf(["pages/b.json"])).toBe(
+    'Two problems in files that did not change since main or that git ignores are left out. "npm run check" tells everything.',
+  );
+  expect(lastOf(["pages/other.json"])).toContain("Two older problems in files that did not change since main are left");
+});
+
 test("all problems of a changed file are told, also the old ones", () => {
   const old = text(route("a", typo));
   const files = { "pages/a.json": text(route("a", typo, typo)), "pages/b.json": text(route("b", typo)) };

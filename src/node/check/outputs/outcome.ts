@@ -21,6 +21,8 @@ interface Comparison {
   base: string;
   /** Problems in files that did not change, which were there before. */
   older: readonly Problem[];
+  /** Some of these are in files that git ignores, and may be new. */
+  hasIgnored?: true;
   /** The engine changed as well, so that nothing was left out. */
   engineChanged?: boolean;
   /** What nobody can say of whether it changed, so that nothing was left out either. */

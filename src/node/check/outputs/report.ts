@@ -104,14 +104,15 @@ export function summarize(problems: readonly Problem[], files: SiteFiles, { chan
   const pages = pagesIn(files);
   const sum = (known: readonly Problem[]) => `${summary(problems, known, pages)}${advice(problems, named)}`;
   if (!changes) return sum(problems);
-  const { base, older, engineChanged, unseen } = changes;
+  const { base, older, hasIgnored, engineChanged, unseen } = changes;
   const why = engineChanged
     ? `the engine itself changed since ${base}`
     : unseen !== undefined && `git does not say whether ${visible(unseen)} changed since ${base}`;
   if (why && problems.length > 0) return `${sum(problems)}\nOlder problems are told as well, because ${why}.`;
   if (older.length === 0) return sum(problems);
-  const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
-  const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;
+  const count = `${capital(numberWord(older.length))} ${hasIgnored ? "" : "older "}problem${older.length === 1 ? "" : "s"}`;
+  const where = `in files that did not change since ${base}${hasIgnored ? " or that git ignores" : ""}`;
+  const left = `${count} ${where} ${older.length === 1 ? "is" : "are"} left out.`;
   const none = `${counted(pages.length, "page")} checked, no new problems.`;
   const told = problems.length > 0 ? sum([...problems, ...older]) : none;
   return `${told}\n${left} "npm run check" tells everything.`;
