@@ -15,8 +15,8 @@ export function isColourName(name: string): boolean {
 /** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
 export function groundsMeant(colour: Json, options: readonly string[]): string[] {
   if (typeof colour !== "string") return [];
-  const parts = partsOf(colour.trim());
-  for (const word of parts ? wordsFor(parts) : [colour]) {
+  const words = wordsOfColour(colour.trim());
+  for (const word of words ?? [colour, bare(colour)]) {
     const meant = options.find((option) => option === word) ?? optionMeant(word, options);
     if (meant !== undefined) return [meant];
   }
@@ -37,15 +37,33 @@ function wordsOf(ground: string): readonly string[] {
   return Object.hasOwn(GROUND_WORDS, ground) ? GROUND_WORDS[ground]! : [];
 }
 
-/** Red, green and blue from 0 to 255. */
-function partsOf(colour: string): number[] | undefined {
-  const [, hex] = /^#((?:[\da-f]{3}){1,2})$/i.exec(colour) ?? [];
-  if (hex !== undefined) {
-    const each = hex.length / 3;
-    return [0, 1, 2].map((i) => parseInt(hex.slice(i * each, (i + 1) * each).repeat(each === 1 ? 2 : 1), 16));
+/** "blue" of the "bg-blue-500" and the "var(--blue)" that style sheets have. */
+function bare(name: string): string {
+  return name.replace(/^(?:var\()?-*(?:(?:bg|text|theme|ground|background|colou?r)-)*|-\d{2,3}$|\)$/gi, "");
+}
+
+/** Undefined for what is no colour in numbers. How much one lets through makes no other colour of it. */
+function wordsOfColour(colour: string): string[] | undefined {
+  const [, hex] = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour) ?? [];
+  // "Facade" is a word.
+  if (hex !== undefined && (colour.startsWith("#") || /\d|^(.)\1+$/.test(hex))) {
+    const isShort = hex.length < 6;
+    const digits = isShort ? hex.replace(/./g, "$&$&") : hex;
+    return wordsFor([0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16)));
   }
-  const [, ...numbers] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\b/i.exec(colour) ?? [];
-  return numbers.length === 3 ? numbers.map(Number) : undefined;
+  const [, model, ...numbers] =
+    /^(rgb|hsl)a?\(\s*(\d{1,3})(?:deg)?[\s,]+(\d{1,3})%?[\s,]+(\d{1,3})%?(?!\d)/i.exec(colour) ?? [];
+  if (model === undefined) return undefined;
+  return wordsFor(/^rgb/i.test(model) ? numbers.map(Number) : fromHue(numbers.map(Number)));
+}
+
+/** Red, green and blue from 0 to 255, of a hue in degrees and two parts in a hundred. */
+function fromHue([hue, saturation, light]: readonly number[]): number[] {
+  const width = (saturation! / 100) * Math.min(light!, 100 - light!);
+  return [0, 8, 4].map((turn) => {
+    const at = (turn + hue! / 30) % 12;
+    return Math.round(2.55 * (light! - width * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  });
 }
 
 /** What people call such a colour, the best word first. */
