@@ -1,7 +1,7 @@
 /** Values that say nothing of what was meant to stand there. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 function saidOf(only: Group): string[] {
   return problemsOf({ "pages/index.json": text(page(only)) }).map(
@@ -57,9 +57,18 @@ test("words for true and false, and values that may be either", () => {
       fix,
       !!edit,
     ]);
-  for (const yes of ["True", "ja", "yes"])
+  for (const yes of ["True", "ja", "yes", "wahr", "enabled"])
     expect(said(yes)).toEqual([['write it like this: "titleAlone": true.', true]]);
-  for (const no of ["FALSE", "nein"]) expect(said(no)).toEqual([['write it like this: "titleAlone": false.', true]]);
+  for (const no of ["FALSE", "nein", "faux", "disabled"])
+    expect(said(no)).toEqual([['write it like this: "titleAlone": false.', true]]);
   expect(said("true")).toEqual([["take the quotation marks away: true.", true]]);
   for (const either of [2, "maybe"]) expect(said(either)).toEqual([["write true or false.", false]]);
+});
+
+test.each(["16px", "no", "three", "1,5"])("a number that its field cannot have is not suggested: %j", (founded) => {
+  const site = settings();
+  site["brand"] = { ...(site["brand"] as Group), founded };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ fix }) => fix)).toEqual([
+    'write it like this: "founded": 2019.',
+  ]);
 });

@@ -37,17 +37,19 @@ export function oneNumberIn(text: string): string | undefined {
 }
 
 const hasUnit: Fixer = (wrong) => {
-  const { value, types } = wrong;
+  const { value, types, schema } = wrong;
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
-  if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
+  if (only === undefined || !isWritten(only, types) || !isWithin(schema, Number(only))) return undefined;
+  if (types.includes("boolean")) return undefined;
   return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
 };
 
 /** "three" */
 const isCounted: Fixer = (wrong) => {
-  const { value, types } = wrong;
-  const count = typeof value === "string" ? numberOf(value) : undefined;
-  if (count === undefined || !isWritten(String(count), types)) return undefined;
+  const { value, types, schema } = wrong;
+  // "No" says more often that there is none.
+  const count = (typeof value === "string" && numberOf(value)) || undefined;
+  if (count === undefined || !isWritten(String(count), types) || !isWithin(schema, count)) return undefined;
   return { fix: onlyNumber(wrong, String(count), "") };
 };
 
@@ -94,12 +96,13 @@ function fieldAsRead({ lookup, document, path }: WrongType): string | undefined 
 const READ_SO = /^The number as a visitor/;
 
 const isNotated: Fixer = (wrong) => {
-  const { value, types } = wrong;
+  const { value, types, schema } = wrong;
   const [, number] = (typeof value === "string" && NOTATED.exec(value)) || [];
   const meant = number === undefined ? undefined : plainNumber(number);
   if (meant === undefined || types.includes("boolean") || !isWritten(/^[-\d.]+/.exec(meant)![0], types))
     return undefined;
   const [, sure = meant, unless = ""] = /^(\S+)(, .*)$/s.exec(meant) ?? [];
+  if (!isWithin(schema, Number(sure))) return undefined;
   return { fix: onlyNumber(wrong, sure, unless) };
 };
 

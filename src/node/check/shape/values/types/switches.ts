@@ -7,8 +7,8 @@ import type { Json } from "../../../../../model/fields.ts";
 import type { Fixer } from "./fix.ts";
 import { isOnlyQuoted } from "./quotes.ts";
 
-const YES = /^(?:yes|y|on|1|true|ja)$/i;
-const NO = /^(?:no|n|off|none|0|false|nein)$/i;
+const YES = /^(?:yes|y|on|1|true|enabled?|checked|ja|wahr|oui|vrai|s[ií])$/iu;
+const NO = /^(?:no|n|off|none|0|false|disabled?|never|nein|falsch|non|faux)$/iu;
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
 /** What can be left out is switched off so in other programs, or left empty. */
