@@ -1,6 +1,6 @@
 /** A field that is missing, and stands at the end of another text. */
 import { expect, test } from "vitest";
-import { page, problemsOf, text, told } from "../site.ts";
+import { page, problemsOf, shortIntro, text, told } from "../site.ts";
 
 const tile = (fields: object) => ({
   image: { src: "brand/logo.svg", alt: "Two kites" },
@@ -10,6 +10,18 @@ const tile = (fields: object) => ({
 const first = tile({ title: "Honey", category: "Web Development" });
 const filesWith = (title: string) => ({
   "pages/index.json": text(page({ type: "portfolioGrid", heading: "Work", items: [first, tile({ title })] })),
+});
+
+test.each([
+  ["[Write to us](/contact)", 'write "label": "Write to us", "href": "/contact".'],
+  [" [Go on](https://example.org/kites) ", 'write "label": "Go on", "href": "https://example.org/kites".'],
+])("the address of a button in its label: %j", (label, fix) => {
+  const [problem, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label } }))) });
+  expect([problem?.message, problem?.fix, others]).toEqual([
+    'the "href" is missing: it seems to stand in the "label".',
+    fix,
+    [],
+  ]);
 });
 
 test("the category of a tile behind its title", () => {

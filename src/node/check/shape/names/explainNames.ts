@@ -98,7 +98,9 @@ function missingName(
   const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing${seems}.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
-  return { ...base, document, path, place: path, message, fix: held?.fix ?? fix };
+  const about = { ...base, document, path, place: path, message };
+  // What is wrong with the text in which it stands is mended with it.
+  return held ? { ...about, fix: held.fix, spoils: [...path, held.field] } : { ...about, fix };
 }
 
 /** A list with as many entries as there have to be, and with all that these need. */

@@ -1,4 +1,7 @@
-/** A field that is missing while its value stands at the end of another text: `"title": "Tiles in your room | Mobile apps"`. */
+/**
+ * A field that is missing while its value stands at the end of another text: `"title": "Tiles in your room | Mobile apps"`,
+ * or an address in a link that is written in Markdown: `"label": "[Write to us](/contact)"`.
+ */
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -7,6 +10,7 @@ import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** What people write between two things in one text. */
 const BETWEEN = / [|–—-] $|: $| ?\/ ?$/;
+const LINK = /^\s*\[([^[\]]+)\]\(([^()\s]+)\)\s*$/;
 const ADDRESS = /^\/|:\/\//;
 /** Of a long list, so many entries say which values there are. */
 const MOST = 100;
@@ -21,11 +25,15 @@ export function heldBeside(
   if (!isGroup(group)) return undefined;
   const values = valuesOf(lookup, { document, path }, name);
   const fields = Object.entries(group);
+  const isAddress = lookup.schemaAt(document, [...path, name])?.schema.kind === "href";
   for (const [i, [field, text]] of fields.entries()) {
+    const end = i < fields.length - 1 ? "," : ".";
+    const [link, words, href] = (isAddress && LINK.exec(String(text))) || [];
+    if (link !== undefined)
+      return { field, fix: `write "${field}": ${example(words!)}, "${name}": ${example(href!)}${end}` };
     for (const value of typeof text === "string" && !ADDRESS.test(text) ? values : []) {
       const rest = before(String(text), value);
       if (rest === undefined || rest.length > LONGEST_EXAMPLE) continue;
-      const end = i < fields.length - 1 ? "," : ".";
       return { field, fix: `write "${field}": ${example(rest)}, "${name}": ${example(value)}${end}` };
     }
   }
