@@ -1,7 +1,7 @@
 /** Words for commas that are missing or too many. */
 import { THIS_LINE } from "../document/lineMarks.ts";
 import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
-import { isBeforeColon, isBeforeName } from "./ahead.ts";
+import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
@@ -44,6 +44,14 @@ function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | un
   const message = "Two texts stand here where one belongs.";
   const fix = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
   return { ...faultAt(range, { code: "unexpected-text", message, fix }), meant: { ...range, text: joined } };
+}
+
+/** `"heading":, "Sound words"`: a comma between a colon and its value, which is on the same line. */
+export function commaBeforeValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const isOnLine = /^,[ \t]*\S/.test(scan.text.slice(token.offset, token.offset + 100));
+  if (token.kind !== "," || scan.before?.kind !== ":" || !isOnLine || !isValueNext(scan, token)) return undefined;
+  const message = "There is a comma before this value.";
+  return faultAt(token, { code: "extra-comma", message, fix: "take this comma out.", replacement: "" });
 }
 
 /** A mark that is none of JSON between two fields. */

@@ -165,7 +165,7 @@ export function otherQuotes(text: string, offset: number): Token {
   // 'It's fine' ends where something follows that may follow a text.
   const length =
     ends.find((at) => isNameUpTo(rest, at)) ??
-    ends.find((at) => /^[ \t]*(?:[:,}\]]|$)/.test(rest.slice(at + 1))) ??
+    ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
     ends[0];
   const whole = length !== undefined;
   const end = offset + 1 + (length ?? 0);
@@ -190,7 +190,7 @@ export function otherQuotes(text: string, offset: number): Token {
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
   const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(TURNED.includes(character) ? `[${TURNED}]` : character, text, end)}.`;
   // Nobody can be sure where 'It's fine' ends.
-  const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
+  const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";

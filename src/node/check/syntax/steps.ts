@@ -4,7 +4,7 @@ import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
 import { startsWithName, tooShort } from "./brackets.ts";
-import { extraComma, markBehind, trailingComma } from "./commas.ts";
+import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./guesses.ts";
 import { strayEnd, strayEnds, tooManyEnds } from "./leftOver.ts";
@@ -51,6 +51,8 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "end") return tooShort(scan, token);
   if (kind === "word" && isCutShort(scan.text, token)) return tooShort(scan, token);
   if (kind === "word" || token.source === "/") return markBehind(scan, token) ?? bareWord(scan.text, token);
+  const early = commaBeforeValue(scan, token);
+  if (early) return early;
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
   if (kind === ",") return extraComma(token);
   if (kind === ":" && scan.before?.kind === ":") {

@@ -27,6 +27,36 @@ test("a sign behind the end of the file", () => {
   expect(codes).toContain("unknown-property");
 });
 
+test("a comma between a colon and its value", () => {
+  const page = (line: string) => `{\n  "title": "One",\n  ${line}\n  "blocks": []\n}`;
+  expect(toldOfEach(page('"items":, [1],'), page('"heading": , "Two",'), page('"heading":, "lead": "Two",')))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:3:11   There is a comma before this value.
+          3 |   "items":, [1],
+            |           ^
+          Fix: take this comma out.                                    [extra-comma, can be fixed for you]
+
+      pages/x.json:3:14   There is a comma before this value.
+          3 |   "heading": , "Two",
+            |              ^
+          Fix: take this comma out.                                    [extra-comma, can be fixed for you]
+
+      pages/x.json:3:12   Nothing is written after "heading":.
+          3 |   "heading":, "lead": "Two",
+            |            ^
+          Fix: write a value after the colon. Or take "heading" out, if it is not needed.   [missing-value]
+      "
+    `);
+});
+
+test("a text in single quotation marks, with a sign behind it that ends a line in other languages", () => {
+  const told = problemsOf({ "pages/x.json": "{\n  heading = 'It\u2019s sound';\n  \"blocks\": []\n}" });
+  expect(told.find(({ code }) => code === "unquoted-name")?.fix).toBe(
+    'write this line like this: "heading" : "It\u2019s sound",',
+  );
+});
+
 test("a round bracket where a group or a list begins", () => {
   expect(
     toldOfEach(
