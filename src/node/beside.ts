@@ -1,18 +1,9 @@
 /** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fchmodSync,
-  fchownSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  type Stats,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "./filesBelow.mjs";
 import { statOf } from "./statOf.ts";
 import { ifPossible, systemCode } from "./systemErrors.ts";
 
@@ -45,10 +36,10 @@ const LEFT = 60_000;
  */
 export function removeLeftOver(folder: string): void {
   ifPossible(() => {
-    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isBeside)) {
+    for (const name of filesBelow(folder).filter(isBeside)) {
       const path = join(folder, name);
       const stats = statOf(path);
-      if (stats?.isFile() && Date.now() - stats.mtimeMs > LEFT) ifPossible(() => rmSync(path, { force: true }));
+      if (stats && Date.now() - stats.mtimeMs > LEFT) ifPossible(() => rmSync(path, { force: true }));
     }
   });
 }

@@ -1,8 +1,9 @@
 /** Commands as programs of one file each, components included: they start twice as fast as from their many sources. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { filesBelow } from "./filesBelow.mjs";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { forgetOldest, makeWhole } from "./sealed.mjs";
 import { configBundle } from "./viteConfig.mjs";
@@ -18,6 +19,9 @@ const SHORT = {
 /** Schemas may change while this runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };
 
+/** What goes into bundles. */
+const SOURCE = /^(?:src\/.*\.(?:tsx?|mjs)|schema\/.*\.json)$/;
+
 /** Whether a command ends by itself. */
 export function isShort(command) {
   return Object.hasOwn(SHORT, command);
@@ -28,21 +32,10 @@ export function stampOf(engine) {
   const hash = createHash("sha256")
     .update(readFileSync(join(engine, "package-lock.json")))
     .update(process.version);
-  for (const file of [
-    "vite.config.ts",
-    ...filesBelow(engine, "src", /\.(?:tsx?|mjs)$/),
-    ...filesBelow(engine, "schema", /\.json$/),
-  ])
+  const sources = ["src", "schema"].flatMap((room) => filesBelow(join(engine, room)).map((file) => `${room}/${file}`));
+  for (const file of ["vite.config.ts", ...sources.filter((path) => SOURCE.test(path))])
     hash.update(file).update(readFileSync(join(engine, file)));
   return hash.digest("hex").slice(0, 16);
-}
-
-/** In an order that is always the same. With the types of files, Node need not ask what each of them is. */
-function filesBelow(engine, room, ending) {
-  return readdirSync(join(engine, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => ending.test(entry.name))
-    .map((entry) => relative(engine, join(entry.parentPath, entry.name)))
-    .toSorted();
 }
 
 /**

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema, Schemas } from "../model/fields.ts";
 import { problemAt } from "./check/document/position.ts";
 import { findSyntaxFault } from "./check/syntax/findFault.ts";
 import { capital } from "./check/wording/words.ts";
+import { filesBelow } from "./filesBelow.mjs";
 
 /** A schema that nothing can be made from. Its message says which, where and what to write instead. */
 export class WrongSchema extends Error {
@@ -22,10 +23,7 @@ const known = new Map<string, { text: string; schemas: Schemas }>();
  */
 export function loadSchemas(root: string): Schemas {
   const folder = join(root, "schema");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".schema.json"))
-    .toSorted();
+  const files = filesBelow(folder).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
   const text = texts.join("\0");
   const earlier = known.get(root);

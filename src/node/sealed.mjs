@@ -1,6 +1,7 @@
 /** Folders that are made once and then relied on: whether all is in them that was made, as far as it can be seen from outside. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "./filesBelow.mjs";
 
 /** Says which files there are, and how long each is. */
 const SEAL = ".sealed.json";
@@ -42,10 +43,7 @@ export function forgetOldest(all) {
 
 /** Writes down what is in a folder. What comes to it later does not count. */
 function seal(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const sizes = files.map((file) => [file.slice(folder.length + 1), statSync(file).size]);
+  const sizes = filesBelow(folder).map((file) => [file, statSync(join(folder, file)).size]);
   writeFileSync(join(folder, SEAL), JSON.stringify(Object.fromEntries(sizes)));
 }
 

@@ -1,5 +1,6 @@
 /** The pages and shared blocks of the site, and what its pictures are called. */
 import { readdirSync, readFileSync } from "node:fs";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   ["pages", "pages/_shared"].flatMap((folder) =>
@@ -9,4 +10,4 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-export const images: ReadonlySet<string> = new Set(readdirSync("images", { recursive: true }).map(String));
+export const images: ReadonlySet<string> = new Set(filesBelow("images"));

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
@@ -9,6 +9,7 @@ import { copySite, startDev } from "../support/devSite.ts";
 import { pages } from "../support/pages.ts";
 import { startPlainHost, type Habits } from "../support/plainHost.ts";
 import { stayNear } from "./fixtures.ts";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 /** Documents with status 404 are what is looked at here; every other complaint of a page counts. */
 const test = base.extend({
@@ -270,13 +271,10 @@ test("without scripts, too, an alias shows its page and says where the page live
 });
 
 test("files whose names differ only in capitals, or folder and page of one name, say the same", () => {
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+  const files = filesBelow("dist").filter((file) => file.endsWith(".html"));
   const contents = new Map<string, string>();
   for (const file of files) {
-    const name = file
-      .replaceAll("\\", "/")
-      .toLowerCase()
-      .replace(/(?:\/index)?\.html$/, "");
+    const name = file.toLowerCase().replace(/(?:\/index)?\.html$/, "");
     const text = readFileSync(join("dist", file), "utf8");
     expect(text, file).toBe(contents.get(name) ?? text);
     contents.set(name, text);

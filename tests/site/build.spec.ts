@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { commandLine } from "../support/commands.ts";
 import { copySite } from "../support/devSite.ts";
 import { expect, test } from "@playwright/test";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 const VITE_BUILD = ["node_modules/vite/bin/vite.js", "build"];
 
@@ -67,7 +68,7 @@ test("a broken page stops the build with the check's words, and what was built s
 });
 
 test("visitors get nothing of the studio", () => {
-  const names = readdirSync("dist", { recursive: true, encoding: "utf8" });
+  const names = filesBelow("dist");
   expect(names).toContain("index.html");
   expect(names.filter((name) => /studio/i.test(name))).toEqual([]);
   // Words of its code; pages may speak of a studio.

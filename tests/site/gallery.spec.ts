@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { blockCatalogue } from "../../src/model/catalogue.ts";
 import { accessibilityFindings } from "../support/accessibility.ts";
 import { copyEngine, copySite } from "../support/devSite.ts";
 import { schemas, textsOf } from "../support/exampleSite.ts";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 const catalogue = blockCatalogue(schemas);
 
@@ -304,9 +305,7 @@ test("a page of the site goes first, and dev says so", async ({ page }) => {
 test("nothing of it is in the built site", async ({ request }) => {
   for (const path of ["/blocks", "/blocks/hero", "/blocks/hero/1"])
     expect((await request.get(path)).status()).toBe(404);
-  const files = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(?:html|js|css|json)$/.test(file),
-  );
+  const files = filesBelow("dist").filter((file) => /\.(?:html|js|css|json)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
     expect(readFileSync(join("dist", file), "utf8"), file).not.toMatch(/\/blocks\/|data-sheet|blockwright:gallery/);

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { preview } from "vite";
 import { commandLine } from "./commands.ts";
 import { copySite } from "./devSite.ts";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 const PUBLIC = "https://forms.example";
 
@@ -33,7 +34,7 @@ export async function serveWithEndpoint(origin: string): Promise<{ url: string; 
 
 /** A site has to name an address with https, and a test has none. */
 function pointTo(origin: string, dist: string): void {
-  for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+  for (const path of filesBelow(dist)) {
     const file = join(dist, path);
     if (/\.(?:html|json)\.(?:br|gz)$/.test(path)) rmSync(file);
     else if (/\.(?:html|json)$/.test(path))

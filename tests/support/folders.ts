@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 /** Where the pictures made from the originals are kept. They take long, and depend on their content alone. */
 const MADE_PICTURES = ".cache/images";
@@ -17,17 +18,14 @@ export function linkPictures(folder: string): void {
   if (existsSync(KNOWN_PICTURES)) copyFileSync(KNOWN_PICTURES, join(folder, KNOWN_PICTURES));
 }
 
-/** Every file below a folder. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
-}
-
-/** Every file below a folder with a hash of its content. */
+/** Every file below a folder with a hash of its content; none where there is no folder. */
 export function hashesBelow(folder: string): Record<string, string> {
-  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  return Object.fromEntries(filesBelow(folder).map((file) => [file.slice(folder.length + 1), hash(file)]));
+  const hash = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, file)))
+      .digest("hex");
+  const files = existsSync(folder) ? filesBelow(folder) : [];
+  return Object.fromEntries(files.map((file) => [file, hash(file)]));
 }
 
 /** Writes files below a folder, by their paths. */

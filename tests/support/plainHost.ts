@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { filesBelow } from "../../src/node/filesBelow.mjs";
 
 /** What a host may think of an address beside looking for its file. */
 export interface Habits {
@@ -25,12 +26,7 @@ const TYPES: Record<string, string> = {
 /** Serves a folder as the plainest of hosts do: the file, or it with `.html`, or the folder's index, or 404.html. */
 export async function startPlainHost(folder: string, habits: Habits = {}) {
   const plain = (path: string) => (habits.ignoresCapitals ? path.toLowerCase() : path);
-  const files = new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => [
-      plain(`/${file.replaceAll("\\", "/")}`),
-      join(folder, file),
-    ]),
-  );
+  const files = new Map(filesBelow(folder).map((file) => [plain(`/${file}`), join(folder, file)]));
   const find = (path: string) => {
     const bare = path.replace(/\/$/, "");
     // Whoever adds slashes knows them again.

@@ -1,8 +1,9 @@
 /** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
+import { filesBelow } from "../filesBelow.mjs";
 import { forgetOldest, isWhole, makeWhole } from "../sealed.mjs";
 import { compressFolder } from "./compress.ts";
 
@@ -34,11 +35,8 @@ export async function bundleOf(engine: string, make: (folder: string) => Promise
 
 async function writeSheets(client: string, path: string): Promise<void> {
   const { parseSheet } = await import("../css/parseSheet.ts");
-  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
-  const sheets = files.map((file) => [
-    file.replaceAll("\\", "/"),
-    parseSheet(readFileSync(join(client, file), "utf8")),
-  ]);
+  const files = filesBelow(client).filter((file) => file.endsWith(".css"));
+  const sheets = files.map((file) => [file, parseSheet(readFileSync(join(client, file), "utf8"))]);
   writeFileSync(path, JSON.stringify(Object.fromEntries(sheets)));
 }
 
@@ -88,14 +86,13 @@ function stampOf(engine: string, sources: readonly string[]): string {
   const hash = createHash("sha256");
   for (const source of sources) {
     const path = join(engine, source);
-    const files = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name))
-          .toSorted()
-      : [path];
+    const files = statSync(path).isDirectory() ? filesBelow(path).map((file) => `${source}/${file}`) : [source];
     for (const file of files)
-      hash.update(file.slice(engine.length)).update("\0").update(readFileSync(file)).update("\0");
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(engine, file)))
+        .update("\0");
   }
   return hash.digest("hex").slice(0, 16);
 }

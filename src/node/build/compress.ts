@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "../filesBelow.mjs";
 import { compressible, WORTHWHILE } from "../hosting/contentTypes.ts";
 import type { Files } from "./tree.ts";
 import { bytesOf } from "./treeFiles.ts";
-import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new RegExp(`\\.(?:${compressible.join("|")})$`);
 
 /** Writes `.br` and `.gz` beside every text file below a folder, so that serving costs nothing. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => TEXT.test(file));
   await Promise.all(
-    files.map(async (file) => {
+    filesBelow(folder).map(async (file) => {
       for (const [path, bytes] of Object.entries(await compressed(file, readFileSync(join(folder, file)))))
         writeFileSync(join(folder, path), bytes);
     }),

@@ -1,12 +1,13 @@
 /** Everything that a build makes of a site, each with a key of all that it is made of. */
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Addressed } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
 import type { Site } from "../check/site.ts";
 import { addressList } from "../fallbacks.ts";
+import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
@@ -54,7 +55,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
   const outputs = new Map<string, Output>();
-  for (const file of clientFiles(bundle.client))
+  for (const file of filesBelow(bundle.client).filter((path) => !path.startsWith(".vite/")))
     outputs.set(`client ${file}`, {
       key: bundle.stamp,
       make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
@@ -155,17 +156,6 @@ function lists({ site }: SiteSource, addresses: readonly Addressed[]): Files {
     "manifest.webmanifest": manifest(site),
     ...filesInSite(addresses),
   };
-}
-
-function clientFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .filter((file) => !file.startsWith(".vite/"));
 }
 
 function keyOf(parts: unknown): string {

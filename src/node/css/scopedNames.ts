@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { filesBelow } from "../filesBelow.mjs";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -11,10 +11,9 @@ const TOOLS = /^src\/(?:gallery|studio)\//;
  * The same sources always give the same names, in every build and in the tests.
  */
 export function shortNames(engine: string): (name: string, file: string, css: string) => string {
-  const files = readdirSync(join(engine, "src"), { recursive: true, encoding: "utf8" })
-    .map((file) => `src/${file.replaceAll("\\", "/")}`)
-    .filter((file) => file.endsWith(".module.css") && !TOOLS.test(file))
-    .toSorted();
+  const files = filesBelow(join(engine, "src"))
+    .map((file) => `src/${file}`)
+    .filter((file) => file.endsWith(".module.css") && !TOOLS.test(file));
   return (name, source, css) => {
     const path = relative(engine, source.split("?")[0]!).replaceAll("\\", "/");
     const [file, number] = [files.indexOf(path), namesIn(css).indexOf(name)];

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
 import { rendererOf } from "../components.ts";
+import { listImages } from "../loadSite.ts";
 import { loadSchemas } from "../schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
 import { blocksPage } from "./blocksPage.ts";
@@ -15,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 /** Logos that names.ts does not have, by path: nobody can use them, and nothing else tells of them. */
 export function leftLogos(root: string): string[] {
-  const unknown = svgNames(join(root, "images/logos")).filter((name) => !logos.includes(name));
+  const unknown = drawingsIn(root, "logos/").filter((name) => !logos.includes(name));
   return unknown.map((name) => `images/logos/${name}.svg`);
 }
 
@@ -36,7 +35,7 @@ const GENERATED = "generated.schema.json";
 /** The schemas with the lists as they have to be, whatever is in the file with the lists. */
 function currentSchemas(root: string): Schemas {
   const lists = {
-    pictogram: { enum: svgNames(join(root, "images/pictograms")) },
+    pictogram: { enum: drawingsIn(root, "pictograms/") },
     logo: { enum: logos.toSorted() },
     icon: { enum: authorIcons },
   };
@@ -50,12 +49,11 @@ function currentSchemas(root: string): Schemas {
   return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
 }
 
-/** "services/seo" for every `services/seo.svg` below a folder, sorted. */
-function svgNames(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".svg"))
-    .map((file) => file.slice(0, -4))
+/** "services/seo" for every `services/seo.svg` below a folder of `images/`, sorted. */
+function drawingsIn(root: string, folder: string): string[] {
+  return [...listImages(root)]
+    .filter((file) => file.startsWith(folder) && file.endsWith(".svg"))
+    .map((file) => file.slice(folder.length, -".svg".length))
     .toSorted();
 }
 

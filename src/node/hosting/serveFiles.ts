@@ -1,8 +1,9 @@
-import { closeSync, createReadStream, fstatSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative } from "node:path";
+import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { decode, pathnameOf } from "../../model/spelling.ts";
+import { filesBelow } from "../filesBelow.mjs";
 import { isMissing } from "../systemErrors.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
@@ -15,11 +16,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a finished folder as static hosts do: the file of an address, or it with `.html`, or 404.html with status 404. */
 export function fileServer(folder: string): Handler {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   // Nothing else can be asked for, however an address is spelt.
-  const names = new Set(
-    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/")),
-  );
+  const names = new Set(filesBelow(folder));
 
   // Held, because it is also the answer while another folder takes the place of this one.
   const missing = new Map(

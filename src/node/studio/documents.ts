@@ -1,6 +1,7 @@
 /** The studio's files, as they are sent. */
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { filesBelow } from "../filesBelow.mjs";
 import { contentTypes, UNKNOWN_TYPE } from "../hosting/contentTypes.ts";
 import { caching } from "../hosting/headers.ts";
 import { escapeHtml } from "../document.ts";
@@ -38,10 +39,8 @@ export interface Sent {
  * @param metas What the studio's document gets to know, by name.
  */
 export function studioFiles(bundle: string, metas: Readonly<Record<string, string>>): Map<string, Sent> {
-  const files = readdirSync(bundle, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => relative(bundle, join(parentPath, name)).replaceAll("\\", "/"));
   return new Map(
-    names.map((name): [string, Sent] => {
+    filesBelow(bundle).map((name): [string, Sent] => {
       const body = readFileSync(join(bundle, name));
       const type = contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE;
       const kept = name.startsWith("assets/") ? caching.kept : "no-store";

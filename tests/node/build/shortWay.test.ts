@@ -17,7 +17,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLine } from "../../support/commands.ts";
-import { filesBelow, hashesBelow, linkPictures } from "../../support/folders.ts";
+import { hashesBelow, linkPictures } from "../../support/folders.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 import { engine } from "../../support/engine.ts";
@@ -33,7 +34,7 @@ beforeAll(() => {
   linkPictures(site);
   // What was written just now is not relied on.
   const past = new Date(Date.now() - 60_000);
-  for (const file of filesBelow(join(site, "pages"))) utimesSync(file, past, past);
+  for (const file of filesBelow(join(site, "pages"))) utimesSync(join(site, "pages", file), past, past);
 });
 
 afterAll(() => {

@@ -16,7 +16,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Output, prepare, putBack, putInPlace } from "../../../src/node/build/tree.ts";
-import { filesBelow, writeFiles } from "../../support/folders.ts";
+import { writeFiles } from "../../support/folders.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
 const FEW = 20;
 const MANY = 2001;
@@ -49,7 +50,7 @@ function counted(count: number, made: string[]): Map<string, Output> {
 
 /** What is in the folder and should not be. */
 function wrongFiles(): string[] {
-  const files = filesBelow(join(folder, "dist")).map((file) => file.slice(page("").length + 1));
+  const files = filesBelow(join(folder, "dist"));
   return files.filter((name) => readFileSync(page(name), "utf8") !== `This is ${name}.`);
 }
 
@@ -149,7 +150,7 @@ test("a file becomes a folder, and a folder a file", async () => {
   const names = ["brand", "brand/x.svg", "brand", "brand/deep/x.svg", "brand/deep"];
   for (const name of names) {
     await only(name, "a.html");
-    expect(filesBelow(page(""))).toEqual([page("a.html"), page(name)]);
+    expect(filesBelow(page(""))).toEqual(["a.html", name]);
     expect(wrongFiles()).toEqual([]);
   }
 });
@@ -259,7 +260,7 @@ test.each([
   expect(() => putInPlace(...both)).toThrow(
     `the folder ${other().seen} cannot be exchanged as a whole, because a disk or a volume is mounted there.`,
   );
-  expect(filesBelow(page(""))).toHaveLength(hasOne ? FEW - 1 : 0);
+  if (hasOne) expect(filesBelow(page(""))).toHaveLength(FEW - 1);
   expect(readdirSync(folder).filter((name) => name.startsWith("dist"))).toEqual(hasOne ? ["dist"] : []);
   expect(filesBelow(other().seen)).toHaveLength(1);
   await publish(trees(), outputs(FEW));

@@ -1,5 +1,5 @@
 /** Every code that the check can give is in the docs, and every code in the docs is given. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
@@ -9,6 +9,7 @@ import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { Schema } from "../../../src/model/fields.ts";
 import { images, page, render, schemas, shortIntro, siteWith, text } from "./site.ts";
 import { engine } from "../../support/engine.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
 const docs = Object.assign({}, ...codeSections.map(({ codes }) => codes)) as Record<string, object>;
 const codes = Object.keys(docs);
@@ -16,7 +17,7 @@ const codes = Object.keys(docs);
 const WITHOUT_EXAMPLE = ["bad-format", "main-heading", "wrong-value"];
 
 function filesIn(folder: string): string[] {
-  const names = readdirSync(join(engine, folder), { recursive: true, encoding: "utf8" });
+  const names = filesBelow(join(engine, folder));
   return names.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(join(engine, folder, name), "utf8"));
 }
 

@@ -1,9 +1,10 @@
 /** A rule for a value of an attribute is left out where no element has that value in the HTML of a page. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseSheet } from "../../../src/node/css/parseSheet.ts";
 import { attributesIn } from "../../../src/node/css/sheet.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
 const FOLDERS = ["blocks", "browser", "layout", "ui"];
 
@@ -11,7 +12,7 @@ const FOLDERS = ["blocks", "browser", "layout", "ui"];
 function read(end: string): string[] {
   return FOLDERS.flatMap((name) => {
     const folder = join("src", name);
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(end));
+    const files = filesBelow(folder).filter((file) => file.endsWith(end));
     return files.map((file) => readFileSync(join(folder, file), "utf8"));
   });
 }

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { letters, shortNames } from "../../../src/node/css/scopedNames.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
 /** What visitors load, and what the build renders of it. */
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
-  (file) => !/^(?:gallery|studio)\//.test(file),
-);
+const sources = filesBelow("src").filter((file) => !/^(?:gallery|studio)\//.test(file));
 
 test("every class of every module has a short name of its own, the same each time", () => {
   const root = process.cwd();

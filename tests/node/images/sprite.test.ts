@@ -6,12 +6,11 @@ import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.t
 import { viewId } from "../../../src/model/pictogram.ts";
 import { engine } from "../../support/engine.ts";
 import { drawing, project } from "./project.ts";
+import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
-const names = readdirSync(join(engine, "images/pictograms"), { recursive: true, encoding: "utf8" })
-  .map((file) => file.replaceAll("\\", "/"))
+const names = filesBelow(join(engine, "images/pictograms"))
   .filter((file) => file.endsWith(".svg"))
-  .map((file) => file.slice(0, -".svg".length))
-  .toSorted();
+  .map((file) => file.slice(0, -".svg".length));
 const whole = await pictogramSprite(names, engine);
 
 const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();

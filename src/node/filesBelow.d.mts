@@ -1,0 +1,1 @@
+export declare function filesBelow(folder: string): string[];
