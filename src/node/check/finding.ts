@@ -93,8 +93,10 @@ interface FindingWords {
   note?: string;
 }
 
-/** What other rules need to know of it, so that one mistake is told once. */
+/** What others need to know of it: to show its place, and to tell one mistake once. */
 interface FindingHints {
+  /** The piece of its text that it is about, where the message does not show it in quotation marks. */
+  piece?: string;
   /** For a name that the group should not have: the field that is meant, when to rename it is all that there is to do. */
   means?: string;
   /** For a group that is not whole: the field that it needs and does not have. */

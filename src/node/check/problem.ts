@@ -54,7 +54,7 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     sentence,
   };
   const elsewhere = finding.elsewhere?.map(placeElsewhere);
-  const spot = point === "value" ? spotOf(document.text, range, finding.message) : range;
+  const spot = point === "value" ? spotOf(document.text, range, finding) : range;
   return problemAt(document, spot, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
 

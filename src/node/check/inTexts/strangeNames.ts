@@ -26,7 +26,7 @@ export function hasStrangeName(text: string, context: Context): boolean {
   return strangeNames(text, context).next().done !== true;
 }
 
-export interface Said extends Pick<Finding, "message" | "fix" | "cause"> {
+export interface Said extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
   /** A name that looks like one that is known, and that one. */
   alike?: Alike;
 }
@@ -37,12 +37,12 @@ export interface Alike {
 }
 
 /** Names as other programs have them, outside the addresses of links. */
-export function* foreignNames(text: string, context: Context): Generator<Said & { written: string }> {
+export function* foreignNames(text: string, context: Context): Generator<Said & { piece: string }> {
   // Most texts have neither of these.
   if (!/[$%]/.test(text)) return;
-  for (const [written, ...names] of text.replace(LINK_ADDRESS, "").matchAll(tokensIn(context).foreign)) {
+  for (const [piece, ...names] of text.replace(LINK_ADDRESS, "").matchAll(tokensIn(context).foreign)) {
     const name = names.find((each) => each !== undefined)!.toLowerCase();
-    yield { written, message: `a name that is filled in is not written as ${written}.`, fix: `write {${name}}.` };
+    yield { piece, message: `a name that is filled in is not written as ${piece}.`, fix: `write {${name}}.` };
   }
 }
 
@@ -77,6 +77,7 @@ const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
 /** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
   return {
+    piece: written,
     message: `nothing is filled in for ${written} as it is written.`,
     ...inAll(written, { fix: `write {${name}}`, end: ".", fewest: MANY }),
   };
@@ -102,23 +103,24 @@ function wordsOf(name: string): string[] {
 }
 
 function say(name: string, names: readonly string[], isEntry: boolean): Said {
+  const piece = `{${name}}`;
   if ((tokenNames as readonly string[]).includes(name)) {
-    const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
+    const message = `nothing can be filled in for ${piece}: pages/_site.json has no "${name}".`;
     const add = `add "${name}" under "contact" there, or take`;
     const fix = (places: readonly Place[]) => `${add} it out in ${allPlaces(places)}.`;
     const here = isEntry ? `the whole entry out here, from { to }, ${BESIDE}` : "it out here";
-    return { message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+    return { piece, message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
   const [called] = names.filter((known) => CALLED[known as TokenName].includes(name.toLowerCase()));
   const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);
   const all = names.map((other) => `{${other}}`).join(", ");
-  const message = `nothing is known that could be filled in for {${name}}.`;
+  const message = `nothing is known that could be filled in for ${piece}.`;
   const instead = `write one of ${all}, or words without braces`;
   const fewest = called === undefined ? MANY : 2;
   if (near.length > 0)
-    return { message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
+    return { piece, message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
   const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
-  return { message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+  return { piece, message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
 }
 
 /** What people call them instead. */

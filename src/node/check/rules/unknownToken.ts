@@ -22,12 +22,13 @@ export const unknownToken: Rule = {
       const own = document.role === "site" ? tokenFrom(path) : undefined;
       const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {
-        const message = `{${inner}} is not filled in here, because this text itself is filled in for {${own}}.`;
-        yield { document, path, point: "value", message, fix: "write the words themselves, without braces." };
+        const piece = `{${inner}}`;
+        const message = `${piece} is not filled in here, because this text itself is filled in for {${own}}.`;
+        yield { document, path, point: "value", piece, message, fix: "write the words themselves, without braces." };
       }
       const foreign = [...foreignNames(text, context)];
-      for (const { written: _, ...said } of foreign) yield { document, path, point: "value", ...said };
-      const rest = foreign.reduce((left, { written }) => left.replaceAll(written, ""), text);
+      for (const said of foreign) yield { document, path, point: "value", ...said };
+      const rest = foreign.reduce((left, { piece }) => left.replaceAll(piece, ""), text);
       // Of an entry that says nothing else there, nothing is left.
       const isEntry = typeof path.at(-2) === "number" && path.length > 3 && /^\s*\{\w+\}\s*$/.test(rest);
       for (const said of strangeNames(rest, context, isEntry)) yield at(document, path, said);

@@ -82,9 +82,10 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
 }
 
 /** Whether a finding is about a piece of a text in which there is no quotation mark. */
-function isApart({ document, path, point, message }: CodedFinding): boolean {
+function isApart(finding: CodedFinding): boolean {
+  const { document, path, point } = finding;
   const whole = rangeOf(document, path, point);
-  const { offset, length } = spotOf(document.text, whole, message);
+  const { offset, length } = spotOf(document.text, whole, finding);
   return length < whole.length && document.text.slice(offset, offset + length).search(QUOTATION_MARKS) < 0;
 }
 

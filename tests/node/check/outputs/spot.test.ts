@@ -19,6 +19,7 @@ test.each([
   ["a name in other brackets", "Call [[phone]] now.", "[[phone]]"],
   ["a name in pointed brackets", "Call <phone> now.", "<phone>"],
   ["a name with the signs of another program", "Call %phone% now.", "%phone%"],
+  ["a name in braces that is not known yet", "Call {fax} now.", "{fax}"],
   ["HTML", "<b>Bold</b> words.", "<b>Bold</b>"],
   ["words to come", "Lorem ipsum.", "Lorem ipsum"],
   [
