@@ -1,7 +1,9 @@
 /** Small edits of a JSON text that leave every other character as its author wrote it. */
-import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
-import { removal, spaceBefore } from "../check/document/tree.ts";
+import { withEdits } from "../check/document/edited.ts";
+import { nodeIn, removal, spaceBefore, treeOf } from "../check/document/tree.ts";
+import type { Edit } from "../check/finding.ts";
 import type { Span } from "../check/gathered/markdownLinks.ts";
 
 /** A text that is edited: all edits are made at once, each against the text as it was. */
@@ -12,29 +14,33 @@ export interface Editing {
 }
 
 export function startEditing(text: string): Editing {
-  const tree = parseTree(text);
+  return { text, tree: parsed(text), edits: [] };
+}
+
+function parsed(text: string): Node {
+  const tree = treeOf(text);
   if (!tree) throw new Error("Only a text that is JSON can be edited.");
-  return { text, tree, edits: [] };
+  return tree;
 }
 
 export function finishEditing({ text, edits }: Editing): string {
-  return applyEdits(text, edits);
+  return withEdits(text, edits);
 }
 
 /** Replaces a value by another. Does nothing where there is no value. */
 export function setValue(editing: Editing, path: Path, value: Json): void {
-  const node = findNodeAtLocation(editing.tree, [...path]);
-  if (node) editing.edits.push({ offset: node.offset, length: node.length, content: JSON.stringify(value) });
+  const node = nodeIn(editing.tree, path);
+  if (node) editing.edits.push({ offset: node.offset, length: node.length, text: JSON.stringify(value) });
 }
 
 /** Replaces a piece of the text at a path, counted in its characters. */
 export function replaceInText(editing: Editing, path: Path, { start, end, by }: Span & { by: string }): void {
-  const node = findNodeAtLocation(editing.tree, [...path]);
+  const node = nodeIn(editing.tree, path);
   if (!node) throw new Error(`There is no text at ${path.join("/")}.`);
   const source = editing.text.slice(node.offset + 1, node.offset + node.length - 1);
   const from = writtenOffset(source, start);
   const length = writtenOffset(source, end) - from;
-  editing.edits.push({ offset: node.offset + 1 + from, length, content: JSON.stringify(by).slice(1, -1) });
+  editing.edits.push({ offset: node.offset + 1 + from, length, text: JSON.stringify(by).slice(1, -1) });
 }
 
 /** Where a character of a text stands in the way it is written in JSON. */
@@ -55,7 +61,7 @@ export interface ListChange {
 
 /** Adds texts to a list and takes one out; a list that is missing is made. */
 export function changeList(editing: Editing, { name, add, remove, after }: ListChange): void {
-  const list = findNodeAtLocation(editing.tree, [name]);
+  const list = nodeIn(editing.tree, [name]);
   const items = list?.children ?? [];
   const added = add.filter((text) => !items.some(({ value }) => value === text));
   const gone = items.find(({ value }) => value === remove);
@@ -64,26 +70,26 @@ export function changeList(editing: Editing, { name, add, remove, after }: ListC
     return;
   }
   if (items.length === 0) {
-    if (added.length > 0) editing.edits.push({ offset: list.offset, length: list.length, content: inline(added) });
+    if (added.length > 0) editing.edits.push({ offset: list.offset, length: list.length, text: inline(added) });
     return;
   }
   const [first, ...others] = added;
   if (gone && first !== undefined)
-    editing.edits.push({ offset: gone.offset, length: gone.length, content: JSON.stringify(first) });
+    editing.edits.push({ offset: gone.offset, length: gone.length, text: JSON.stringify(first) });
   else if (gone) editing.edits.push(removal(editing.text, items, gone));
   const rest = gone ? others : added;
   const last = items.at(-1)!;
   const between = spaceBefore(editing.text, last.offset);
   const space = items.length > 1 || between.includes("\n") ? between : " ";
-  const content = rest.map((text) => `,${space}${JSON.stringify(text)}`).join("");
-  if (content) editing.edits.push({ offset: last.offset + last.length, length: 0, content });
+  const text = rest.map((item) => `,${space}${JSON.stringify(item)}`).join("");
+  if (text) editing.edits.push({ offset: last.offset + last.length, length: 0, text });
 }
 
-/** Takes a field out of the top of a document, with its comma. */
-export function removeField({ text, tree, edits }: Editing, name: string): void {
-  const fields = tree.children ?? [];
+/** A text without a field at the top of its document. Two at once would take the same comma with them. */
+export function withoutField(text: string, name: string): string {
+  const fields = parsed(text).children ?? [];
   const field = fields.find(({ children }) => children?.[0]?.value === name);
-  if (field) edits.push(removal(text, fields, field));
+  return field ? withEdits(text, [removal(text, fields, field)]) : text;
 }
 
 /** Puts a new field into the top of a document, behind the first of these that is there. `content` is JSON. */
@@ -98,7 +104,7 @@ export function insertField(
   const [key, value] = before.children!;
   const colon = text.slice(key!.offset + key!.length, value!.offset);
   const content = `,${spaceBefore(text, before.offset)}${JSON.stringify(field.name)}${colon}${field.content}`;
-  edits.push({ offset: before.offset + before.length, length: 0, content });
+  edits.push({ offset: before.offset + before.length, length: 0, text: content });
 }
 
 function inline(texts: readonly string[]): string {

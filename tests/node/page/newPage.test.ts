@@ -196,7 +196,9 @@ describe("a copy of a page", () => {
   });
 
   test("has a title alone only when it is long", () => {
-    const files = siteWith({ "pages/x.json": pageText("/x", ["x"], { titleAlone: true, aliases: ["/y"] }) });
+    const own = JSON.parse(pageText("/x", ["x"])) as object;
+    const x = JSON.stringify({ titleAlone: true, aliases: ["/y"], ...own });
+    const files = siteWith({ "pages/x.json": x });
     expect(JSON.parse(made({ route: "/z1", from: "/x" }, files))).not.toHaveProperty("titleAlone");
     const title = "What a kite costs, what it takes, and how long it will last you";
     expect(JSON.parse(made({ route: "/z1", from: "/x", title }, files))).toHaveProperty("titleAlone", true);

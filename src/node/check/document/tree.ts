@@ -1,6 +1,7 @@
 /** A JSON text as a tree of nodes, each with the place where it stands. */
-import { type Edit, type Node, parseTree } from "jsonc-parser";
+import { type Node, parseTree } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
+import type { Edit } from "../finding.ts";
 import { tooDeep } from "./keys.ts";
 import { withoutMarks } from "./marks.ts";
 
@@ -43,11 +44,11 @@ export function removal(text: string, members: readonly Node[], member: Node): E
   const [before, next] = [members[at - 1], members[at + 1]];
   const start = before ? before.offset + before.length : member.offset;
   const end = member.offset + member.length;
-  if (before) return { offset: start, length: end - start, content: "" };
-  if (next) return { offset: start, length: next.offset - start, content: "" };
+  if (before) return { offset: start, length: end - start, text: "" };
+  if (next) return { offset: start, length: next.offset - start, text: "" };
   const [space] = /^\s*/.exec(text.slice(end))!;
   const lead = spaceBefore(text, start).length;
-  return { offset: start - lead, length: lead + member.length + space.length, content: "" };
+  return { offset: start - lead, length: lead + member.length + space.length, text: "" };
 }
 
 /** The space between something and what stands before it. */

@@ -2,9 +2,11 @@
  * Changes of a JSON text that leave every other character as its author wrote it. The text is JSON; a path leads to what
  * its data has, or to a new field of a group.
  */
-import { applyEdits, type Edit, getNodeValue } from "jsonc-parser";
+import { getNodeValue } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../../../node/check/json.ts";
+import { withEdits } from "../../../node/check/document/edited.ts";
+import type { Edit } from "../../../node/check/finding.ts";
 import { nodeIn, removal } from "../../../node/check/document/tree.ts";
 import { sameJson } from "../sameJson.ts";
 import { insertion, itemText, newProperty, parse, replacement, source } from "./place.ts";
@@ -100,16 +102,16 @@ export function withMoved(text: string, { path, from, to }: { path: Path; from: 
   const items = nodeIn(parse(text).tree, path)?.children ?? [];
   const sources = items.map((item) => source(text, item));
   sources.splice(to, 0, ...sources.splice(from, 1));
-  const edits = items.map(({ offset, length }, i) => ({ offset, length, content: sources[i]! }));
-  return applyEdits(text, edits.slice(Math.min(from, to), Math.max(from, to) + 1));
+  const edits = items.map(({ offset, length }, i) => ({ offset, length, text: sources[i]! }));
+  return withEdits(text, edits.slice(Math.min(from, to), Math.max(from, to) + 1));
 }
 
 /** Gives a field another name. */
 export function withName(text: string, path: Path, name: string): string {
   const key = nodeIn(parse(text).tree, path)!.parent!.children![0]!;
-  return edited(text, { offset: key.offset, length: key.length, content: JSON.stringify(name) });
+  return edited(text, { offset: key.offset, length: key.length, text: JSON.stringify(name) });
 }
 
 function edited(text: string, edit: Edit): string {
-  return applyEdits(text, [edit]);
+  return withEdits(text, [edit]);
 }

@@ -1,6 +1,7 @@
 /** Where something new goes in a JSON text, and how it is written there: as what is around it. */
-import type { Edit, Node } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
+import type { Edit } from "../../../node/check/finding.ts";
 import { spaceBefore, treeOf } from "../../../node/check/document/tree.ts";
 import { indentAt, itemName, standsOnOneLine, styleOf } from "./style.ts";
 import { write } from "./write.ts";
@@ -39,7 +40,7 @@ export function replacement(
   // A group that was laid out stays as it was, and nothing is laid out inside what stands on one line.
   const onOneLine = isFull ? standsOnOneLine(text, node) : (holder && standsOnOneLine(text, holder)) || undefined;
   const indent = indentAt(text, offset);
-  return { offset, length, content: write(value, { style, indent, name: layoutName(path), onOneLine }) };
+  return { offset, length, text: write(value, { style, indent, name: layoutName(path), onOneLine }) };
 }
 
 interface Property {
@@ -101,7 +102,7 @@ export function insertion(
   const like = members[Math.max(Math.min(index, members.length - 1), 1)] ?? second;
   const lead = spaceBefore(text, (like ?? first)!.offset);
   const gap = like || /[\r\n]/.test(lead) ? lead : styleOf(text, tree).gap;
-  if (index <= 0) return { offset: first!.offset, length: 0, content: `${content},${gap}` };
+  if (index <= 0) return { offset: first!.offset, length: 0, text: `${content},${gap}` };
   const before = members[Math.min(index, members.length) - 1]!;
-  return { offset: before.offset + before.length, length: 0, content: `,${gap}${content}` };
+  return { offset: before.offset + before.length, length: 0, text: `,${gap}${content}` };
 }
