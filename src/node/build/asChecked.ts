@@ -3,8 +3,7 @@ import { pageHash } from "../pageHash.ts";
 import { BuildStopped } from "./buildStopped.ts";
 
 /**
- * A site whose pages are as they were checked: those of a big site are read again when they are made. Where nothing is
- * remembered, on machines that build what nobody edits, no hash is known to hold them against.
+ * A site whose pages are as they were checked: those of a big site are read again when they are made.
  * The `data` of a page throws BuildStopped where it was saved in the meantime.
  */
 export function asChecked(site: Site): Site {

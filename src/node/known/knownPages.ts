@@ -53,7 +53,7 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   const known = { engine, site, common: contents, input, bundle };
   if (bundle === undefined || process.env["CI"])
-    return { pages: lookAt(pages, { ...known, kept: undefined }), common: contents, keepTold: () => undefined };
+    return { pages: lookAt(pages, { ...known, kept: new Map() }), common: contents, keepTold: () => undefined };
 
   const key = keyOf(bundle, input.schemas, contents);
   const around = aroundOf(engine, site);
@@ -109,8 +109,7 @@ function othersIn(files: SiteFiles, pages: ReadonlyMap<string, unknown>): string
 }
 
 type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
-  /** Left out when nothing is to be remembered. */
-  kept: ReadonlyMap<string, KeptPage> | undefined;
+  kept: ReadonlyMap<string, KeptPage>;
   input: CheckInput;
   bundle: string | undefined;
 };
@@ -122,8 +121,8 @@ function lookAt(
 ): Map<string, KnownPage> {
   if (pages.length === 0) return new Map();
   const plain = pages.map(({ file, name }) => ({ file, name }));
-  const hashes = kept && plain.map(({ file }) => kept.get(file)?.hash);
-  const task: Task = { engine, site, common, pages: plain, ...(hashes && { hashes }) };
+  const hashes = plain.map(({ file }) => kept.get(file)?.hash);
+  const task: Task = { engine, site, common, pages: plain, hashes };
   const look = createLook(task, () => input);
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
   const found = isMuch ? lookTogether(task, look, workerBeside(bundle)) : look(0, pages.length);
