@@ -8,8 +8,7 @@ import { siteOf } from "./check/facts/siteOf.ts";
 import { staysTold, type Told } from "./check/facts/told.ts";
 import { rendererOf } from "./components.ts";
 import type { Content } from "./content.ts";
-import { createLook } from "./known/look.ts";
-import { contentsOf } from "./known/unmoved.ts";
+import { contentsOf, createLook } from "./known/look.ts";
 import { pageHash } from "./pageHash.ts";
 import type { Places } from "./places.ts";
 

@@ -56,6 +56,17 @@ function unfollowed(): string {
   return (constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK) as unknown as string;
 }
 
+/** The contents of some files of a site by their paths; undefined where one of them cannot be read like that. */
+export function contentsOf(site: string, files: readonly string[]): Record<string, string | Uint8Array> | undefined {
+  const contents: Record<string, string | Uint8Array> = {};
+  for (const file of files) {
+    const content = readPage(`${site}/${file}`);
+    if (content === undefined) return undefined;
+    contents[file] = content;
+  }
+  return contents;
+}
+
 /** The content of a page. Undefined for a file that cannot be read, and for a link or a pipe, about which the check itself has words. */
 export function readPage(path: string): string | Uint8Array | undefined {
   try {

@@ -1,22 +1,19 @@
 /** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { nameOf } from "../check/files/listSite.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { staysTold, type Told } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
-import { textOrBytes } from "../loadSite.ts";
 import type { Places } from "../places.ts";
 import { loadSchemas } from "../schemas.ts";
 import type { Rest } from "./knownPages.ts";
-import { createLook } from "./look.ts";
+import { contentsOf, createLook } from "./look.ts";
 import { lookOf } from "../looks.ts";
 import { type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
 import type { Index } from "./pageIndex.ts";
 import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";
 
-/** With more pages that have changed, the long way is not much longer. */
+/** So many pages may have changed. With more of them, the long way is not much longer. */
 export const MOST_CHANGED = 50;
 
 /** A site of which the same is told as the last time. */
@@ -43,50 +40,41 @@ export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): 
   if (!common || !hasSameFiles(memory, site)) return undefined;
   if (keyOf(bundle, schemas, common) !== key || aroundOf(engine, site) !== around) return undefined;
 
-  const looks = new Map<string, string | null>();
-  const doubtful: KeptPage[] = [];
-  const files: string[] = [];
-  for (const [file, page] of memory.pages) {
-    const look = lookOf(`${site}/${file}`);
-    if (look !== null && look === page.look) continue;
-    looks.set(file, look);
-    doubtful.push(page);
-    files.push(file);
-    if (files.length > MOST_CHANGED) return undefined;
-  }
-  const pages = files.map((file) => ({ file, name: nameOf(file) }));
-  const task = { engine, site, common, pages, hashes: doubtful.map(({ hash }) => hash) };
-  const input = () => ({ schemas, render: rendererOf(engine, schemas) });
-  const found = createLook(task, input)(0, files.length);
+  const touched = touchedPages(memory, site);
+  if (!touched) return undefined;
+  const pages = touched.map(({ file }) => ({ file, name: nameOf(file) }));
+  const task = { engine, site, common, pages, hashes: touched.map(({ page }) => page.hash) };
+  const found = createLook(task, () => ({ schemas, render: rendererOf(engine, schemas) }))(0, pages.length);
   const now = new Map<string, Keeping>(memory.pages);
-  for (const [i, file] of files.entries()) {
-    const before = doubtful[i]!;
+  for (const [i, { file, page: before, look }] of touched.entries()) {
     const after = found[i];
-    const look = looks.get(file)!;
     if (after) {
       if (!before.facts || !after.facts) return undefined;
       if (!staysTold(told, { file, before: before.facts, after: after.facts }, now)) return undefined;
     }
     now.set(file, after ? { ...after, look } : before.seenAs(look));
   }
-  const index = files.length === 0 ? memory.index : writeMemory(store, { pages: now, rest: memory.index.rest }, memory);
+  const isSame = touched.length === 0;
+  const index = isSame ? memory.index : writeMemory(store, { pages: now, rest: memory.index.rest }, memory);
   return { told, memory, index, pages: now, common };
 }
 
-/** The contents of some files of a site by their paths; undefined when one of them is not there. */
-export function contentsOf(
-  site: string,
-  files: readonly string[],
-): Readonly<Record<string, string | Uint8Array>> | undefined {
-  try {
-    const contents = files.map((file) => {
-      const path = join(site, file);
-      return [file, textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path))] as const;
-    });
-    return Object.fromEntries(contents);
-  } catch {
-    return undefined;
+/** A page whose file does not look as it did, with what was known of it. */
+interface Touched extends Pick<KeptPage, "look"> {
+  file: string;
+  page: KeptPage;
+}
+
+/** Undefined when there are too many of them. */
+function touchedPages({ pages }: Memory<Rest>, site: string): Touched[] | undefined {
+  const touched: Touched[] = [];
+  for (const [file, page] of pages) {
+    const look = lookOf(`${site}/${file}`);
+    if (look !== null && look === page.look) continue;
+    touched.push({ file, page, look });
+    if (touched.length > MOST_CHANGED) return undefined;
   }
+  return touched;
 }
 
 /** Whether there are the same files as the last time. */
