@@ -1,6 +1,7 @@
 import type { Schemas } from "../model/fields.ts";
 import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
+import { SITE_FILE } from "./check/files/misplaced.ts";
 import { pagesIn } from "./check/files/pagesIn.ts";
 import { report, shortReport } from "./check/outputs/report.ts";
 import { leavingPage } from "./check/rules.ts";
@@ -46,7 +47,7 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
   const hindering = problems.filter(({ severity, code }) => severity === "error" && !leavingPage.has(code));
   const broken = new Set(hindering.map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
-  const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), "pages/_site.json"];
+  const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), SITE_FILE];
   return {
     schemas,
     site: { ...site, pages },

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { DevSite } from "./devSite.ts";
 import { urgent } from "./devTrouble.ts";
-import { type Places, watchedFolders } from "./places.ts";
+import { type Places, SITE_FOLDERS, watchedFolders } from "./places.ts";
 import { watchFolders } from "./watchFolders.ts";
 
 /** Gives how many saves browsers were told of. */
@@ -21,7 +21,8 @@ export function tellSaves(server: ViteDevServer, dev: DevSite, { engine, site }:
   server.watcher.on("all", (_event, file) => {
     const [inEngine, inSite] = [engine, site].map((place) => relative(place, file).replaceAll("\\", "/"));
     if (inEngine!.startsWith("src/")) return dev.forgetComponents();
-    if (!/^(pages|images)\//.test(inSite!) && !inEngine!.startsWith("schema/")) return;
+    const isOfSite = SITE_FOLDERS.some((folder) => inSite!.startsWith(`${folder}/`));
+    if (!isOfSite && !inEngine!.startsWith("schema/")) return;
     const report = reportNow(inSite);
     saves++;
     hot.send("blockwright:saved", { report });

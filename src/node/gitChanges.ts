@@ -9,10 +9,9 @@ import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";
 import { pathWithin } from "./linksOut.ts";
 import { textOrBytes } from "./loadSite.ts";
-import type { Places } from "./places.ts";
+import { type Places, SITE_FOLDERS } from "./places.ts";
 
-/** The folders of a site, and what may be a page that lies beside them. */
-const FOLDERS = ["pages", "images"];
+/** What may be a page that lies beside the folders of a site. */
 const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
 /**
  * What decides which problems a page has, besides the pages: a component that changes may break links to its headings, and
@@ -71,7 +70,7 @@ function mayBeBeside(path: string): boolean {
 
 /** Whether an untracked path is a repository of its own, whose files git does not list, or leads out of the site. */
 function isElsewhere(path: string): boolean {
-  return path.endsWith("/") || path === "pages" || path === "images";
+  return path.endsWith("/") || SITE_FOLDERS.includes(path);
 }
 
 /**
@@ -79,7 +78,7 @@ function isElsewhere(path: string): boolean {
  * repositories, and files of which it was told not to look at them.
  */
 function unseenByGit(site: string): string[] {
-  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...FOLDERS, BESIDE]).toString("utf8");
+  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...SITE_FOLDERS, BESIDE]).toString("utf8");
   // A letter, the mode, the id, a stage, a tab, the path.
   return list.split("\0").flatMap((entry) => {
     const [, state = "", mode = "", path = ""] = /^(\S) (\d+) \S+ \d\t(.*)$/s.exec(entry) ?? [];
@@ -98,7 +97,7 @@ interface Entry {
 /** `:oldmode newmode oldid newid status`, a zero byte, the path, a zero byte. */
 function changedEntries(site: string, tree: string): Entry[] {
   const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
-  const parts = git(site, ["diff", ...options, tree, "--", ...FOLDERS, BESIDE])
+  const parts = git(site, ["diff", ...options, tree, "--", ...SITE_FOLDERS, BESIDE])
     .toString("utf8")
     .split("\0");
   return Array.from({ length: (parts.length - 1) / 2 }, (_, i) => {
@@ -110,7 +109,7 @@ function changedEntries(site: string, tree: string): Entry[] {
 /** Files that git does not know of, or that it was told to ignore. */
 function others(site: string, ...which: "--ignored"[]): string[] {
   // Beside a pattern, git leaves out folders that are other repositories.
-  return [FOLDERS, [BESIDE]].flatMap((parts) => {
+  return [SITE_FOLDERS, [BESIDE]].flatMap((parts) => {
     const list = git(site, ["ls-files", "-z", "--others", ...which, "--exclude-standard", "--", ...parts]);
     return list.toString("utf8").split("\0").filter(Boolean);
   });

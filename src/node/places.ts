@@ -13,9 +13,12 @@ export interface Places {
   hosting: string;
 }
 
+/** The folders of a site in which authors work. */
+export const SITE_FOLDERS: readonly string[] = ["pages", "images"];
+
 /** What authors change while the dev server runs. */
 export function watchedFolders(site: string): string[] {
-  return ["pages", "images"].map((name) => join(site, name));
+  return SITE_FOLDERS.map((name) => join(site, name));
 }
 
 export function placesOf(engine: string, site = engine): Places {

@@ -2,6 +2,7 @@
 import { type FSWatcher, readdirSync, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { loadSite } from "../loadSite.ts";
+import { watchedFolders } from "../places.ts";
 import { statOf } from "../statOf.ts";
 import { etagOf } from "./stored.ts";
 
@@ -9,7 +10,6 @@ import { etagOf } from "./stored.ts";
 const PAUSE = 30;
 /** Milliseconds between looks where the system can watch no more folders. */
 const ROUND = 2000;
-const FOLDERS = ["pages", "images"];
 
 /** The etag of each file of pages; null for one that is gone. */
 export type Etags = Record<string, string | null>;
@@ -66,7 +66,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
 
   /** A watcher for each folder: that is what every system can do. */
   function follow(): void {
-    const folders = new Set(FOLDERS.flatMap((folder) => foldersIn(join(site, folder))));
+    const folders = new Set(watchedFolders(site).flatMap(foldersIn));
     for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
     for (const folder of folders) if (!watchers.has(folder)) begin(folder);
   }
