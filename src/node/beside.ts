@@ -1,6 +1,16 @@
 /** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
 import { randomUUID } from "node:crypto";
-import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "./filesBelow.mjs";
@@ -9,6 +19,11 @@ import { ifPossible, systemCode } from "./systemErrors.ts";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
+
+/** Whether a file has this content and no other. */
+export function isIn(path: string, content: string | Uint8Array): boolean {
+  return readFileSync(path).equals(Buffer.from(content));
+}
 
 /** A path in the same folder that no file has. */
 export function besideOf(path: string): string {

@@ -1,7 +1,7 @@
 /** What the dev server answers at an address, by the same rendering as the build. */
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import type { SiteContent } from "../model/content.ts";
 import { routeOf, siteDataPath } from "../model/routes.ts";
 import { canonicalAddress, pathnameOf } from "../model/spelling.ts";
@@ -13,6 +13,7 @@ import { isInWords, troubleAt, troubleParts, UNREADABLE, UNRENDERED, urgent } fr
 import { NOT_FOUND, notFoundPage } from "./notFound.ts";
 import { redirect } from "./redirect.ts";
 import { siteSource } from "./resources.ts";
+import { runModule } from "./runModule.ts";
 import { manifest } from "./siteFiles.ts";
 
 type Server = typeof import("../server.tsx");
@@ -74,9 +75,7 @@ export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Source
   }
 
   async function render(document: PageDocument) {
-    const ssr = server.environments.ssr;
-    if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
-    const { pageRenderer } = await ssr.runner.import<Server>("/src/server.tsx");
+    const { pageRenderer } = await runModule<Server>(server, "/src/server.tsx");
     const { resources } = await dev.resources();
     return pageRenderer(siteSource(current()), resources)(document);
   }

@@ -1,4 +1,4 @@
-import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import type { BlockEntry } from "../model/catalogue.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import { nearest } from "./check/wording/suggest.ts";
@@ -6,6 +6,7 @@ import type { Content } from "./content.ts";
 import { findingsOf, isExample, pageRoute, type ExampleName } from "./examplePages.ts";
 import type { GalleryView } from "./galleryDocument.ts";
 import { siteSource } from "./resources.ts";
+import { runModule } from "./runModule.ts";
 
 type Pages = typeof import("../gallery/pages.tsx");
 type Example = typeof import("../gallery/renderExample.tsx");
@@ -33,7 +34,7 @@ export async function galleryView(
   gallery: GalleryContent | string,
   asked: Asked,
 ): Promise<GalleryView> {
-  const pages = await load<Pages>(server, "/src/gallery/pages.tsx");
+  const pages = await runModule<Pages>(server, "/src/gallery/pages.tsx");
   if (typeof gallery === "string") return { status: 500, ...pages.troublePage(gallery) };
   const { content, catalogue, resources } = gallery;
   if (!resources) return { status: 500, ...pages.troublePage(content.report()) };
@@ -67,7 +68,7 @@ async function renderExample(
   content: Content,
   { resources, name, ...example }: ExampleName & { resources: Resources; name: string },
 ) {
-  const { examplePage } = await load<Example>(server, "/src/gallery/renderExample.tsx");
+  const { examplePage } = await runModule<Example>(server, "/src/gallery/renderExample.tsx");
   const { site, shared, pages } = siteSource(content);
   // Whoever tries a form here does not mean to send it.
   const harmless = { ...site, delivery: { kind: "demo" as const } };
@@ -79,10 +80,4 @@ async function renderExample(
     resources,
     name,
   });
-}
-
-function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
-  return ssr.runner.import<Module>(file);
 }

@@ -1,7 +1,7 @@
 /** Writes files that were put right, or says why not. */
-import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
+import { accessSync, constants, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { removeLeftOver, settled, writeUnsettled } from "../beside.ts";
+import { isIn, removeLeftOver, settled, writeUnsettled } from "../beside.ts";
 import { isOutside } from "../linksOut.ts";
 import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
@@ -44,7 +44,7 @@ async function writeFixed(root: string, { file, before, after }: Replacement): P
     const path = realpathSync(join(root, file));
     if (isOutside(root, "pages", path))
       return `${file} leads to a file outside of this folder, so it was left as it is.`;
-    if (isNow(path, after)) return undefined;
+    if (isIn(path, after)) return undefined;
     const stats = statSync(path);
     if (isReadOnly(stats)) return readOnly(file);
     accessSync(path, constants.W_OK);
@@ -52,9 +52,9 @@ async function writeFixed(root: string, { file, before, after }: Replacement): P
     try {
       await settled(temporary);
       // Two names may lead to one file.
-      if (isNow(path, after)) return undefined;
+      if (isIn(path, after)) return undefined;
       // Somebody else may have written it since it was read.
-      if (!isNow(path, before)) return meanwhile(file);
+      if (!isIn(path, before)) return meanwhile(file);
       renameSync(temporary, path);
       return undefined;
     } finally {
@@ -63,10 +63,6 @@ async function writeFixed(root: string, { file, before, after }: Replacement): P
   } catch (error) {
     return reason(file, error);
   }
-}
-
-function isNow(path: string, content: string | Uint8Array): boolean {
-  return readFileSync(path).equals(Buffer.from(content));
 }
 
 function reason(file: string, error: unknown): string {

@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -13,7 +12,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { dirname, isAbsolute, join, relative } from "node:path";
-import { besideOf, removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
+import { besideOf, isIn, removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
@@ -88,10 +87,6 @@ function plan(root: string, { file, from = file, text: wanted }: Change, files: 
   if (isReadOnly(rights)) throw new CannotWrite(readOnly(from));
   const link = follows && from !== file && { link: { from: named, to: path } };
   return { file, path: follows ? oldPath : path, ...link, old: { file: from, path: oldPath, text, rights } };
-}
-
-function isIn(path: string, text: string): boolean {
-  return readFileSync(path).equals(Buffer.from(text));
 }
 
 function prepare(step: Step, text: string | undefined): void {
