@@ -11,23 +11,23 @@ const FORBIDDEN: readonly [RegExp, string][] = [
 const LIBRARY = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
 /** Fails the client build when something in it must never reach a visitor. Tree-shaking is no boundary: a module counts when it is in the graph. */
-export function clientBoundary(root: string): Plugin {
+export function clientBoundary(engine: string): Plugin {
   return {
     name: "blockwright:boundary",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     buildEnd() {
-      const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      const { devDependencies } = JSON.parse(readFileSync(join(engine, "package.json"), "utf8")) as {
         devDependencies: Readonly<Record<string, string>>;
       };
       for (const id of this.getModuleIds()) {
-        const path = relative(root, id.split("?")[0]!).replaceAll("\\", "/");
+        const path = relative(engine, id.split("?")[0]!).replaceAll("\\", "/");
         const isForBuild = Object.hasOwn(devDependencies, LIBRARY.exec(path)?.[1] ?? "");
         const reason = isForBuild
           ? "is needed only while building"
           : FORBIDDEN.find(([pattern]) => pattern.test(path))?.[1];
         if (!reason) continue;
-        const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(root, importer)) ?? [];
+        const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(engine, importer)) ?? [];
         this.error(
           `${path} ${reason} and must not be in what visitors load. It is imported by ${importers.join(", ") || "an entry"}.`,
         );

@@ -1,4 +1,4 @@
-/** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
+/** `npm run check [-- [options] [folder]]`: checks a site and tells what is wrong. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "./gitChanges.ts";

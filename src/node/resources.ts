@@ -12,16 +12,16 @@ import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by its type, and that of a "form". */
-export function behaviourFiles(root: string): Record<string, string> {
-  const blocks = readdirSync(join(root, "src/blocks"))
+export function behaviourFiles(engine: string): Record<string, string> {
+  const blocks = readdirSync(join(engine, "src/blocks"))
     .map((type) => [type, `src/blocks/${type}/enhance.ts`] as const)
-    .filter(([, file]) => existsSync(join(root, file)));
+    .filter(([, file]) => existsSync(join(engine, file)));
   return { ...Object.fromEntries(blocks), form: "src/ui/enhanceForm.ts" };
 }
 
 /** Where the dev server has these modules, as long as none comes or goes. */
-export function sourceOfBehaviour(root: string): Resources["behaviour"] {
-  const files = behaviourFiles(root);
+export function sourceOfBehaviour(engine: string): Resources["behaviour"] {
+  const files = behaviourFiles(engine);
   return (name) => files[name] && `/${files[name]}`;
 }
 

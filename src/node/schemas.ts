@@ -21,15 +21,15 @@ const known = new Map<string, { text: string; schemas: Schemas }>();
  * none changes, these are the same objects: what has been worked out from them is found again. Throws WrongSchema for one
  * that is no JSON.
  */
-export function loadSchemas(root: string): Schemas {
-  const folder = join(root, "schema");
+export function loadSchemas(engine: string): Schemas {
+  const folder = join(engine, "schema");
   const files = filesBelow(folder).filter((file) => file.endsWith(".schema.json"));
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
   const text = texts.join("\0");
-  const earlier = known.get(root);
+  const earlier = known.get(engine);
   if (earlier?.text === text) return earlier.schemas;
   const schemas = Object.fromEntries(files.map((file, i) => [file, parsed(file, texts[i]!)]));
-  known.set(root, { text, schemas });
+  known.set(engine, { text, schemas });
   return schemas;
 }
 

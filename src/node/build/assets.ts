@@ -21,12 +21,11 @@ export interface Assets {
 }
 
 /** Reads the manifest of a bundle. */
-export function readAssets(root: string, bundle: Bundle): Assets {
-  const outDir = bundle.client;
-  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const read = (file: string) => readFileSync(join(outDir, file), "utf8");
+export function readAssets(engine: string, bundle: Bundle): Assets {
+  const { client } = bundle;
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const url = (source: string) => `/${entry(source).file}`;
-  const behaviours = behaviourFiles(root);
+  const behaviours = behaviourFiles(engine);
   const blocks = new Map<string, string[]>();
   for (const source of Object.keys(manifest).toSorted()) {
     const type = /^src\/blocks\/(\w+)\/(?:[A-Z]\w*\.tsx|enhance\.ts)$/.exec(source)?.[1];
@@ -63,7 +62,7 @@ export function readAssets(root: string, bundle: Bundle): Assets {
     const { file, imports = [] } = entry(source);
     if (imports.length > 0)
       throw new Error(`${source} is inlined and may not share modules with ${imports.join(", ")}.`);
-    return read(file).trim();
+    return readFileSync(join(client, file), "utf8").trim();
   }
 
   function cssOf(sources: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-/** `node launch.mjs build`: builds the site. Vite is started only when the sources have changed. */
+/** `npm run build`: builds the site. Vite is started only when the sources have changed. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ENGINE } from "../engine.ts";

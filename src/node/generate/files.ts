@@ -13,29 +13,29 @@ import { typesSource } from "./types.ts";
 const require = createRequire(import.meta.url);
 
 /** Logos that names.ts does not have, by path: nobody can use them, and nothing else tells of them. */
-export function leftLogos(root: string): string[] {
-  const unknown = drawingsIn(root, "logos/").filter((name) => !logos.includes(name));
+export function leftLogos(engine: string): string[] {
+  const unknown = drawingsIn(engine, "logos/").filter((name) => !logos.includes(name));
   return unknown.map((name) => `images/logos/${name}.svg`);
 }
 
 /** Every generated file as path -> text; the same input gives the same bytes. */
-export async function generatedFiles(root: string): Promise<Map<string, string>> {
+export async function generatedFiles(engine: string): Promise<Map<string, string>> {
   const files = new Map<string, string>(logoFiles());
-  const schemas = currentSchemas(root);
+  const schemas = currentSchemas(engine);
   files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
   files.set("docs/blocks.md", blocksPage(schemas));
-  files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(root, schemas) }));
+  files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(engine, schemas) }));
   return files;
 }
 
 const GENERATED = "generated.schema.json";
 
 /** The schemas with the lists as they have to be, whatever is in the file with the lists. */
-function currentSchemas(root: string): Schemas {
+function currentSchemas(engine: string): Schemas {
   const lists = {
-    pictogram: { enum: drawingsIn(root, "pictograms/") },
+    pictogram: { enum: drawingsIn(engine, "pictograms/") },
     logo: { enum: logos.toSorted() },
     icon: { enum: authorIcons },
   };
@@ -45,13 +45,13 @@ function currentSchemas(root: string): Schemas {
     description:
       'Made from schema/blocks/, images/pictograms/ and src/node/generate/names.ts by "npm run generate". Do not edit.',
   };
-  const schemas = { ...loadSchemas(root), [GENERATED]: { $defs: lists } };
+  const schemas = { ...loadSchemas(engine), [GENERATED]: { $defs: lists } };
   return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
 }
 
 /** "services/seo" for every `services/seo.svg` below a folder of `images/`, sorted. */
-function drawingsIn(root: string, folder: string): string[] {
-  return [...listImages(root)]
+function drawingsIn(engine: string, folder: string): string[] {
+  return [...listImages(engine)]
     .filter((file) => file.startsWith(folder) && file.endsWith(".svg"))
     .map((file) => file.slice(folder.length, -".svg".length))
     .toSorted();

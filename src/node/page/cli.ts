@@ -1,4 +1,4 @@
-/** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
+/** `npm run page -- new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { pageTemplates } from "../../model/pageTemplates.ts";
 import { remember } from "../check/facts/remembered.ts";
 import { checkInputAndMemory } from "../checkInput.ts";
