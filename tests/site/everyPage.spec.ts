@@ -19,6 +19,7 @@ for (const { route, title, blocks } of pages) {
 
     const written = await page.evaluate(attributesIn, await response!.text());
     const valuesOf = (...names: string[]) => written.flatMap(([name, value]) => (names.includes(name) ? [value] : []));
+    expect(valuesOf("lang")).toContain("en");
     expect(valuesOf("style")).toEqual([]);
     expect(valuesOf("href", "src").filter((address) => !isSafeHref(address))).toEqual([]);
     expect(written.filter(([, value]) => /\b(?:undefined|null|NaN|\[object )/.test(value))).toEqual([]);
