@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { RichText } from "../model/content.ts";
 import { spellSigns } from "../model/spellSigns.ts";
+import { classes } from "./classes.ts";
 import { ItemHeading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { Text } from "./Text.tsx";
@@ -31,6 +33,23 @@ export function Disclosure({ group, position, title, text, open }: DisclosurePro
         {text}
       </Text>
     </details>
+  );
+}
+
+interface DisclosuresProps {
+  /** What stands at their left; above them where there is no room. */
+  beside: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The disclosures of a block. */
+export function Disclosures({ beside, className, children }: DisclosuresProps) {
+  return (
+    <div className={classes("wrap", styles.disclosures, className)}>
+      {beside}
+      <div data-reveal="0">{children}</div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Disclosure, Disclosures } from "../../ui/Disclosure.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -11,29 +11,31 @@ import styles from "./Accordion.module.css";
 export function Accordion({ heading, text, image, items, ground, position, blockId }: AccordionBlock & Placement) {
   return (
     <Section id={blockId} ground={ground}>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.head}>
-          <Heading position={position}>{heading}</Heading>
-          {text && (
-            <Text position={position} className={`lead ${styles.text}`}>
-              {text}
-            </Text>
-          )}
-          <Art items={items} image={image} />
-        </div>
-        <div data-reveal="0">
-          {items.map((item, index) => (
-            <Disclosure
-              key={index}
-              group={blockId}
-              position={position}
-              title={item.title}
-              text={item.text}
-              open={index === 0}
-            />
-          ))}
-        </div>
-      </div>
+      <Disclosures
+        className={styles.accordion}
+        beside={
+          <div className={styles.head}>
+            <Heading position={position}>{heading}</Heading>
+            {text && (
+              <Text position={position} className={`lead ${styles.text}`}>
+                {text}
+              </Text>
+            )}
+            <Art items={items} image={image} />
+          </div>
+        }
+      >
+        {items.map((item, index) => (
+          <Disclosure
+            key={index}
+            group={blockId}
+            position={position}
+            title={item.title}
+            text={item.text}
+            open={index === 0}
+          />
+        ))}
+      </Disclosures>
     </Section>
   );
 }

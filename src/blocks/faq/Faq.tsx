@@ -1,7 +1,7 @@
 import type { RichNode } from "../../model/content.ts";
 import type { Placement } from "../../model/placement.ts";
 import { scriptJson } from "../../model/scriptJson.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Disclosure, Disclosures } from "../../ui/Disclosure.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { FaqBlock } from "../../types.gen.ts";
@@ -10,14 +10,11 @@ import styles from "./Faq.module.css";
 export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Placement) {
   return (
     <Section id={blockId} ground={ground} className={styles.faq}>
-      <div className={`wrap ${styles.grid}`}>
-        <Heading position={position}>{heading}</Heading>
-        <div data-reveal="0">
-          {items.map(({ question, answer }, index) => (
-            <Disclosure key={index} group={blockId} position={position} title={question} text={answer} />
-          ))}
-        </div>
-      </div>
+      <Disclosures beside={<Heading position={position}>{heading}</Heading>}>
+        {items.map(({ question, answer }, index) => (
+          <Disclosure key={index} group={blockId} position={position} title={question} text={answer} />
+        ))}
+      </Disclosures>
       <script type="application/ld+json">{structuredData(items)}</script>
     </Section>
   );
