@@ -9,16 +9,22 @@ import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { capital, choice, quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
+import type { Told } from "./outcome.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */
-export type Found = { page: PageOfSite } | { told: string[] };
+export type Found = { page: PageOfSite } | { told: Told[] };
 
 /** The page at an address. The name of its file will do as well. */
 export function findPage(survey: Survey, asked: string): Found {
   const found = survey.pages.filter(({ route, file }) => route === asked || file === asked.replace(/^\.\//, ""));
   const [page, other] = found;
-  if (other) return { told: [`Two pages want the address ${quote(asked)}: ${found.map(whereRoute).join("; ")}.`] };
+  if (other) {
+    const plain = `Two pages want the address ${quote(asked)}. Give one of them another.`;
+    return {
+      told: [{ typed: `Two pages want the address ${quote(asked)}: ${found.map(whereRoute).join("; ")}.`, plain }],
+    };
+  }
   return page ? { page } : { told: [noPage(survey, asked)] };
 }
 
@@ -27,7 +33,7 @@ function whereRoute(document: PageOfSite): string {
   return placesIn([{ document, path: ["route"] }]);
 }
 
-function noPage(survey: Survey, asked: string): string {
+function noPage(survey: Survey, asked: string): Told {
   const { pages } = survey;
   const routes = pages.map(({ route }) => route);
   const own = ownAddress(survey, asked);
@@ -50,10 +56,12 @@ function noPage(survey: Survey, asked: string): string {
 }
 
 /** What somebody names who means no page; undefined when it is nothing else either. */
-function otherThing({ context }: Survey, asked: string): string | undefined {
+function otherThing({ context }: Survey, asked: string): Told | undefined {
   const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
-  if (context.shared.has(name))
-    return `${quote(asked)} is a shared block, and this is for pages. To see where it stands: npm run page -- where-used ${name}`;
+  if (context.shared.has(name)) {
+    const plain = `${quote(asked)} is a shared block, and this is for pages.`;
+    return { typed: `${plain} To see where it stands: npm run page -- where-used ${name}`, plain };
+  }
   return /^(?:pages\/)?_site(?:\.json)?$/.test(asked) ? `${SITE_FILE} is no page, and every site has one.` : undefined;
 }
 
@@ -69,7 +77,7 @@ export function pageCalled({ pages }: Survey, asked: string): string | undefined
  * Why a page cannot get an address; undefined when it can.
  * @param page The page that is to move there, whose own old addresses are free for it.
  */
-export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): string[] | undefined {
+export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): Told[] | undefined {
   const schema = survey.schemas["shared.schema.json"]!.$defs!["route"]!;
   const pattern = new RegExp(schema["pattern"] as string);
   const longest = schema["maxLength"] as number;
@@ -87,12 +95,19 @@ export function addressTrouble(survey: Survey, route: string, page?: PageOfSite)
   if (fault) return [fault.message, fault.fix].map(capital);
   const same = (address: string) => address.toLowerCase() === route.toLowerCase();
   const lives = survey.pages.find((other) => other !== page && same(other.route));
-  if (lives) return [`A page lives at "${lives.route}" already: ${whereRoute(lives)}. Choose another address.`];
+  if (lives) {
+    const told = `A page lives at "${lives.route}" already`;
+    const plain = `${told}. Choose another address.`;
+    return [{ typed: `${told}: ${whereRoute(lives)}. Choose another address.`, plain }];
+  }
   const old = survey.pages.find((other) => other !== page && aliasesOf(other).some(same));
   if (!old) return undefined;
   return [
     `"${route}" is an old address of the page "${old.route}", so it leads there.`,
-    `Choose another address, or take it out of "aliases" in ${old.file} first.`,
+    {
+      typed: `Choose another address, or take it out of "aliases" in ${old.file} first.`,
+      plain: "Choose another address, or take it out of the old addresses of that page first.",
+    },
   ];
 }
 
@@ -102,7 +117,7 @@ interface Wish {
   pattern: RegExp;
 }
 
-function suggested(survey: Survey, { route, page, pattern }: Wish): string[] {
+function suggested(survey: Survey, { route, page, pattern }: Wish): Told[] {
   const better = routeMeant(ownAddress(survey, route)?.address ?? route)?.toLowerCase();
   if (better === undefined || !pattern.test(better) || better === "/") return [];
   return addressTrouble(survey, better, page) ?? [`Write "${better}".`];

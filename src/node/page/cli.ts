@@ -14,7 +14,7 @@ import { readersMayStop } from "../readersMayStop.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
 import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, terminalLines } from "./outcome.ts";
 import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
 import { CannotWrite, FileChanged, writeChanges } from "./writeChanges.ts";
@@ -82,11 +82,12 @@ function run(root: string, request: Request): number {
   const site = { ...input, files: asFirstRead(input.files) };
   if (known) remember(site.files, known.pages);
   const outcome = RUN[request.command](site, request);
-  if (outcome.refused) return fail(1, outcome.told.join("\n"));
+  const told = terminalLines(outcome.told);
+  if (outcome.refused) return fail(1, told.join("\n"));
   const isTrial = "dry-run" in request.options;
   if (!isTrial) writeChanges(root, outcome.changes, site.files);
   const end = outcome.changes.length === 0 ? [] : [isTrial ? "This was a trial: nothing was changed." : "Done."];
-  process.stdout.write(`${[...outcome.told, ...end].join("\n")}\n`);
+  process.stdout.write(`${[...told, ...end].join("\n")}\n`);
   return 0;
 }
 

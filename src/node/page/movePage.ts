@@ -5,7 +5,7 @@ import { counted } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
 import { moveFile, schemaPath } from "./files.ts";
-import { type Change, type Outcome, refuse } from "./outcome.ts";
+import { type Change, type Outcome, refuse, type Told } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { leadingTo, type PageOfSite, surveyOf } from "./survey.ts";
 import { blindLines, referenceLines } from "./tell.ts";
@@ -32,8 +32,11 @@ export function movePage(input: CheckInput, { from, to }: { from: string; to: st
     changes,
     told: [
       `"${page.route}" moves to "${to}".`,
-      ...(file === page.file ? stays(page, to) : [`${page.file} becomes ${file}.`]),
-      'The old address leads to the new one from now on: it stands in "aliases".',
+      ...(file === page.file ? stays(page, to) : [{ typed: `${page.file} becomes ${file}.` }]),
+      {
+        typed: 'The old address leads to the new one from now on: it stands in "aliases".',
+        plain: "The old address leads to the new one from now on.",
+      },
       links,
       ...referenceLines(survey, places),
     ],
@@ -53,9 +56,9 @@ function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; f
   return file === page.file ? [{ file, text }] : [{ file, text, from: page.file }];
 }
 
-function stays(page: PageOfSite, to: string): string[] {
+function stays(page: PageOfSite, to: string): Told[] {
   if (page.file !== `pages/${fileStem(page.route)}.json`) return [];
-  return [`The file keeps its name, ${page.file}: pages/${fileStem(to)}.json cannot be its name.`];
+  return [{ typed: `The file keeps its name, ${page.file}: pages/${fileStem(to)}.json cannot be its name.` }];
 }
 
 /** Why a page cannot leave its address; undefined when it can. */

@@ -11,7 +11,7 @@ import { addressTrouble, findPage } from "./addresses.ts";
 import { blocksOf, exampleBlocks, exampleCard, sectionOfArticles } from "./blocks.ts";
 import { copiedPage } from "./copyPage.ts";
 import { sameFile, schemaPath } from "./files.ts";
-import { type Outcome, refuse } from "./outcome.ts";
+import { type Outcome, refuse, type Told } from "./outcome.ts";
 import { type Words, wordsFor } from "./pageTitle.ts";
 import { newErrors, unlessWorse } from "./rewrite.ts";
 import { type Survey, surveyOf } from "./survey.ts";
@@ -41,19 +41,23 @@ export function newPage(input: CheckInput, asked: NewPage): Outcome {
   return unlessWorse(survey, {
     changes: [{ file: named.file, text: made.text }],
     told: [
-      `${named.file} is the new page "${route}": ${made.about}.`,
+      {
+        typed: `${named.file} is the new page "${route}": ${made.about}.`,
+        plain: `The new page "${route}" is made: ${made.about}.`,
+      },
       ...(made.left.length > 0 ? [`Left out, because this site lacks what it needs: ${made.left.join(", ")}.`] : []),
       `Its title is ${quote(words.title)}. Change the title, the description and the texts.`,
       ...(route === NOT_FOUND || route === "/" ? [] : howToLink(words.title, route)),
-      `To see it, run "npm run dev" and open ${route}.`,
+      { typed: `To see it, run "npm run dev" and open ${route}.` },
     ],
   });
 }
 
-function howToLink(title: string, route: string): string[] {
+function howToLink(title: string, route: string): Told[] {
+  const told = "Nothing leads to the page yet. Link to it in a text or in the header or footer";
   return [
-    "Nothing leads to the page yet. Link to it in a text or in the header or footer (pages/_site.json):",
-    `  [${title}](${route})   or   { "label": ${JSON.stringify(title)}, "href": "${route}" }`,
+    { typed: `${told} (pages/_site.json):`, plain: `${told}.` },
+    { typed: `  [${title}](${route})   or   { "label": ${JSON.stringify(title)}, "href": "${route}" }` },
   ];
 }
 
@@ -70,14 +74,16 @@ interface Wanted {
   words: Words;
 }
 
-function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: string[] } {
+function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: Told[] } {
   const { route, from } = asked;
   if (from === undefined) return fromTemplate(survey, asked, { file, words });
   if (/^(?:\/|pages\/|\.\/)/.test(from)) {
     const found = findPage(survey, from);
     if ("told" in found) return found;
-    if (!found.page.data || found.page.mended)
-      return { told: [`${found.page.file} cannot be copied. "npm run check" tells what is wrong with it.`] };
+    if (!found.page.data || found.page.mended) {
+      const typed = `${found.page.file} cannot be copied. "npm run check" tells what is wrong with it.`;
+      return { told: [{ typed, plain: `"${found.page.route}" cannot be copied before its mistakes are mended.` }] };
+    }
     return { text: copiedPage(found.page, { route, file, words }), about: `a copy of "${found.page.route}"`, left: [] };
   }
   const names = from
@@ -85,9 +91,11 @@ function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Mad
     .map((name) => name.trim())
     .filter(Boolean);
   const known = [...new Set([...blockTypes(survey.schemas), ...survey.context.shared.keys()])];
-  const told = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
-  if (names.length === 0)
-    told.push('After --from stand blocks, for example "hero,intro,faq", or the address of a page.');
+  const told: Told[] = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
+  if (names.length === 0) {
+    const typed = 'After --from stand blocks, for example "hero,intro,faq", or the address of a page.';
+    told.push({ typed, plain: "Choose the page to be copied." });
+  }
   return told.length > 0 ? { told } : fromBlocks(survey, names, { route, file, words });
 }
 
@@ -173,17 +181,19 @@ function textOf(survey: Survey, { route, file, words, head }: Planned, blocks: r
 /** Disks take 255 characters, and some are needed while a file is written. */
 const FILE_NAME = /^[a-z0-9][\w.-]{0,199}(?:\/[a-z0-9][\w.-]{0,199})*$/i;
 
-function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: string[] } {
+function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: Told[] } {
   const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
   const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
-  if (!FILE_NAME.test(name) && name !== "")
-    return {
-      told: [`${quote(file ?? route)} cannot be the name of a file. Write a name like "about-us" after --file.`],
-    };
+  if (!FILE_NAME.test(name) && name !== "") {
+    const told = `${quote(file ?? route)} cannot be the name of a file.`;
+    const typed = `${told} Write a name like "about-us" after --file.`;
+    return { told: [{ typed, plain: `${told} Choose another address.` }] };
+  }
   const wanted = portablePath(`pages/${name || "page"}.json`);
   const taken = sameFile(survey, wanted);
   if (taken === undefined) return { file: wanted };
   const page = survey.pages.find((each) => each.file === taken);
   const about = page ? `: it is the page "${page.route}"` : "";
-  return { told: [`${taken} exists already${about}. Give the file another name, for example --file ${name}-2.`] };
+  const typed = `${taken} exists already${about}. Give the file another name, for example --file ${name}-2.`;
+  return { told: [{ typed, plain: `A file of this name exists already${about}. Choose another address.` }] };
 }

@@ -11,20 +11,51 @@ export interface Change {
   from?: string;
 }
 
+/** Something at a place of a file. */
+export interface ToldPlace {
+  file: string;
+  line?: number;
+  /** The field there: for the terminal, and for who shows it by its form. */
+  field?: { place: string; pointer: string };
+  words?: string;
+}
+
+/** A line of what to tell: the terminal and the studio each say it in their own way. */
+export type Told =
+  | string
+  /** @param plain For who has forms in the place of files and commands; left out where there is nothing to say. */
+  | { typed: string; plain?: string }
+  | ToldPlace;
+
 export interface Outcome {
   /**
    * In an order in which the site loses nothing wherever it stops: what leads on comes before what is taken away.
    * Empty when nothing is to be changed.
    */
   changes: readonly Change[];
-  /** What to tell, line by line. */
-  told: readonly string[];
+  told: readonly Told[];
   /** The command cannot be done; `told` says why. */
   refused?: true;
 }
 
-export function refuse(...told: readonly string[]): Outcome {
-  return { changes: [], told: [...told, "Nothing was changed."], refused: true };
+export function refuse(...told: readonly Told[]): Outcome {
+  // The studio says so of all that is refused.
+  return { changes: [], told: [...told, { typed: "Nothing was changed." }], refused: true };
+}
+
+/** What is printed. */
+export function terminalLines(told: readonly Told[]): string[] {
+  return told.map((line) => {
+    if (typeof line === "string") return line;
+    if ("typed" in line) return line.typed;
+    const where = line.line === undefined ? line.file : `${line.file}:${line.line}`;
+    return `  ${where}   ${[line.field?.place, line.words].filter(Boolean).join(": ")}`;
+  });
+}
+
+/** What is left for who has forms. */
+export function plainLines(told: readonly Told[]): (string | ToldPlace)[] {
+  return told.flatMap((line) => (typeof line === "object" && "typed" in line ? (line.plain ?? []) : line));
 }
 
 /** The files of a site with changes made. Those that stay are read when somebody asks for them. */

@@ -4,7 +4,7 @@ import { counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { findPage } from "./addresses.ts";
 import { staysWhereItIs } from "./movePage.ts";
-import { type Outcome, refuse } from "./outcome.ts";
+import { type Outcome, refuse, type Told } from "./outcome.ts";
 import { type Reference, references, referencesFromElsewhere } from "./references.ts";
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
@@ -27,19 +27,26 @@ export function removePage(input: CheckInput, { route, redirect }: { route: stri
 function removed(survey: Survey, page: PageOfSite): Outcome {
   const places = referencesFromElsewhere(survey, page);
   if (places.length > 0) {
+    const instead = "Take these out first, or let the address lead to another page";
     return refuse(
       `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
       ...referenceLines(survey, places),
-      "Take these out first, or let the address lead to another page:\n" +
-        `  npm run page -- rm ${page.route} --redirect <address of the other page>`,
+      {
+        typed: `${instead}:\n  npm run page -- rm ${page.route} --redirect <address of the other page>`,
+        plain: `${instead}.`,
+      },
     );
   }
   const old = aliasesOf(page);
   const also = old.length > 0 ? `, and its old address${old.length > 1 ? "es" : ""} ${oldAddresses(page)},` : "";
   return unlessWorse(survey, {
     changes: [{ file: page.file }],
-    told: [`${page.file} is taken away.`, `${quote(page.route)}${also} lead${also ? "" : "s"} nowhere from now on.`],
+    told: [takenAway(page), `${quote(page.route)}${also} lead${also ? "" : "s"} nowhere from now on.`],
   });
+}
+
+function takenAway({ file, route }: PageOfSite): Told {
+  return { typed: `${file} is taken away.`, plain: `${quote(route)} is taken away.` };
 }
 
 function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
@@ -56,7 +63,10 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
       ...referenceLines(survey, cards),
       "card" in target.data!
         ? `The card of "${target.route}" stands there already. Take "${page.route}" out of it first.`
-        : `"${target.route}" has no card. Add "card" to ${target.file}, or take "${page.route}" out of it first.`,
+        : {
+            typed: `"${target.route}" has no card. Add "card" to ${target.file}, or take "${page.route}" out of it first.`,
+            plain: `"${target.route}" has no card. Give it one, or take "${page.route}" out of them first.`,
+          },
     );
   }
   const edits = createEdits();
@@ -72,8 +82,11 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
       ...edits.changes([page, target]),
     ],
     told: [
-      `${page.file} is taken away.`,
-      `Its addresses lead to "${target.route}" from now on: they stand in "aliases" of ${target.file}.`,
+      takenAway(page),
+      {
+        typed: `Its addresses lead to "${target.route}" from now on: they stand in "aliases" of ${target.file}.`,
+        plain: `Its addresses lead to "${target.route}" from now on.`,
+      },
       links,
       ...referenceLines(survey, own),
       ...(own.length > 0 ? ["The words of these links may still speak of the old page: read them once."] : []),

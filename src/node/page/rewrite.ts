@@ -4,7 +4,8 @@ import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
 import { obstacles } from "../check/obstacles.ts";
-import { applied, type Change, type Outcome, refuse } from "./outcome.ts";
+import { capital } from "../check/wording/words.ts";
+import { applied, type Change, type Outcome, refuse, type Told } from "./outcome.ts";
 import { references, type Reference } from "./references.ts";
 import { ownAddress, type Survey } from "./survey.ts";
 import { type Editing, finishEditing, replaceInText, startEditing } from "./textEdits.ts";
@@ -68,9 +69,9 @@ function commonEnd(a: string, b: string): number {
 export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
   const worse = newErrors(survey, outcome.changes);
   if (worse.length === 0) return outcome;
-  const lines = worse.flatMap(({ file, line, sentence, fix }) => [
-    `  ${file}:${line}   ${sentence}`,
-    ...(fix ? [`    Fix: ${fix}`] : []),
+  const lines = worse.flatMap(({ file, line, sentence, fix }): Told[] => [
+    { file, line, words: sentence },
+    ...(fix ? [{ typed: `    Fix: ${fix}`, plain: capital(fix) }] : []),
   ]);
   // Of a site without pages nothing is told but that.
   const isNew = survey.pages.length > 0 ? " that it does not have now" : "";

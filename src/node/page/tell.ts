@@ -1,9 +1,11 @@
 /** Lines that say where something is. */
 import type { Path } from "../../model/fields.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
 import type { Document } from "../check/document/document.ts";
 import { quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
+import type { Told, ToldPlace } from "./outcome.ts";
 import { blindSpots, type Survey } from "./survey.ts";
 import type { Reference } from "./references.ts";
 
@@ -16,28 +18,25 @@ export interface Place {
   remark?: string;
 }
 
-/** Lines like `  pages/index.json:12   block 2 (cta "Got an idea?") > button: the remark`, by file and line. */
-export function placeLines({ context }: Survey, places: readonly Place[]): string[] {
+/** Places such as block 2 (cta "Got an idea?") > button in line 12 of pages/index.json, with their remarks, by file and line. */
+export function placeLines({ context }: Survey, places: readonly Place[]): Told[] {
   const files = places.map(({ document }) => document.file).toSorted();
   // To find a line takes a look at the whole file: only where it will be told.
   const lastShown = files[MOST_SHOWN - 1] ?? files.at(-1)!;
   const rows = places
     .filter(({ document }) => document.file <= lastShown)
-    .map(({ document, path, remark = "" }) => {
+    .map(({ document, path, remark }) => {
       const { file } = document;
       const { line } = positionOf(document, rangeOf(document, path, "value").offset);
       const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
-      return { file, line, told: `  ${file}:${line}   ${place}${remark && `: ${remark}`}` };
+      return { file, line, field: { place, pointer: pointerOf(path) }, ...(remark && { words: remark }) };
     });
   const sorted = rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return atMost(
-    sorted.map(({ told }) => told),
-    places.length,
-  );
+  return atMost(sorted, places.length);
 }
 
 /** A line for each place that leads to a page; how the link is written, where that is not plainly the route. */
-export function referenceLines(survey: Survey, found: readonly Reference[]): string[] {
+export function referenceLines(survey: Survey, found: readonly Reference[]): Told[] {
   const remark = ({ isCard, href, route }: Reference) =>
     isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
   return placeLines(
@@ -46,22 +45,26 @@ export function referenceLines(survey: Survey, found: readonly Reference[]): str
   );
 }
 
-/** The first lines of many; the rest is counted. */
-function atMost(lines: readonly string[], count = lines.length): string[] {
-  const shown = lines.slice(0, MOST_SHOWN);
-  return count > shown.length ? [...shown, `  and ${count - shown.length} more.`] : shown;
+/** The first of many; the rest is counted. */
+function atMost(places: readonly ToldPlace[], count = places.length): Told[] {
+  const shown = places.slice(0, MOST_SHOWN);
+  const more = count - shown.length;
+  return more > 0 ? [...shown, { typed: `  and ${more} more.`, plain: `And ${more} more.` }] : shown;
 }
 
 /** Why links cannot be rewritten or counted yet; empty when all of them can be seen. */
-export function blindLines(survey: Survey): string[] {
+export function blindLines(survey: Survey): Told[] {
   const spots = blindSpots(survey);
   if (spots.length === 0) return [];
   return [
     "Links may be hidden in these files until they are put right:",
     ...atMost(
-      spots.map(({ file, line, wholeFile, sentence }) => `  ${file}${wholeFile ? "" : `:${line}`}   ${sentence}`),
+      spots.map(({ file, line, wholeFile, sentence }) => ({ file, ...(!wholeFile && { line }), words: sentence })),
     ),
-    '"npm run check" tells how to put them right.',
+    {
+      typed: '"npm run check" tells how to put them right.',
+      plain: "The list of problems tells how to put them right.",
+    },
   ];
 }
 

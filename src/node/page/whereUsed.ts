@@ -6,7 +6,7 @@ import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome, Told } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, type Place, placeLines, referenceLines } from "./tell.ts";
@@ -19,7 +19,7 @@ export function whereUsed(input: CheckInput, asked: string): Outcome {
   const told = answer(survey, asked.replace(/^\.\//, ""));
   if (!told) return { changes: [], told: unknown(survey, asked), refused: true };
   const blind = blindLines(survey);
-  return { changes: [], told: [...told, ...(blind.length > 0 ? ["", ...blind] : [])] };
+  return { changes: [], told: [...told, ...(blind.length > 0 ? [{ typed: "" }, ...blind] : [])] };
 }
 
 /** What somebody may mean by a name that is no address. */
@@ -45,7 +45,7 @@ function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
   return [...pictures, ...pictograms.map((name) => `${PICTOGRAMS}${name}.svg`), ...logos.map(logoFile)];
 }
 
-function answer(survey: Survey, asked: string): string[] | undefined {
+function answer(survey: Survey, asked: string): Told[] | undefined {
   const { context, images } = survey;
   const { shared, pictures } = namesIn(asked);
   if (context.shared.has(shared)) return sharedUses(survey, shared);
@@ -57,35 +57,35 @@ function answer(survey: Survey, asked: string): string[] | undefined {
   return page && pageUses(survey, page, asked);
 }
 
-function pageUses(survey: Survey, page: PageOfSite, asked: string): string[] {
+function pageUses(survey: Survey, page: PageOfSite, asked: string): Told[] {
   const found = references(survey).filter(({ route }) => route === page.route);
   const old = oldAddresses(page);
   const anchor = asked === page.file ? undefined : anchorIn(asked);
   if (anchor !== undefined) {
     const places = referencesToAnchor(survey, page, anchor);
-    const told = counts(`"${page.route}#${short(anchor)}" (${page.file})`, "place leads to", places.length);
+    const told = counts({ thing: `"${page.route}#${short(anchor)}"`, file: page.file }, places.length);
     if (places.length > 0) return [told, ...referenceLines(survey, places)];
     return [told, ...pageUses(survey, page, page.route)];
   }
   return [
     ...(asked === page.route || asked === page.file ? [] : [`${quote(asked)} leads to the page "${page.route}".`]),
-    counts(`"${page.route}" (${page.file})`, "place leads to", found.length),
+    counts({ thing: `"${page.route}"`, file: page.file }, found.length),
     ...referenceLines(survey, found),
     ...(old ? [`Old addresses that lead here as well: ${old}.`] : []),
   ];
 }
 
-function sharedUses(survey: Survey, name: string): string[] {
+function sharedUses(survey: Survey, name: string): Told[] {
   const uses = survey.context.fields("shared").filter(({ value }) => value === name);
   const places = uses.map(({ document, path }): Place => {
     const own = valueAt(document, [...path.slice(0, -1), "with"]);
     const names = isGroup(own) ? Object.keys(own) : [];
     return { document, path, ...(names.length > 0 && { remark: `words ${choice(names, "and")} differently` }) };
   });
-  return [counts(`The shared block ${quote(name)}`, "place uses", uses.length), ...placeLines(survey, places)];
+  return [counts({ thing: `The shared block ${quote(name)}` }, uses.length), ...placeLines(survey, places)];
 }
 
-function pictureUses(survey: Survey, picture: string): string[] {
+function pictureUses(survey: Survey, picture: string): Told[] {
   const { fields } = survey.context;
   const places: Place[] = [
     ...fields("image")
@@ -95,16 +95,19 @@ function pictureUses(survey: Survey, picture: string): string[] {
     ...fields("pictogram").filter(({ value }) => `${PICTOGRAMS}${value as string}.svg` === picture),
     ...fields("logo").filter(({ value }) => logoFile(value as string) === picture),
   ];
-  return [counts(`The picture ${quote(picture)}`, "place uses", places.length), ...placeLines(survey, places)];
+  return [counts({ thing: `The picture ${quote(picture)}` }, places.length), ...placeLines(survey, places)];
 }
 
-function counts(thing: string, verb: "place leads to" | "place uses", count: number): string {
-  if (count === 0) return `${thing}: nothing in pages/ ${verb === "place uses" ? "uses" : "leads to"} it.`;
-  const many = verb === "place uses" ? "places use" : "places lead to";
-  return `${thing}: ${counted(count, verb, many)} it.`;
+/** @param file Of a page. */
+function counts({ thing, file }: { thing: string; file?: string }, count: number): Told {
+  const [one, many] = file === undefined ? ["uses", "use"] : ["leads to", "lead to"];
+  const found = (none: string) =>
+    count === 0 ? `${none} ${one} it.` : `${counted(count, `place ${one}`, `places ${many}`)} it.`;
+  const typed = `${thing}${file === undefined ? "" : ` (${file})`}: ${found("nothing in pages/")}`;
+  return { typed, plain: `${thing}: ${found("nothing")}` };
 }
 
-function unknown(survey: Survey, asked: string): string[] {
+function unknown(survey: Survey, asked: string): Told[] {
   if (asked.startsWith("/") && !asked.startsWith("/images/")) {
     const found = findPage(survey, asked);
     if ("told" in found) return found.told;

@@ -1,10 +1,10 @@
-/** The commands for pages, asked for in the studio and told in words that name no other program. */
-import type { Done, PageCommand } from "../../studio/store/store.ts";
+/** The commands for pages, asked for in the studio. Of what they tell it gets what is for people with forms. */
+import type { Done, Line, PageCommand } from "../../studio/store/store.ts";
 import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { movePage } from "../page/movePage.ts";
 import { newPage } from "../page/newPage.ts";
-import type { Change, Outcome } from "../page/outcome.ts";
+import { type Change, type Outcome, plainLines, type ToldPlace } from "../page/outcome.ts";
 import { removePage } from "../page/removePage.ts";
 import { whereUsed } from "../page/whereUsed.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
@@ -14,9 +14,6 @@ import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { storedAs } from "./stored.ts";
 
-/** The studio says so of all that is refused. */
-const NOTHING = "Nothing was changed.";
-
 /** @throws {Refusal} when a page's file lies where the studio does not write. */
 export function runCommand({ engine, site }: Places, given: Given): Exclude<Done, { kind: "offline" }> {
   const command = commandIn(given);
@@ -24,7 +21,7 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
   // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
   const seen = { ...input, files: { ...input.files } };
   const { changes, told, refused } = outcomeOf(seen, command);
-  const [message = "", ...details] = inPlainWords(told);
+  const [message, ...details] = plainLines(told).map(lineOf) as [string, ...Line[]];
   if (refused) return { kind: "refused", message, reasons: details };
   const files = filesOf(changes);
   for (const file of files) pagePath(site, file);
@@ -32,8 +29,8 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
     writeChanges(site, changes, seen.files);
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
-    const words = `${error.message} was changed by somebody else in this moment.`;
-    return { kind: "refused", message: words, reasons: ["Try again."] };
+    const words = "Somebody else changed one of the files in this moment. Try again.";
+    return { kind: "refused", message: words, reasons: [{ file: error.message }] };
   }
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
   const doneTo = (file: string) => {
@@ -77,16 +74,10 @@ function commandIn(given: Given): PageCommand {
   throw new Refusal(400, "What was sent names no command for pages.");
 }
 
-/** Without the sentences that say what is typed on a command line: there are forms for that here. */
-function inPlainWords(told: readonly string[]): string[] {
-  return told.map(withoutCommands).filter((line) => line && line !== NOTHING);
-}
-
-function withoutCommands(told: string): string {
-  const lines = told.split("\n").map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim());
-  const words = lines.filter(Boolean).join(" ");
-  // What is typed stood behind it, on a line of its own.
-  return lines.at(-1) === "" ? words.replace(/:$/, ".") : words;
+function lineOf(line: string | ToldPlace): Line {
+  if (typeof line === "string") return line;
+  const { file, field, words } = line;
+  return { file, ...(field && { pointer: field.pointer }), ...(words !== undefined && { words }) };
 }
 
 /** Every file that is there before or afterwards. */

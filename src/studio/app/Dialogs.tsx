@@ -38,7 +38,7 @@ export function Dialogs(props: DialogsProps) {
   const dirty = dirtyFiles(session);
   const isUnsaved = dirty.length > 0;
   const unsaved = unsavedWords(lookup, site, { problems, unsaved: dirty });
-  const command = usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch });
+  const command = usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, dispatch });
   const close = (message: string) => {
     onClose();
     tell({ message });

@@ -8,11 +8,12 @@ import { capital } from "../../node/check/wording/words.ts";
 import { placeWords } from "../document/labels.ts";
 import { fieldTelling } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";
+import type { Line } from "../store/store.ts";
 import { type FormWords, formWords } from "../form/formWords.ts";
 
 /** A problem with its place, as there is no field beside it. */
 export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteData, problem: Problem): FormWords {
-  const own = [...pages, ...shared, site].find((each) => each?.file === problem.file);
+  const own = ownFile({ pages, shared, site }, problem.file);
   const text = texts[problem.file] ?? "";
   // Of a text that cannot be read, the check alone knows where.
   if (!own || !isJsonText(text))
@@ -21,6 +22,21 @@ export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteDa
   const { message, fix } = formWords(lookup, document, problem);
   const place = placeInForm(lookup, document, fieldTelling(lookup, document, pathOf(problem.pointer, own.data)));
   return { message: place ? `${place}: ${message}` : message, fix };
+}
+
+/** What a command for pages tells of a place: the file by its title, the field as its form has it. */
+export function lineWords(lookup: Lookup, site: SiteData, line: Line): string {
+  if (typeof line === "string") return line;
+  const own = ownFile(site, line.file);
+  const place =
+    own && line.pointer !== undefined
+      ? placeInForm(lookup, { ...own, text: site.texts[line.file] ?? "" }, pathOf(line.pointer, own.data))
+      : "";
+  return [fileTitle(site, line.file), place, line.words].filter(Boolean).join(": ");
+}
+
+function ownFile({ pages, shared, site }: Pick<SiteData, "pages" | "shared" | "site">, file: string) {
+  return [...pages, ...shared, site].find((each) => each?.file === file);
 }
 
 /** "Block 2 (Card grid), card 3" of a field there; empty for the fields of the page itself. */

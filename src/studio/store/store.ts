@@ -59,16 +59,19 @@ export type Saved =
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
+/** A line of what a command tells: words, or a place with what there is to say of it. */
+export type Line = string | { file: string; /** Of the field there. */ pointer?: string; words?: string };
+
 /** What a command for pages did; the files are all that it changed, added or, without `stored`, removed. */
 export type Done =
   | {
       kind: "done";
       message: string;
-      details: string[];
+      details: Line[];
       /** @param before What it said, to bring it back; undefined where it was not there. */
       files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
     }
-  | { kind: "refused"; message: string; reasons: string[] }
+  | { kind: "refused"; message: string; reasons: Line[] }
   | { kind: "offline" };
 
 export type PageCommand =

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkInputOf } from "../../../src/node/checkInput.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { Done, PageCommand } from "../../../src/studio/store/store.ts";
+import { pageText } from "../page/site.ts";
 import { openStudio, siteFolder } from "./studio.ts";
 import { engine } from "../../support/engine.ts";
 
@@ -29,7 +30,7 @@ describe("a command", () => {
     const { status, done } = await run({ name: "new", route: "/kites", title: "All our kites" });
     expect(status).toBe(200);
     expect(done).toMatchObject({
-      message: 'pages/kites.json is the new page "/kites": 4 blocks.',
+      message: 'The new page "/kites" is made: 4 blocks.',
       files: [{ stored: { text: read("pages/kites.json") } }],
     });
     expect(JSON.parse(read("pages/kites.json"))).toMatchObject({ title: "All our kites", blocks: [{}, {}, {}, {}] });
@@ -72,11 +73,26 @@ describe("a command", () => {
         "kind": "refused",
         "message": "5 places lead to "/contact":",
         "reasons": [
-          "pages/_shared/talk.json:7   the block (cta "Talk to us") > button",
-          "pages/_site.json:1   header > callBack",
-          "pages/_site.json:1   footer > button",
-          "pages/index.json:8   block 1 (intro "Kites") > button",
-          "pages/team.json:20   block 1 (intro "About team") > text",
+          {
+            "file": "pages/_shared/talk.json",
+            "pointer": "/block/button/href",
+          },
+          {
+            "file": "pages/_site.json",
+            "pointer": "/header/callBack/href",
+          },
+          {
+            "file": "pages/_site.json",
+            "pointer": "/footer/button/href",
+          },
+          {
+            "file": "pages/index.json",
+            "pointer": "/blocks/0/button/href",
+          },
+          {
+            "file": "pages/team.json",
+            "pointer": "/blocks/0/text/1",
+          },
           "Take these out first, or let the address lead to another page.",
         ],
       }
@@ -94,9 +110,19 @@ describe("a command", () => {
     expect(done).toEqual({
       kind: "done",
       message: 'The shared block "talk": 1 place uses it.',
-      details: [expect.stringMatching(/^pages\/index\.json:\d+ .*block 3/)],
+      details: [{ file: "pages/index.json", pointer: "/blocks/2/use", words: 'words "heading" differently' }],
       files: [],
     });
+  });
+});
+
+test("a sentence with the words of a page in it stays whole, whatever they are", async () => {
+  const title = "How npm run works. Say --fast, with pages/team.json:7 in it";
+  const { run } = await start(siteFolder({ "pages/words.json": pageText("/words", [], { title }) }));
+  expect((await run({ name: "new", route: "/kites", title })).done).toEqual({
+    kind: "refused",
+    message: `The page "/words" has the title "${title}" already. Give this one another.`,
+    reasons: [],
   });
 });
 
@@ -125,7 +151,7 @@ test("no answer names a command line", async () => {
           ? [done.message, ...done.reasons]
           : [];
     expect(words.length, JSON.stringify(command)).toBeGreaterThan(0);
-    for (const word of words) expect(word).toMatch(/^(?!.*(?:npm run| --)).*\S/);
+    for (const word of words) expect(JSON.stringify(word)).toMatch(/^(?!.*(?:npm run| --|aliases))..*\S/);
   }
   const strange = await ask("/api/pages", { method: "POST", json: { name: "format", route: "/" } });
   expect(strange).toMatchObject({ status: 400, json: { kind: "refused" } });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { titled } from "../../../src/studio/app/dialogs/usePageCommand.ts";
+import { lineWords } from "../../../src/studio/app/listWords.ts";
 import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
 import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
 import { blockWords } from "../../../src/studio/app/blockWords.ts";
+import type { Line } from "../../../src/studio/store/store.ts";
 import { schemas } from "../../node/check/site.ts";
 import { lookup } from "../studio.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
@@ -71,15 +72,16 @@ test("blocks are told by their kind and heading, shared ones by what they stand 
   expect(blockWords(schemas, site, { type: "nothing" })).toEqual({ kind: "nothing", text: "" });
 });
 
-test("files are called by their titles in what is told of a command", () => {
-  const reasons = [
-    "pages/new.json:97   block 1 > button",
-    "pages/_shared/offer.json:3   the block",
-    "Take these out first.",
-  ];
-  expect(titled(site, { kind: "refused", message: '2 places lead to "/x" (pages/index.json):', reasons })).toEqual({
-    kind: "refused",
-    message: '2 places lead to "/x" (/):',
-    reasons: ["/new: block 1 > button", "Shared block “offer”: the block", "Take these out first."],
-  });
+test.each<[Line, string]>([
+  ["Take these out first.", "Take these out first."],
+  ['The page "pages/new.json:97   npm run" is no file.', 'The page "pages/new.json:97   npm run" is no file.'],
+  [{ file: "pages/new.json", pointer: "/blocks/0/button/href" }, "/new: Block 1 (Introduction), button"],
+  [{ file: "pages/new.json", pointer: "/title" }, "/new"],
+  [
+    { file: "pages/_shared/offer.json", pointer: "/block/text", words: "shown on a card" },
+    "Shared block “offer”: The block: shown on a card",
+  ],
+  [{ file: "pages/gone.json", pointer: "/route" }, "pages/gone.json"],
+])("what a command tells of %j is %j", (line, words) => {
+  expect(lineWords(lookup, site, line)).toBe(words);
 });

@@ -23,10 +23,10 @@ export function Answer({ asking, savesFirst = false }: AnswerProps) {
       return (
         <div className={styles.refused} role="alert">
           <p>{asking.message}</p>
-          {asking.reasons.length > 0 && (
+          {asking.lines.length > 0 && (
             <ul>
-              {asking.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
+              {asking.lines.map((line, at) => (
+                <li key={at}>{line}</li>
               ))}
             </ul>
           )}

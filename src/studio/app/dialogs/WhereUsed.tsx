@@ -25,8 +25,8 @@ export function WhereUsed({ asked, command, onClose }: WhereUsedProps) {
           <>
             <p>{asking.message}</p>
             <ul className={styles.details}>
-              {asking.details.map((detail) => (
-                <li key={detail}>{detail}</li>
+              {asking.lines.map((line, at) => (
+                <li key={at}>{line}</li>
               ))}
             </ul>
           </>

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
+import type { Lookup } from "../../../node/check/lookup.ts";
 import { openFile } from "../../document/openFile.ts";
-import { fileTitle, namedOf, type SiteData } from "../../site/siteData.ts";
+import { namedOf, type SiteData } from "../../site/siteData.ts";
+import { lineWords } from "../listWords.ts";
 import type { SessionAction } from "../session.ts";
 
 interface Given {
   store: Store;
   site: SiteData;
+  lookup: Lookup;
   isUnsaved: boolean;
   /** Saves what is not saved: commands work on what is stored. Gives whether all is saved. */
   save(): Promise<boolean>;
@@ -15,7 +18,11 @@ interface Given {
   dispatch(action: SessionAction): void;
 }
 
-type Asking = { kind: "idle" } | { kind: "busy" } | Done;
+type Asking =
+  | { kind: "idle" }
+  | { kind: "busy" }
+  | { kind: "done" | "refused"; message: string; lines: readonly string[] }
+  | { kind: "offline" };
 
 /** The file of the page that has an address after a command. */
 export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">, route: string): string {
@@ -38,21 +45,8 @@ export function storedBy(
   return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...step }));
 }
 
-/** Files by their titles, in the place of "pages/about.json" and of "pages/about.json:12   " before a place in it. */
-export function titled(site: SiteData, done: Done): Done {
-  const inWords = (words: string) =>
-    words.replaceAll(/\b(pages\/[\w./-]+\.json)(:\d+ +)?/g, (_, file: string, line?: string) =>
-      line === undefined ? fileTitle(site, file) : `${fileTitle(site, file)}: `,
-    );
-  if (done.kind === "offline") return done;
-  const message = inWords(done.message);
-  return done.kind === "done"
-    ? { ...done, message, details: done.details.map(inWords) }
-    : { ...done, message, reasons: done.reasons.map(inWords) };
-}
-
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch }: Given) {
+export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, dispatch }: Given) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });
@@ -60,14 +54,19 @@ export function usePageCommand({ store, site, isUnsaved, save, unsaved, dispatch
       setAsking({ kind: "unsaved" });
       return undefined;
     }
-    const done = titled(site, await store.run(command).catch((): Done => ({ kind: "offline" })));
-    setAsking(done);
+    const done = await store.run(command).catch((): Done => ({ kind: "offline" }));
+    if (done.kind === "offline") setAsking(done);
+    else {
+      const { kind, message } = done;
+      const lines = kind === "done" ? done.details : done.reasons;
+      setAsking({ kind, message, lines: lines.map((line) => lineWords(lookup, site, line)) });
+    }
     if (done.kind !== "done") return undefined;
     for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
   // What is asked now is something else than what was answered.
   const forget = () => setAsking((before) => (before.kind === "busy" ? before : { kind: "idle" }));
-  const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, reasons: [] } : asking;
+  const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, lines: [] } : asking;
   return { asking: told, savesFirst: isUnsaved, run, forget };
 }
