@@ -58,16 +58,16 @@ function sourceOf(site: SiteDocument): SiteSource {
   const card = (title: string) => ({ image: { src: "/" }, title, text: "" });
   const page = (route: string) => ({ route, title: route, description: "", blocks: [], card: card(route) });
   const pages = { get: page, values: () => [] };
-  return { site: { ...site, forms: knownForms(site) }, pages, shared: new Map() };
+  return { site: { ...site, forms: knownForms(site) }, pages, shared: new Map(), missingForm: MISSING_FORM };
 }
 
-/** A form or a field of it that is not described leaves a gap here: it is told elsewhere. */
+// A form or a field of it that is not described leaves a gap here: it is told elsewhere.
+
+const MISSING_FORM = { fields: [], required: [], submit: "", success: "" };
+
 function knownForms({ forms, fields }: SiteDocument): SiteDocument["forms"] {
   const known = Object.entries(forms).map(([name, form]) => {
     return [name, { ...form, fields: form.fields.filter((field) => Object.hasOwn(fields, field)) }] as const;
   });
-  const empty = { fields: [], required: [], submit: "", success: "" };
-  return new Proxy(Object.fromEntries(known), {
-    get: (all, name) => (Object.hasOwn(all, name) ? all[String(name)] : empty),
-  });
+  return Object.fromEntries(known);
 }

@@ -5,6 +5,11 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** Whether a value is a group of named fields. */
+export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;

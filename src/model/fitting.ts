@@ -1,5 +1,5 @@
 /** Makes examples of blocks fit the site that they get into: what they lead to and show is something that it has. */
-import { type Json, type Located, mapFields, type Schemas } from "./fields.ts";
+import { isGroup, type Json, type Located, mapFields, type Schemas } from "./fields.ts";
 
 type Group = { [key: string]: Json };
 
@@ -70,10 +70,6 @@ function otherImage({ images, picture }: Stock): Group | undefined {
     return structuredClone(picture);
   const [src] = [...(images ?? [])].filter((file) => /\.(?:webp|jpe?g|png|svg)$/.test(file)).toSorted();
   return src === undefined ? undefined : { src, decorative: true };
-}
-
-function isGroup(value: Json): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A value without what could not be filled in. */

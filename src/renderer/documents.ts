@@ -47,4 +47,6 @@ export interface SiteSource {
   site: SiteDocument;
   pages: PageDocuments;
   shared: ReadonlyMap<string, SharedDocument>;
+  /** In the place of each form that the site does not have; without it, such a form is an error. */
+  missingForm?: SiteDocument["forms"][string];
 }

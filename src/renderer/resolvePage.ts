@@ -5,7 +5,7 @@ import { placeShared } from "../model/placeShared.ts";
 import { fillAddress, fillMarkdown, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType } from "../types.gen.ts";
-import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./documents.ts";
+import type { BlockDocument, PageDocument, SiteSource } from "./documents.ts";
 import { parseMarkdown } from "./markdown.ts";
 
 /** A block as its component receives it, and the address of its behaviour where it has one. */
@@ -126,7 +126,7 @@ function resolver(source: SiteSource, resources: Resources) {
       case "pictogram":
         return resources.pictogram(value as string);
       case "form":
-        return form(value as string, source.site, resources.behaviour("form"));
+        return form(value as string, source, resources.behaviour("form"));
       case "page":
         return summary(value as string);
       default:
@@ -152,8 +152,8 @@ function resolver(source: SiteSource, resources: Resources) {
   }
 }
 
-function form(name: string, site: SiteDocument, behaviour: string | undefined): FormContent {
-  const document = site.forms[name];
+function form(name: string, { site, missingForm }: SiteSource, behaviour: string | undefined): FormContent {
+  const document = Object.hasOwn(site.forms, name) ? site.forms[name] : missingForm;
   if (!Array.isArray(document?.fields)) throw new Error(`pages/_site.json has no form called "${name}".`);
   const fields = document.fields.map((field): FormField => {
     return { name: field, required: document.required.includes(field), ...site.fields[field]! };

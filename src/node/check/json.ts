@@ -2,6 +2,8 @@
 import type { Json, Path, Schema } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
 
+export { isGroup } from "../../model/fields.ts";
+
 /** The value at a path. */
 export function valueAt(document: Pick<Document, "data">, path: Path): Json | undefined {
   let value: Json | undefined = document.data;
@@ -12,10 +14,6 @@ export function valueAt(document: Pick<Document, "data">, path: Path): Json | un
 export function inside(value: Json | undefined, key: string | number): Json | undefined {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
   return (value as Record<string | number, Json>)[key];
-}
-
-export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The schema that a group has for a field with this name; no group has what all objects have, such as "toString". */

@@ -1,12 +1,14 @@
 /** Reads what comes with a request, up to a limit. */
 import type { IncomingMessage } from "node:http";
+import type { Json } from "../../model/fields.ts";
 import { fileSize } from "../../model/fileSize.ts";
+import { isGroup } from "../check/json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes of a request that is JSON: all pages that were changed, or that led to one that comes back, go together. */
 const MOST_JSON = 50_000_000;
 
-export type Given = Readonly<Record<string, unknown>>;
+export type Given = Readonly<Record<string, Json>>;
 
 /** @throws {Refusal} */
 export async function readJson(request: IncomingMessage): Promise<Given> {
@@ -37,16 +39,12 @@ export function tooLarge(what: string, most: number): Refusal {
   return new Refusal(413, `${what} is larger than ${fileSize(most)}, which is the most that the studio takes.`);
 }
 
-function parse(bytes: Buffer): unknown {
+function parse(bytes: Buffer): Json {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as Json;
   } catch {
     throw new Refusal(400, "What was sent is not JSON.");
   }
-}
-
-function isGroup(value: unknown): value is Given {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -76,8 +74,8 @@ export function groupsIn(given: Given, name: string): Given[] {
   throw new Refusal(400, `What was sent lacks a list called "${name}".`);
 }
 
-function listIn(given: Given, name: string): unknown[] {
+function listIn(given: Given, name: string): Json[] {
   const value = Object.hasOwn(given, name) ? given[name] : undefined;
-  if (Array.isArray(value)) return value as unknown[];
+  if (Array.isArray(value)) return value;
   throw new Refusal(400, `What was sent lacks a list called "${name}".`);
 }
