@@ -1,5 +1,5 @@
 /** A big site while somebody works on it: of what has been found out of it all stays but what a saved page changes. */
-import { nameOf } from "./check/files/listSite.ts";
+import { nameOf } from "./check/files/sitePaths.ts";
 import { QuietPage } from "./check/facts/quiet.ts";
 import { remember } from "./check/facts/remembered.ts";
 import type { SiteFiles } from "./check/site.ts";

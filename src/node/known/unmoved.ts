@@ -1,5 +1,5 @@
 /** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
-import { nameOf } from "../check/files/listSite.ts";
+import { nameOf } from "../check/files/sitePaths.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { staysTold, type Told } from "../check/facts/told.ts";

@@ -3,7 +3,7 @@ import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/addresses/addressBook.ts";
 import { listNames } from "../check/shape/names/explainNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
-import { SITE_FILE } from "../check/files/misplaced.ts";
+import { SITE_FILE } from "../check/files/sitePaths.ts";
 import { folderFault } from "../check/rules/ownFolder.ts";
 import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";

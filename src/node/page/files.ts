@@ -1,12 +1,13 @@
 /** Names of the files of pages. */
 import { posix } from "node:path";
 import { fileStem } from "../../model/routes.ts";
+import { pageFile } from "../check/files/sitePaths.ts";
 import { portablePath } from "../check/files/portable.ts";
 import type { PageOfSite, Survey } from "./survey.ts";
 
 /** The file for a page at a route; undefined where a page's file cannot have such a name. */
 function fileFor(route: string): string | undefined {
-  const file = portablePath(`pages/${fileStem(route)}.json`);
+  const file = portablePath(pageFile(fileStem(route)));
   return file.includes("/_") ? undefined : file;
 }
 

@@ -1,6 +1,7 @@
 /** Gives a page another address: the old one leads to it, and every link is rewritten. */
 import { fileStem } from "../../model/routes.ts";
 import type { CheckInput } from "../check/site.ts";
+import { pageFile } from "../check/files/sitePaths.ts";
 import { counted } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
@@ -57,8 +58,8 @@ function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; f
 }
 
 function stays(page: PageOfSite, to: string): Told[] {
-  if (page.file !== `pages/${fileStem(page.route)}.json`) return [];
-  return [{ typed: `The file keeps its name, ${page.file}: pages/${fileStem(to)}.json cannot be its name.` }];
+  if (page.file !== pageFile(fileStem(page.route))) return [];
+  return [{ typed: `The file keeps its name, ${page.file}: ${pageFile(fileStem(to))} cannot be its name.` }];
 }
 
 /** Why a page cannot leave its address; undefined when it can. */

@@ -2,6 +2,7 @@
 import { blockTypes } from "../../model/fields.ts";
 import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
 import { fileStem } from "../../model/routes.ts";
+import { pageFile } from "../check/files/sitePaths.ts";
 import { portablePath } from "../check/files/portable.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import type { CheckInput, Group } from "../check/site.ts";
@@ -189,7 +190,7 @@ function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { 
     const typed = `${told} Write a name like "about-us" after --file.`;
     return { told: [{ typed, plain: `${told} Choose another address.` }] };
   }
-  const wanted = portablePath(`pages/${name || "page"}.json`);
+  const wanted = portablePath(pageFile(name || "page"));
   const taken = sameFile(survey, wanted);
   if (taken === undefined) return { file: wanted };
   const page = survey.pages.find((each) => each.file === taken);

@@ -1,3 +1,4 @@
+import { isGroup } from "../../node/check/json.ts";
 import { useEffect, useMemo, useRef } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -65,7 +66,7 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
           )}
         </header>
         <fieldset disabled={isBroken(file)} data-neighbours>
-          {own !== undefined && typeof own === "object" && !Array.isArray(own) && own !== null ? (
+          {isGroup(own) ? (
             <BlockFields type={String(own["type"])} pointer={`/blocks/${block}`} />
           ) : (
             <>
@@ -93,7 +94,7 @@ function titleOf({ role, name }: OpenFile): string {
 }
 
 function descriptionOf(lookup: Lookup, block: Json): string {
-  const type = typeof block === "object" && block !== null && !Array.isArray(block) ? String(block["type"]) : "";
+  const type = isGroup(block) ? String(block["type"]) : "";
   return lookup.schemas[`blocks/${type}.schema.json`]?.description ?? "";
 }
 

@@ -5,6 +5,9 @@ import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import { pagesFound } from "../pickers/links.ts";
+import { isFound } from "../ui/isFound.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
 import { sharedOn } from "./sharedWords.ts";
 import styles from "./PageList.module.css";
 
@@ -31,10 +34,9 @@ interface PageListProps {
 
 /** All files of the site: pages, shared blocks, and what all pages share. */
 export function PageList({ site, current, unreadable, dirty, problems, commands }: PageListProps) {
-  const [wanted, setWanted] = useState("");
-  const matches = (...words: string[]) => words.join(" ").toLowerCase().includes(wanted.trim().toLowerCase());
-  const pages = site.pages.filter(({ route, data }) => matches(route, text(data["title"])));
-  const shared = site.shared.filter(({ name }) => matches(name));
+  const [search, setSearch] = useState("");
+  const pages = pagesFound(site.pages, search);
+  const shared = site.shared.filter(({ name }) => isFound(search, name));
   const row = (file: SiteFile, icon: IconName, words: { title: string; under: string }) => ({
     file: file.file,
     icon,
@@ -47,13 +49,12 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
   return (
     <div className={styles.pages} data-neighbours>
       <div className={styles.top}>
-        <input
-          type="search"
-          className={styles.search}
-          placeholder="Find a page"
-          aria-label="Find a page"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+        <SearchBox
+          label="Find a page"
+          value={search}
+          onChange={setSearch}
+          found={search && `${pages.length} of ${site.pages.length} pages`}
+          isSmall
         />
         <IconButton icon="add" label="New page" className={styles.new ?? ""} onClick={commands.create} />
       </div>

@@ -1,7 +1,8 @@
+import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { openFile } from "../document/openFile.ts";
 import { changeSentences } from "../sentences/changes.ts";
-import { namedOf, text, type SiteData } from "../site/siteData.ts";
+import { text, type SiteData } from "../site/siteData.ts";
 import type { Unpublished } from "../store/store.ts";
 
 /** A file that would be published, with what changed in it. */

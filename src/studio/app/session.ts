@@ -1,4 +1,5 @@
 /** All files of the site while they are worked on: what is open, what is stored, and what others changed meanwhile. Plain data. */
+import { namedOf, sharedFile } from "../../node/check/files/sitePaths.ts";
 import { createLookup, type Lookup } from "../../node/check/lookup.ts";
 import { isGroup } from "../../node/check/json.ts";
 import type { Schemas } from "../../model/fields.ts";
@@ -8,7 +9,7 @@ import { carriedOver } from "../document/carriedOver.ts";
 import { openFile, type OpenFile, type Version } from "../document/openFile.ts";
 import { putBack, type Removal } from "../document/putBack.ts";
 import { reduce } from "../document/reduce.ts";
-import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
+import { type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { compare } from "./merge/compare.ts";
 import type { Draft, SitePictures, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
@@ -86,7 +87,7 @@ function opening(stored: StoredFile): FileState {
 /** Of the schemas and of what shared blocks are now. */
 export function lookupOf({ schemas, files }: Pick<Session, "schemas" | "files">): Lookup {
   return createLookup(schemas, (name) => {
-    const block = files[`pages/_shared/${String(name)}.json`]?.open.now.page?.["block"];
+    const block = files[sharedFile(String(name))]?.open.now.page?.["block"];
     return isGroup(block) && typeof block["type"] === "string" ? block["type"] : undefined;
   });
 }

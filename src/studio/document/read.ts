@@ -11,7 +11,7 @@ export interface Named {
   /** From the project's root, for example "pages/index.json". */
   file: string;
   role: Role;
-  /** Of a shared block: what `use` calls it; else empty. */
+  /** Of a shared block: what `use` calls it. */
   name: string;
 }
 

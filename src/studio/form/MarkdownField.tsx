@@ -7,7 +7,7 @@ import { letterOf } from "../ui/shortcuts.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
-import { type Marked, marked, type Mark } from "./marks.ts";
+import { type Marked, marked, type Mark } from "./markdownMarks.ts";
 import { markdownOf } from "./pasted.ts";
 import { RichText } from "./RichText.tsx";
 import { TextArea } from "./TextArea.tsx";

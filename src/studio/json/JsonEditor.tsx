@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
 import { schemas } from "../schemas.ts";
-import { namedOf } from "../site/siteData.ts";
+import { namedOf } from "../../node/check/files/sitePaths.ts";
 import { createEditor, showProblems, showText } from "./editor.ts";
 import { helping } from "./help.ts";
 import styles from "./JsonEditor.module.css";

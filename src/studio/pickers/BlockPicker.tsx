@@ -7,7 +7,7 @@ import { blockPicture } from "./blockPictures.ts";
 import styles from "./BlockPicker.module.css";
 import { isMeant, nothingFor } from "./findBlocks.ts";
 import { presetsOf } from "./presets.ts";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface BlockPickerProps {
   around: Around;

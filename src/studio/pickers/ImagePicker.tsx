@@ -5,10 +5,11 @@ import type { SiteData } from "../site/siteData.ts";
 import type { Store, Uploaded } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { isFound } from "../ui/isFound.ts";
 import { adviceOn, isPicture } from "./images.ts";
 import { ImageGrid } from "./ImageGrid.tsx";
 import styles from "./ImagePicker.module.css";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface ImagePickerProps {
   value: ImageValue;
@@ -42,7 +43,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
     else setAlt((now) => (now === value.alt ? "" : now));
   };
   const pictures = site.images.filter(isPicture);
-  const found = pictures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const found = pictures.filter(({ name }) => isFound(search, name));
   const chosen = site.images.find(({ name }) => name === src);
   const needsWords = !isOnlyFile && !isDecorative && alt.trim() === "";
   const missing = src === "" ? "Choose a picture." : needsWords ? "Say what it shows, or that it is decoration." : "";

@@ -3,7 +3,7 @@ import { type SitePage, text } from "../site/siteData.ts";
 import type { Place } from "./links.ts";
 import fields from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
-import { SearchBox } from "./SearchBox.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface PageChoiceProps {
   /** What the search shows of all pages. */

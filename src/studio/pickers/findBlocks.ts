@@ -2,15 +2,14 @@
 import type { BlockEntry } from "../../model/catalogue.ts";
 import { typeInstead, wayAround } from "../../node/check/shape/block/noSuchBlock.ts";
 import { otherWordsFor } from "../../node/check/shape/values/optionMeant.ts";
+import { isFound } from "../ui/isFound.ts";
 
 export function isMeant(
   { type, title, purpose }: Pick<BlockEntry, "type" | "title" | "purpose">,
   search: string,
 ): boolean {
   if (typeInstead(search.trim()) === type) return true;
-  const words = search.toLowerCase().split(/\s+/);
-  const said = [type, title, purpose, ...otherWordsFor(type)].join(" ").toLowerCase();
-  return words.every((word) => said.includes(word));
+  return isFound(search, type, title, purpose, ...otherWordsFor(type));
 }
 
 /** What is said where nothing is found. */

@@ -9,6 +9,7 @@ import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
 import { sharedBlockOf, type SiteData, type SitePage, text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
+import { isFound } from "../ui/isFound.ts";
 
 export type LinkKind = "page" | "email" | "phone" | "outside";
 
@@ -45,8 +46,7 @@ export function pageOfLink(site: SiteData, href: string, own: string | undefined
 
 /** The pages that have the words of a search in their title or their address. */
 export function pagesFound(pages: readonly SitePage[], search: string): readonly SitePage[] {
-  const wanted = search.toLowerCase();
-  return pages.filter(({ route, data }) => `${route} ${text(data["title"])}`.toLowerCase().includes(wanted));
+  return pages.filter(({ route, data }) => isFound(search, route, text(data["title"])));
 }
 
 /** The page to be taken, which is always one that the list shows: the one chosen before, or the only one that was searched for. */

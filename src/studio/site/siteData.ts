@@ -1,6 +1,7 @@
 /** A site as it stands in the studio: all texts, those that are not saved among them, and what they say. */
 import type { Json } from "../../model/fields.ts";
 import { isGroup } from "../../node/check/json.ts";
+import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { SiteResources } from "../check/resources.ts";
 import type { Named } from "../document/read.ts";
@@ -27,13 +28,6 @@ export interface SiteData {
   images: readonly StoredImage[];
   /** For the check and the preview. */
   resources: SiteResources;
-}
-
-/** What a file is for, by its path: `pages/about.json`, `pages/_shared/offer.json`, `pages/_site.json`. */
-export function namedOf(file: string): Named {
-  const shared = /^pages\/_shared\/(.*)\.json$/.exec(file)?.[1];
-  const role = shared !== undefined ? "shared" : file === "pages/_site.json" ? "site" : "page";
-  return { file, role, name: shared ?? "" };
 }
 
 /** Puts together what the files say; `data` has those that could be read. */

@@ -34,6 +34,7 @@ test("a page is taken only while a search shows it, and the only one that it fin
   expect(taken("")).toBe("/blog");
   expect(taken("/BLOG")).toBe("/blog");
   expect(taken("contact and free")).toBe("/contact");
+  expect(taken(" free contact ")).toBe("/contact");
   expect(taken("/w")).toBeUndefined();
   expect(taken("nothing like that")).toBeUndefined();
   expect(pageTaken(site.pages.slice(0, 1), "", undefined)).toBeUndefined();

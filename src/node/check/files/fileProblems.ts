@@ -1,6 +1,6 @@
 /** Words for what is wrong with a file as a whole: its name, its place, its size, or that it cannot be read. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { SITE_FILE } from "./misplaced.ts";
+import { SITE_FILE } from "./sitePaths.ts";
 import { problemAt, type Words } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
 import type { Problem } from "../finding.ts";

@@ -5,15 +5,8 @@ import type { Astray } from "./astray.ts";
 import { isJson } from "./endings.ts";
 import { namesakes, sameName, unportableNames } from "./fileNames.ts";
 import { isNoPage, misnamed } from "./misnamed.ts";
-import {
-  besidePages,
-  isInPages,
-  type Misplaced,
-  misplaced,
-  SHARED_FOLDER,
-  sharedElsewhere,
-  SITE_FILE,
-} from "./misplaced.ts";
+import { besidePages, isInPages, type Misplaced, misplaced, sharedElsewhere } from "./misplaced.ts";
+import { namedOf, SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Document } from "../document/document.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
@@ -122,28 +115,18 @@ function documentAt(
   const isCopy = astray?.copies.has(file) ?? false;
   const strange = misnamed(file, files);
   const twin = twins.get(file);
-  if (!strange && twin === undefined) return { file, ...known(file), text: "" };
+  if (!strange && twin === undefined) return { ...namedOf(file), text: "" };
   if (!strange) {
     problems.push(sameName(file, { other: twin!, isSamePage: isCopy, isTaken: (path) => Object.hasOwn(files, path) }));
-    return isCopy ? undefined : { file, ...known(file), text: "", isAstray: true };
+    return isCopy ? undefined : { ...namedOf(file), text: "", isAstray: true };
   }
   const { meant } = strange;
   problems.push(strange.problem(isCopy ? undefined : meant));
-  return isCopy || meant === undefined ? undefined : { file, ...known(meant), text: "", isAstray: true };
+  return isCopy || meant === undefined ? undefined : { ...namedOf(meant), file, text: "", isAstray: true };
 }
 
 /** A file that is told not to be where it belongs, as what it is. */
 function elsewhere(file: string, { role, name, message, fix }: Misplaced, problems: Problem[]): Document | undefined {
   problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
   return role && { file, role, name, text: "", isAstray: true };
-}
-
-function known(file: string): Pick<Document, "role" | "name"> {
-  const role = file === SITE_FILE ? "site" : file.startsWith(SHARED_FOLDER) ? "shared" : "page";
-  return { role, name: nameOf(file) };
-}
-
-/** What a page or a shared block is called. */
-export function nameOf(file: string): string {
-  return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
 }

@@ -4,7 +4,7 @@ import { decode } from "../document/decode.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
 import { BIGGEST, copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../json.ts";
-import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
+import { SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 

@@ -1,9 +1,7 @@
 /** Files that are not where they belong, known by what is in them. */
 import { withOwnEnding } from "./endings.ts";
+import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE } from "./sitePaths.ts";
 import type { Role, SiteFiles } from "../site.ts";
-
-export const SITE_FILE = "pages/_site.json";
-export const SHARED_FOLDER = "pages/_shared/";
 
 /** The name that is meant by that of the file, which some write with its folder and its ending. */
 export function sharedName(written: string): string {
@@ -35,14 +33,14 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
   }
   if (isInShared && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["block"])) {
     const message = "This is a page, but the folder _shared is for blocks that stand on several pages.";
-    return { role: "page", name, message, fix: `move it to pages/${name}.json.` };
+    return { role: "page", name, message, fix: `move it to ${pageFile(name)}.` };
   }
   if (isInShared && name !== name.trim()) {
     const message = "The name of this file starts or ends with a space.";
     return { role: "shared", name: name.trim(), message, fix: `rename it to ${name.trim()}.json.` };
   }
   const isBlock = isAlmostShared && hasAll(text, ["block"]) && !hasAll(text, ["blocks"]);
-  return isBlock && !Object.hasOwn(files, homeOf(name)) ? sharedElsewhere(file, files) : undefined;
+  return isBlock && !Object.hasOwn(files, sharedFile(name)) ? sharedElsewhere(file, files) : undefined;
 }
 
 /** Whether a file beside `pages/` has a name that a page may have. The long list of npm has not to be read. */
@@ -58,7 +56,7 @@ export function isPageBeside(text: SiteFiles[string]): boolean {
 /** A page that lies beside the folder of the pages. */
 export function besidePages(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
-  const home = `pages/${name}.json`;
+  const home = pageFile(name);
   const message = "This is a page, but it lies beside the folder pages/, where it is not looked for";
   return Object.hasOwn(files, home)
     ? {
@@ -77,17 +75,13 @@ export function isInPages(file: string): boolean {
 /** A shared block that is not in the folder for them. */
 export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
-  const home = homeOf(name);
+  const home = sharedFile(name);
   if (Object.hasOwn(files, home)) {
     const message = `This is a shared block and no page, and ${home} is there already.`;
     return { name, message, fix: "delete this file, or move it to pages/_shared under another name." };
   }
   const message = "This is a shared block, but it is not in the folder _shared.";
   return { role: "shared", name, message, fix: `move it to ${home}.` };
-}
-
-function homeOf(name: string): string {
-  return `${SHARED_FOLDER}${name}.json`;
 }
 
 /** Whether what is in a file has a say in what it is. */

@@ -1,7 +1,8 @@
 /** Files in folders that nobody publishes: told once for each folder, and what they are linked by and use is left alone. */
 import { once } from "../once.ts";
 import { isJson } from "./endings.ts";
-import { isInDoubtfulPlace, SHARED_FOLDER } from "./misplaced.ts";
+import { isInDoubtfulPlace } from "./misplaced.ts";
+import { SHARED_FOLDER } from "./sitePaths.ts";
 import type { SiteFiles } from "../site.ts";
 
 /** What is known of pages that are not published. */

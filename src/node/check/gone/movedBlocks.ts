@@ -1,4 +1,5 @@
 /** Shared blocks whose files lie in a folder now, while all places ask for them without it: one mistake of each folder. */
+import { sharedFile } from "../files/sitePaths.ts";
 import { byName } from "../byName.ts";
 import { allPlaces, elsewhere } from "./elsewhere.ts";
 import type { Asking } from "./unknownNames.ts";
@@ -43,7 +44,7 @@ export function* sayMovedBlocks(moved: readonly Moved[]): Generator<Finding> {
     const all = places.length > 1 ? ` in ${allPlaces(places)}` : " there";
     if (others.length === 0) {
       const message = `${count} for this shared block by the name ${quote(own)}, and none by ${quote(block.name)}.`;
-      const fix = `move the file back to pages/_shared/${own}.json, or write "${block.name}"${all}.`;
+      const fix = `move the file back to ${sharedFile(own)}, or write "${block.name}"${all}.`;
       yield { ...found, message, ...named, fix };
       continue;
     }

@@ -2,7 +2,8 @@ import { BESIDE } from "../wording/commas.ts";
 import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
-import { SHARED_FOLDER, sharedName } from "../files/misplaced.ts";
+import { sharedName } from "../files/misplaced.ts";
+import { sharedFile } from "../files/sitePaths.ts";
 import { insteadOf } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
@@ -22,7 +23,7 @@ export const unknownShared: Rule = {
   *run(context) {
     const { fields, shared, isThere } = context;
     // What the file has instead of a shared block has been told.
-    const isTaken = (name: string) => isThere(`${SHARED_FOLDER}${name}.json`);
+    const isTaken = (name: string) => isThere(sharedFile(name));
     const asking = fields("shared")
       .filter(isNamed)
       .filter(({ value }) => !shared.has(value) && !isTaken(value));
@@ -51,8 +52,8 @@ export const unknownShared: Rule = {
       meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
       likely: (name) => onlyLonger(name, [...shared.keys()]),
       without,
-      add: (name) => `add the file pages/_shared/${name}.json`,
-      rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
+      add: (name) => `add the file ${sharedFile(name)}`,
+      rename: (from, to) => `rename ${sharedFile(from)} to ${to}.json`,
     });
   },
 };

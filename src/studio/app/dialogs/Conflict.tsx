@@ -1,9 +1,10 @@
+import { namedOf } from "../../../node/check/files/sitePaths.ts";
 import { useMemo, useState } from "react";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { isBroken } from "../../document/openFile.ts";
-import { namedOf, type SiteData } from "../../site/siteData.ts";
+import type { SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { compare } from "../merge/compare.ts";

@@ -1,8 +1,9 @@
+import { namedOf } from "../../../node/check/files/sitePaths.ts";
 import { useState } from "react";
 import type { Done, PageCommand, Store, StoredFile } from "../../store/store.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import { openFile } from "../../document/openFile.ts";
-import { namedOf, type SiteData } from "../../site/siteData.ts";
+import type { SiteData } from "../../site/siteData.ts";
 import { lineWords } from "../listWords.ts";
 import type { SessionAction } from "../session.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Mark, marked } from "../../../src/studio/form/marks.ts";
+import { type Mark, marked } from "../../../src/studio/form/markdownMarks.ts";
 
 /** The text with what is selected in square brackets of its own kind. */
 function shown(text: string, mark: Mark, link?: string): string {

@@ -1,0 +1,26 @@
+/** What the files of a site are called. */
+import type { Document } from "../document/document.ts";
+
+export const SITE_FILE = "pages/_site.json";
+export const SHARED_FOLDER = "pages/_shared/";
+
+/** The file of a page by its name, such as "blog/first". */
+export function pageFile(name: string): string {
+  return `pages/${name}.json`;
+}
+
+/** The file of a shared block by the name that `use` gives. */
+export function sharedFile(name: string): string {
+  return `${SHARED_FOLDER}${name}.json`;
+}
+
+/** What a file in its place is, and what it is called. */
+export function namedOf(file: string): Pick<Document, "file" | "role" | "name"> {
+  const role = file === SITE_FILE ? "site" : file.startsWith(SHARED_FOLDER) ? "shared" : "page";
+  return { file, role, name: nameOf(file) };
+}
+
+/** What a page or a shared block is called. */
+export function nameOf(file: string): string {
+  return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
+}
