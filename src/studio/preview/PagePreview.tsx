@@ -4,7 +4,7 @@ import type { SiteContent } from "../../model/content.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { ResolvedBlock } from "../../renderer/resolvePage.ts";
 import { behave, behaveAround } from "./behaviours.ts";
-import { BlockTrouble } from "./BlockTrouble.tsx";
+import { Guarded } from "./Guarded.tsx";
 import type { ShownBlock } from "./shownBlocks.ts";
 import { Trouble } from "./Trouble.tsx";
 
@@ -42,19 +42,21 @@ export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
 function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components">) {
   // Anew when header and footer are others: they have other elements then.
   useLayoutEffect(() => (interact && site ? behaveAround(document.body) : undefined), [interact, site]);
-  if (site)
-    return (
-      <SiteFrame site={site} here={{ path, partOf }}>
-        <Blocks />
-      </SiteFrame>
-    );
-  return (
+  const alone = (
     <main>
       <Trouble what="Header and footer cannot be shown yet.">
         Look at what is marked in the settings of the site.
       </Trouble>
       <Blocks />
     </main>
+  );
+  if (!site) return alone;
+  return (
+    <Guarded of={site} trouble={alone}>
+      <SiteFrame site={site} here={{ path, partOf }}>
+        <Blocks />
+      </SiteFrame>
+    </Guarded>
   );
 }
 
@@ -77,6 +79,8 @@ interface BlockProps {
   interact: boolean;
 }
 
+const CANNOT_BE_SHOWN = <Trouble what="This block cannot be shown yet.">Fill in what is marked in its form.</Trouble>;
+
 const Block = memo(function Block({ shown, component: Component, interact }: BlockProps) {
   const { key, resolved, trouble } = shown;
   const type = resolved?.type;
@@ -89,7 +93,9 @@ const Block = memo(function Block({ shown, component: Component, interact }: Blo
   return (
     <div data-block={type} data-key={key} ref={element}>
       {trouble === undefined ? (
-        <BlockTrouble block={shown}>{resolved && Component && <Component {...resolved.props} />}</BlockTrouble>
+        <Guarded of={shown} trouble={CANNOT_BE_SHOWN}>
+          {resolved && Component && <Component {...resolved.props} />}
+        </Guarded>
       ) : (
         <Trouble what="This block cannot be shown yet.">{trouble}</Trouble>
       )}

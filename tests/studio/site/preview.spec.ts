@@ -91,6 +91,17 @@ test("a block that cannot be shown leaves a notice, and the others stay", async 
   await expect(block(page, "servicesGrid")).toBeAttached();
 });
 
+test("a header that is not there leaves a notice, and the blocks stay", async ({ page, site }) => {
+  const before = site.read("pages/_site.json");
+  const { header: _header, ...rest } = site.data("pages/_site.json");
+  site.write("pages/_site.json", JSON.stringify(rest));
+  await page.goto(site.url);
+  await expect(preview(page).getByText("Header and footer cannot be shown yet.")).toBeVisible();
+  await expect(block(page, "contactForm")).toBeAttached();
+  site.write("pages/_site.json", before);
+  await expect(preview(page).locator("header").first()).toContainText("Get a Quote");
+});
+
 test("without Interact the page is a picture; with it, it works, and links still lead nowhere", async ({ studio }) => {
   const question = block(studio, "faq").locator("summary").first();
   await question.click({ force: true });
