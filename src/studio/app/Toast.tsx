@@ -12,15 +12,20 @@ export interface ToastWords {
   untilSaved?: string;
 }
 
+/** Words on the screen; `count` tells them from others that say the same. */
+export interface Note extends ToastWords {
+  count: number;
+}
+
 /** How long words stay that nobody has to read. */
 const STAYS = 10_000;
 
 /** Short words about what was just done, with the way back. */
-export function Toasts({ notes, onGone }: { notes: readonly ToastWords[]; onGone(note: ToastWords): void }) {
+export function Toasts({ notes, onGone }: { notes: readonly Note[]; onGone(note: Note): void }) {
   return (
     <output className={styles.place}>
       {notes.map((note) => (
-        <Toast key={note.message} toast={note} onGone={() => onGone(note)} />
+        <Toast key={note.count} toast={note} onGone={() => onGone(note)} />
       ))}
     </output>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useState } from "react";
+import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Json, Path } from "../../model/fields.ts";
 import type { Action } from "../document/actions.ts";
@@ -15,7 +15,7 @@ import { lookupOf, newSession, type SessionAction, sessionReduce, siteOf } from 
 import { settlingAfterPause } from "./settling.ts";
 import { removedWords, wordsOf } from "./stepWords.ts";
 import type { Told } from "./Told.tsx";
-import type { ToastWords } from "./Toast.tsx";
+import type { Note, ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
 const NO_BLOCKS: readonly Json[] = [];
@@ -29,7 +29,8 @@ export function useStudio(snapshot: SiteSnapshot) {
   );
   const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
-  const [notes, setNotes] = useState<readonly ToastWords[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const noteCount = useRef(0);
   const [told, setTold] = useState<Told>();
   const { current, files, images, resources } = session;
   const file = files[current]!;
@@ -55,9 +56,12 @@ export function useStudio(snapshot: SiteSnapshot) {
     [keepFocus, send],
   );
   /** In place of a note that only tells, and beside those with a way back. */
-  const tell = useCallback((note: ToastWords) => setNotes((now) => [...now.filter(({ action }) => action), note]), []);
+  const tell = useCallback((words: ToastWords) => {
+    const note = { ...words, count: ++noteCount.current };
+    setNotes((now) => [...now.filter(({ action }) => action), note]);
+  }, []);
   const dropNote = useCallback(
-    (note: ToastWords) => {
+    (note: Note) => {
       keepFocus();
       setNotes((now) => now.filter((each) => each !== note));
     },

@@ -175,6 +175,28 @@ test("a page that was deleted comes back with all links to it by one undo", asyn
   expect(all()).toEqual(before);
 });
 
+test("two notes that say the same are two", async ({ studio, site }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  const text = site.read("pages/technology.json");
+  const notes = studio.getByText(/^“Technology.*” is deleted\.$/);
+  for (const count of [1, 2]) {
+    await studio.getByRole("button", { name: /^More for Technology/ }).click();
+    await studio.getByRole("button", { name: "Delete" }).click();
+    const dialog = studio.getByRole("dialog", { name: "Delete this page?" });
+    await dialog.getByRole("combobox").selectOption("/contact");
+    await dialog.getByRole("button", { name: /^Delete “Technology/ }).click();
+    await expect(notes).toHaveCount(count);
+    if (count === 2) break;
+    // Somebody else has a copy of it.
+    const { aliases, ...contact } = site.data("pages/contact.json");
+    const others = (aliases as string[]).filter((alias) => alias !== "/technology");
+    site.write("pages/contact.json", JSON.stringify({ ...contact, ...(others.length > 0 && { aliases: others }) }));
+    site.write("pages/technology.json", text);
+  }
+  await studio.getByRole("button", { name: "Close this note" }).first().click();
+  await expect(notes).toHaveCount(1);
+});
+
 test("a page that others lead to is not deleted, and the reasons are told", async ({ studio, site, complaints }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^More for Portfolio/ }).click();
