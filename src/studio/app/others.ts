@@ -11,6 +11,8 @@ export function othersWords(before: Session, after: Session): string | undefined
   const now = after.files[before.current];
   if (!now)
     return `Somebody else deleted “${titleOf(open)}”. Now you see “${titleOf(after.files[after.current]!.open)}”.`;
+  if (!now.stored && !now.theirs && before.files[before.current]!.stored)
+    return `Somebody else deleted “${titleOf(open)}”, the last page of the site. Save it to have it back.`;
   if (now.theirs || now.open.now.text === open.now.text) return undefined;
   return dirtyFiles(before).includes(before.current)
     ? `Somebody else saved ${CALLED[open.role]} too. What both of you changed stands in it now.`

@@ -195,7 +195,10 @@ function withStored(session: Session, action: Extract<SessionAction, { type: "st
 }
 
 function without(session: Session, file: string): Session {
-  const { [file]: _gone, ...files } = session.files;
+  const { [file]: gone, ...files } = session.files;
+  // There has to be something to be shown: the last file stays, and can be saved again.
+  if (gone && Object.keys(files).length === 0)
+    return { ...session, files: { [file]: { open: gone.open, stored: undefined } } };
   return { ...session, files, current: session.current === file ? startFile(Object.keys(files)) : session.current };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/studio/document/actions.ts";
+import { othersWords } from "../../../src/studio/app/others.ts";
 import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import {
   dirtyFiles,
@@ -104,6 +105,18 @@ describe("a file that somebody else changed", () => {
     expect(mine.files[ABOUT]!.stored).toBeUndefined();
     expect(dirtyFiles(mine)).toEqual([ABOUT]);
     expect(Object.keys(after(kept, { type: "gone", file: ABOUT }).files)).toEqual([HOME]);
+  });
+
+  test("stays here to be saved again when all are deleted", () => {
+    const gone = [ABOUT, HOME].map((file): SessionAction => ({ type: "stored", file, stored: undefined }));
+    const before = after(start(), gone[0]!);
+    const last = after(before, gone[1]!);
+    expect(last.current).toBe(HOME);
+    expect(dirtyFiles(last)).toEqual([HOME]);
+    expect(othersWords(before, last)).toBe(
+      "Somebody else deleted “/”, the last page of the site. Save it to have it back.",
+    );
+    expect(othersWords(last, after(last, gone[1]!))).toBeUndefined();
   });
 });
 

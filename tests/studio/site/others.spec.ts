@@ -1,5 +1,5 @@
 /** What other people do to the page that somebody works on. */
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { holdBack } from "../../site/fixtures.ts";
 import {
@@ -45,6 +45,22 @@ test("a page that somebody else deletes does not go without a word", async ({ st
   rmSync(join(site.folder, FILE));
   await expect(studio.getByRole("status").getByText(/^Somebody else deleted “Contact.*Now you see “/)).toBeVisible();
   await expectRefused(complaints, 404);
+});
+
+test("the last page stays when somebody else deletes all, and can be saved again", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  const before = site.read(FILE);
+  rmSync(join(site.folder, "pages"), { recursive: true });
+  mkdirSync(join(site.folder, "pages"));
+  const words = /^Somebody else deleted “.*”, the last page of the site\. Save it to have it back\.$/;
+  await expect(studio.getByRole("status").getByText(words)).toBeVisible();
+  await expectRefused(complaints, 404);
+  site.write(FILE, before);
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await expect(studio.getByRole("button", { name: /^Contact/ })).toBeVisible();
 });
 
 test("a picture goes where it was asked for, when somebody else has put a block on top meanwhile", async ({
