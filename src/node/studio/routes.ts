@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
+import { loadSite } from "../loadSite.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
 import { runCommand } from "./commands.ts";
@@ -40,6 +41,8 @@ export function routesOf(
   const { places } = site;
   const drafts = draftsIn(join(places.cache, "studio/drafts"), places.site);
   let last: Promise<unknown> = Promise.resolve();
+  /** Pictures that were uploaded since the studio was started. */
+  const fresh = new Set<string>();
 
   return {
     "GET /api/site": async () => ok(await snapshotOf(site)),
@@ -72,6 +75,13 @@ export function routesOf(
       last = stored.catch(() => undefined);
       return ok(await uploaded(await stored));
     },
+    "DELETE /api/images": (_request, url) => {
+      const name = url.searchParams.get("name") ?? "";
+      if (!fresh.delete(name)) throw new Refusal(403, "Only a picture that was just uploaded can be taken back.");
+      if (!isNamed(places.site, name)) removePicture(name);
+      written();
+      return ok({});
+    },
     "GET /api/changes": () => ok(unpublished(places)),
     "POST /api/commits": async (request) => {
       const given = await readJson(request);
@@ -103,13 +113,24 @@ export function routesOf(
       const image = resources.images[name];
       if (!image)
         throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
+      fresh.add(name);
       return { kind: "uploaded", image: storedImage(places.site, name, image), resources };
     } catch (error) {
-      rmSync(join(places.site, "images", name), { force: true });
-      site.forgetPictures();
+      removePicture(name);
       throw error;
     }
   }
+
+  function removePicture(name: string): void {
+    rmSync(join(places.site, "images", name), { force: true });
+    site.forgetPictures();
+  }
+}
+
+/** Whether a text of the site names a picture. */
+function isNamed(site: string, picture: string): boolean {
+  const name = JSON.stringify(picture);
+  return Object.values(loadSite(site).files).some((text) => typeof text === "string" && text.includes(name));
 }
 
 function ok(body: unknown): Answer {

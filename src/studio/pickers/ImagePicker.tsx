@@ -1,14 +1,16 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { ImageValue } from "../form/form.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Store, Uploaded } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
 import { isFound } from "../ui/isFound.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import { adviceOn, isPicture } from "./images.ts";
 import { ImageGrid } from "./ImageGrid.tsx";
 import styles from "./ImagePicker.module.css";
+import { Upload } from "./Upload.tsx";
+import { useUploads } from "./useUploads.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface ImagePickerProps {
@@ -16,7 +18,7 @@ interface ImagePickerProps {
   /** Whether the picture is described elsewhere, so that only its file is chosen. */
   isOnlyFile: boolean;
   site: SiteData;
-  store: Pick<Store, "upload">;
+  store: Pick<Store, "upload" | "takeBack">;
   /** A new picture is there; `site` is expected to have it soon. */
   onUploaded(uploaded: Extract<Uploaded, { kind: "uploaded" }>): void;
   onPick(image: ImageValue): void;
@@ -42,6 +44,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
     if (next === value.src) setAlt((now) => now || (value.alt ?? ""));
     else setAlt((now) => (now === value.alt ? "" : now));
   };
+  const uploads = useUploads(store);
   const pictures = site.images.filter(isPicture);
   const found = pictures.filter(({ name }) => isFound(search, name));
   const chosen = site.images.find(({ name }) => name === src);
@@ -53,12 +56,14 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const use = () => {
     if (wrong) return setTried(true);
     const words = isOnlyFile ? {} : isDecorative ? { decorative: true } : { alt: alt.trim() };
+    uploads.take(src);
     onPick({ src, ...words });
   };
   const upload = async (file: File) => {
     setFailure("");
     setUploading("now");
-    const uploaded = await store.upload(file);
+    const uploaded = await uploads.upload(file);
+    if (!uploaded) return;
     setUploading("no");
     if (uploaded.kind === "uploaded") {
       onUploaded(uploaded);
@@ -129,35 +134,6 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Upload({ isBusy, onFile }: { isBusy: boolean; onFile(file: File): void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        icon="upload"
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) input.current!.click();
-        }}
-      >
-        {isBusy ? "Uploading…" : "Upload a picture"}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label="Picture to upload"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          target.value = "";
-        }}
-      />
-    </>
   );
 }
 

@@ -146,6 +146,8 @@ export interface Store {
   write(writings: readonly Writing[]): Promise<Saved>;
   run(command: PageCommand): Promise<Done>;
   upload(picture: File): Promise<Uploaded>;
+  /** A picture that was uploaded, and is not wanted after all. It stays where a page shows it. */
+  takeBack(picture: string): Promise<void>;
   /** What cannot be published has a message. */
   unpublished(): Promise<Unpublished | { kind: "refused"; message: string } | { kind: "offline" }>;
   publish(message: string, files: readonly string[]): Promise<Published>;

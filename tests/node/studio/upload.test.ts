@@ -40,6 +40,23 @@ describe("a picture", () => {
     });
   });
 
+  test("is taken back when it was uploaded just now and no page shows it", async () => {
+    const { upload, folder, ask, list, save, read } = await start();
+    const before = list();
+    const takeBack = async (name: string) =>
+      (await ask(`/api/images?name=${encodeURIComponent(name)}`, { method: "DELETE" })).status;
+    for (const name of ["Roof.webp", "Door.webp"]) await upload(name, await picture(600, 400));
+    expect(await takeBack("roof.webp")).toBe(200);
+    expect(list()).toEqual([...before, "door.webp"].toSorted());
+    const shown = read("pages/team.json").replace(/"src": *"[^"]+"/, '"src": "door.webp"');
+    expect(shown).toContain("door.webp");
+    await save("pages/team.json", shown);
+    expect(await takeBack("door.webp")).toBe(200);
+    expect(existsSync(join(folder, "images/door.webp"))).toBe(true);
+    for (const name of ["door.webp", before[0]!, "../pages/team.json", ""]) expect(await takeBack(name)).toBe(403);
+    expect(list()).toEqual([...before, "door.webp"].toSorted());
+  });
+
   test("is stored without the place where it was taken, and turned as it was", async () => {
     const { upload, folder } = await start();
     const place = { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 12/1" };

@@ -12,7 +12,7 @@ import { git as gitIn } from "../../support/git.ts";
 
 export { expect };
 
-interface Site {
+export interface Site {
   folder: string;
   url: string;
   /** The text of a file, as it is stored. */

@@ -1,9 +1,9 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../../site/fixtures.ts";
-import { expect, expectAccessible, form, preview, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, form, preview, row, type Site, test } from "./fixtures.ts";
 
 function dialog(page: Page, name: string): Locator {
   return page.getByRole("dialog", { name });
@@ -122,10 +122,16 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(form(studio).getByLabel("Description", { exact: true }).first()).toHaveValue("Two printed articles");
 });
 
-test("a picture that is uploaded is chosen at once, and told to be narrow", async ({ page, site }) => {
+/** Chooses a picture for the first block, and a file to be uploaded, which waits to arrive. */
+async function uploadIn(page: Page, site: Site) {
+  const images = join(site.folder, "images");
   // Pictures of the copy are those of the repository, which nobody may write to.
-  rmSync(join(site.folder, "images"));
-  cpSync("images", join(site.folder, "images"), { recursive: true });
+  rmSync(images);
+  cpSync("images", images, { recursive: true });
+  // The server looks at the folder that was there when it was started.
+  await page.goto("about:blank");
+  await site.end();
+  await site.startAgain();
   await page.goto(site.url);
   await row(page, "Apps and websites").click();
   await form(page).getByRole("button", { name: "Change picture" }).first().click();
@@ -135,6 +141,11 @@ test("a picture that is uploaded is chosen at once, and told to be narrow", asyn
     .toBuffer();
   const arrive = await holdBack(page, /\/api\/images$/);
   await picker.locator("input[type=file]").setInputFiles({ name: "Our team.png", mimeType: "image/png", buffer });
+  return { picker, arrive, isThere: () => existsSync(join(images, "our-team.png")) };
+}
+
+test("a picture that is uploaded is chosen at once, and told to be narrow", async ({ studio: page, site }) => {
+  const { picker, arrive, isThere } = await uploadIn(page, site);
   await expect(picker.getByRole("button", { name: "Uploading…" })).toHaveAttribute("aria-disabled", "true");
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(picker.getByRole("alert")).toHaveText("Wait until the picture is uploaded.");
@@ -147,6 +158,29 @@ test("a picture that is uploaded is chosen at once, and told to be narrow", asyn
   ).toBeVisible();
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(preview(page).getByAltText("Our team")).toBeVisible();
+  expect(isThere()).toBe(true);
+});
+
+test("a picture that is uploaded and not used does not stay", async ({ studio, site }) => {
+  const { picker, arrive, isThere } = await uploadIn(studio, site);
+  arrive();
+  await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName("our-team.png");
+  expect(isThere()).toBe(true);
+  await studio.keyboard.press("Escape");
+  await expect.poll(isThere).toBe(false);
+  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  await expect(picker.getByRole("radio", { name: "our-team.png" })).toHaveCount(0);
+});
+
+test("a picture does not stay that arrives when its dialog is closed", async ({ studio, site }) => {
+  const { arrive, isThere } = await uploadIn(studio, site);
+  await studio.keyboard.press("Escape");
+  const stored = studio.waitForResponse(/\/api\/images$/);
+  const takenBack = studio.waitForResponse(/\/api\/images\?name=our-team\.png$/);
+  arrive();
+  await stored;
+  expect((await takenBack).status()).toBe(200);
+  expect(isThere()).toBe(false);
 });
 
 test("that one picture is decoration says nothing of another", async ({ studio }) => {

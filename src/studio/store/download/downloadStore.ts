@@ -74,6 +74,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
 
     run: async () => ({ kind: "refused", message: NO_FOLDER, reasons: [] }),
     upload: async () => ({ kind: "refused", message: NO_FOLDER }),
+    takeBack: async () => undefined,
     publish: async () => ({ kind: "refused", message: NO_FOLDER }),
 
     async unpublished() {

@@ -84,6 +84,9 @@ export function serverStore(at: Known, window: string): Store {
         bytes: picture,
         headers: { "X-File-Name": encodeURIComponent(picture.name) },
       }),
+    async takeBack(picture) {
+      await ask<object>(server, `/api/images?name=${encodeURIComponent(picture)}`, { method: "DELETE" });
+    },
     unpublished: () => ask<Unpublished>(server, "/api/changes"),
     publish: (message, files) => ask<Published>(server, "/api/commits", { method: "POST", json: { message, files } }),
 
