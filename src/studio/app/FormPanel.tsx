@@ -1,10 +1,12 @@
-import { isGroup } from "../../node/check/json.ts";
 import { useEffect, useMemo, useRef } from "react";
 import type { Json } from "../../model/fields.ts";
+import { hasExampleWords } from "../fields/exampleWords.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
 import { documentFields } from "../fields/describe.ts";
+import fields from "../ui/fields.module.css";
 import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
@@ -60,6 +62,9 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
                 ? descriptionOf(lookup, own!)
                 : `Shared block “${words.shared}”: what you change in it changes on all its pages. ${sharedWords(site, words.shared)}`}
             </p>
+          )}
+          {hasExampleWords(lookup.schemas, own ?? page["block"] ?? null) && (
+            <p className={fields.flag}>Some of its words are those of an example. Write your own in their place.</p>
           )}
           {!words && file.role === "shared" && (
             <p>What you change here changes on all its pages. {sharedWords(site, file.name)}</p>

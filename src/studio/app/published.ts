@@ -1,6 +1,10 @@
 import { namedOf } from "../../node/check/files/sitePaths.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
+import { capital, joined } from "../../node/check/wording/words.ts";
+import { kindOf } from "../document/labels.ts";
 import { openFile } from "../document/openFile.ts";
+import { hasExampleWords } from "../fields/exampleWords.ts";
 import { changeSentences } from "../sentences/changes.ts";
 import { text, type SiteData } from "../site/siteData.ts";
 import type { Unpublished } from "../store/store.ts";
@@ -12,6 +16,8 @@ export interface FileChanges {
   sentences: string[];
   /** A new picture that nothing shows: it may have been uploaded by mistake. */
   isUnused: boolean;
+  /** Which blocks still have words of an example: that they go online may not be meant. */
+  examples: string | undefined;
 }
 
 /** What changed since the site was published last, in sentences. */
@@ -27,8 +33,21 @@ export function changesIn(lookup: Lookup, site: SiteData, { files }: Unpublished
         ? ["It is new, and no page shows it."]
         : sentencesOf({ file, change, committed, now, lookup }),
       isUnused,
+      examples: now === undefined ? undefined : examplesIn(lookup, file, now),
     };
   });
+}
+
+function examplesIn({ schemas }: Lookup, file: string, now: string): string | undefined {
+  const { page = {} } = openFile(namedOf(file), now).now;
+  const list = Array.isArray(page["blocks"]) ? page["blocks"] : [];
+  const names = list.flatMap((block, at) => {
+    const isExample = hasExampleWords(schemas, block);
+    return isExample && isGroup(block) ? `block ${at + 1} (${kindOf(schemas, String(block["type"]))})` : [];
+  });
+  if (page["block"] !== undefined && hasExampleWords(schemas, page["block"])) names.push("the block");
+  if (names.length === 0) return undefined;
+  return `${capital(joined(names, "and"))} still ${names.length === 1 ? "has" : "have"} words of an example. Write your own before this goes online.`;
 }
 
 function isPicture(file: string): boolean {

@@ -93,12 +93,12 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
           }}
         />
         {isBroken && (
-          <output className={styles.flag}>
+          <output className={fields.flag}>
             No page of this site has the address <code>{written.replace(/#.*$/, "")}</code>.
           </output>
         )}
         {isLost && (
-          <output className={styles.flag}>
+          <output className={fields.flag}>
             “{text(page.data["title"])}” has no place called <code>{anchor}</code>.
           </output>
         )}

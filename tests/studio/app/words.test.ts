@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Json } from "../../../src/model/fields.ts";
 import { lineWords } from "../../../src/studio/app/listWords.ts";
 import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
 import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
 import { blockWords } from "../../../src/studio/app/blockWords.ts";
-import type { Line } from "../../../src/studio/store/store.ts";
+import type { Line, Unpublished } from "../../../src/studio/store/store.ts";
 import { schemas } from "../../node/check/site.ts";
-import { lookup } from "../studio.ts";
+import { lookup, siteTexts } from "../studio.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
 
 test.each([
@@ -41,19 +43,43 @@ test("what would be published is told in sentences", () => {
       title: "/ (/)",
       sentences: ['In block 1 (Introduction "Welcome"): heading changed from "Hello" to "Welcome".'],
       isUnused: false,
+      examples: undefined,
     },
-    { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."], isUnused: false },
-    { file: "pages/old.json", title: "/old (/old)", sentences: ["It is gone."], isUnused: false },
+    { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."], isUnused: false, examples: undefined },
+    { file: "pages/old.json", title: "/old (/old)", sentences: ["It is gone."], isUnused: false, examples: undefined },
     {
       file: "images/team.jpg",
       title: "images/team.jpg",
       sentences: ["It is new, and no page shows it."],
       isUnused: true,
+      examples: undefined,
     },
   ]);
   expect(messageFor(changes)).toBe("Change / (/) and 3 other files");
   expect(messageFor(changes.slice(1, 2))).toBe("/new (/new): It is new");
   expect(messageFor([])).toBe("");
+});
+
+/** What is said of a file that is to be published. */
+function examplesOf(file: string, data: Json): string | undefined {
+  const files: Unpublished["files"] = [{ file, change: "added", committed: undefined }];
+  return changesIn(lookup, siteOf(sessionWith({ [file]: data })), { branch: "", files })[0]!.examples;
+}
+
+test("what would be published with words of an example in it is said to have them", () => {
+  const example = (type: string) => schemas[`blocks/${type}.schema.json`]!.examples![0]!;
+  const blocks = [example("faq"), intro("Mine"), { ...(example("cta") as object), heading: "Mine too" }];
+  expect(examplesOf("pages/x.json", page("/x", ...blocks))).toBe(
+    "Block 1 (Questions and answers) and block 3 (Call to action) still have words of an example. Write your own before this goes online.",
+  );
+  expect(examplesOf("pages/_shared/x.json", { block: example("carousel") })).toBe(
+    "The block still has words of an example. Write your own before this goes online.",
+  );
+  expect(examplesOf("pages/x.json", page("/x", intro("Mine"), { type: "nothing" }, "no block"))).toBeUndefined();
+});
+
+test.each(siteTexts.map(([{ file }]) => file))("the words of %s are its own", (file) => {
+  expect(examplesOf(file, JSON.parse(readFileSync(file, "utf8")))).toBeUndefined();
 });
 
 test("blocks are told by their kind and heading, shared ones by what they stand for", () => {

@@ -127,6 +127,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
                       <li key={sentence}>{sentence}</li>
                     ))}
                   </ul>
+                  {change.examples !== undefined && <p className={fields.flag}>{change.examples}</p>}
                 </section>
               ))}
             </div>
