@@ -2,6 +2,7 @@
 import type { Json, Path } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import type { Document } from "../../node/check/document/document.ts";
+import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -58,6 +59,12 @@ const WORDS: Readonly<Record<string, Worded>> = {
   "bad-email": labelled,
   "bad-phone": labelled,
   "bad-url": labelled,
+  "orphan-page": (_at, said) => ({
+    ...said,
+    ...(said.fix?.includes(SITE_FILE) && {
+      fix: "add a link to it on another page, or in the menu or the footer in the site settings.",
+    }),
+  }),
   "broken-link": (_at, said) => ({ ...said, fix: plain(said.fix) ?? BY_BUTTON }),
   "unsafe-url": (_at, said) => ({ ...said, fix: plain(said.fix) ?? BY_BUTTON }),
   "broken-anchor": (at, said) => {

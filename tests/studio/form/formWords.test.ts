@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Json } from "../../../src/model/fields.ts";
+import { check } from "../../../src/node/check/check.ts";
 import { formWords } from "../../../src/studio/form/formWords.ts";
 import { listWords } from "../../../src/studio/app/listWords.ts";
 import { siteDataOf } from "../../../src/studio/site/siteData.ts";
-import { problemsOf, siteWith, words } from "../../node/check/site.ts";
+import { inputOf, problemsOf, siteWith, words } from "../../node/check/site.ts";
 import { lookup } from "../studio.ts";
 
 const FILE = "pages/index.json";
@@ -71,4 +72,16 @@ test.each<[what: string, blocks: Json[]]>([
   ["a missing field", [hero, { type: "intro", heading: "About us" }]],
 ])("%s is told in the words of a form", (_what, blocks) => {
   expect(said(...blocks)).toMatchSnapshot();
+});
+
+test("a page that nothing leads to is told where a link may stand, by what the studio calls it", () => {
+  const file = "pages/x.json";
+  const data = { route: "/x", ...words("The page under test"), blocks: [hero] };
+  const [problem] = check(inputOf({ ...siteWith({}), [file]: JSON.stringify(data) })).filter(
+    ({ code }) => code === "orphan-page",
+  );
+  expect(formWords(lookup, { file, role: "page", name: "x", text: "", data }, problem!)).toEqual({
+    message: 'No link leads to this page, whose address is "/x".',
+    fix: "Add a link to it on another page, or in the menu or the footer in the site settings.",
+  });
 });
