@@ -1,7 +1,7 @@
 import type { Schemas } from "../model/fields.ts";
 import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
-import { SITE_FILE } from "./check/files/misplaced.ts";
+import { SITE_FILE } from "./check/files/sitePaths.ts";
 import { pagesIn } from "./check/files/pagesIn.ts";
 import { report, shortReport } from "./check/outputs/report.ts";
 import { leavingPage } from "./check/rules.ts";
