@@ -2,10 +2,10 @@
 import type { SiteContent } from "../model/content.ts";
 import { letterWidth } from "./letterWidth.ts";
 
-/** From how many em on the menu is shown, see Header.module.css; left out for a menu of the usual width. */
+/** From how many rem on the menu is shown, see Header.module.css; left out for a menu of the usual width. */
 export type Room = "80" | "90" | "never";
 
-/** What is to the right and left of the row in a window of so many em, and between its parts: all in px. */
+/** What is to the right and left of the row in a window of so many rem, and between its parts: all in px. */
 const STEPS: readonly { from: Room | undefined; row: number; around: number; between: number }[] = [
   { from: undefined, row: 990, around: 56, between: 23 },
   { from: "80", row: 1173, around: 85, between: 27 },

@@ -30,3 +30,22 @@ export function cutOff(page: Page): Promise<string[]> {
     return faults;
   });
 }
+
+/** What of the row of the header lies over something else, or reaches over its edges. */
+export function crowdedIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [home, ...others] = [...document.querySelector("header nav")!.parentElement!.children];
+    const bar = home!.closest("nav, div")!.getBoundingClientRect();
+    const name = document.createRange();
+    name.selectNodeContents(home!);
+    const mark = home!.querySelector("svg")!.getBoundingClientRect();
+    const end = Math.max(mark.right, name.getBoundingClientRect().right);
+    return others
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const { left, right, height } = part.getBoundingClientRect();
+        return left < end || right > innerWidth || height > bar.height;
+      })
+      .map((part) => part.textContent);
+  });
+}

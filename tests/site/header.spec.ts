@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { roomFor } from "../../src/layout/room.ts";
 import type { SiteContent } from "../../src/model/content.ts";
+import { crowdedIn, cutOff } from "./cutOff.ts";
 import { expect, test } from "./fixtures.ts";
 
 interface Words {
@@ -102,6 +103,22 @@ for (const [what, words] of Object.entries(others))
         return over.map(({ text }) => text);
       });
       expect(clashes, `${width} px`).toEqual([]);
+    }
+  });
+
+// The browser's own setting is in largeLetters.spec.ts: media queries know of that one only.
+for (const size of ["150%", "200%"])
+  test(`letters of ${size} by a style sheet of the visitor have room`, async ({ page }) => {
+    await page.goto("/contact");
+    await page.evaluate((fontSize) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${fontSize} }`);
+      document.adoptedStyleSheets = [sheet];
+    }, size);
+    for (const width of [1440, 1280, 1100, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+      expect(await crowdedIn(page), `${width} px`).toEqual([]);
     }
   });
 
