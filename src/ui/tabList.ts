@@ -1,3 +1,5 @@
+import { makeFindable } from "./findable.ts";
+
 const ALONG = { ArrowRight: 1, ArrowLeft: -1 };
 /** The keys that move along a list of tabs. Beside a row of tabs, up and down scroll the page. */
 const STEPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -14,19 +16,21 @@ interface TabListOptions {
 
 /**
  * Makes server-rendered tabs work as the WAI-ARIA Authoring Practices describe (a tab is selected when it gets the focus).
- * The shown panel carries `data-selected`. Returns a function that selects a tab by its index.
+ * The shown panel carries `data-selected`. What the others say is found by the browser's search.
+ * Returns a function that selects a tab by its index.
  */
 export function connectTabs({ list, signal, onSelect }: TabListOptions): (index: number) => void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const edges: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
-  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls") ?? ""));
+  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")!)!);
 
   function select(index: number) {
     tabs.forEach((tab, i) => {
       tab.ariaSelected = String(i === index);
       tab.tabIndex = i === index ? 0 : -1;
-      panels[i]?.toggleAttribute("data-selected", i === index);
+      panels[i]!.toggleAttribute("data-selected", i === index);
     });
+    hide();
     onSelect?.(index);
   }
   // Tabs may stand in a column on wide screens and in a row on narrow ones.
@@ -36,7 +40,8 @@ export function connectTabs({ list, signal, onSelect }: TabListOptions): (index:
 
   orient();
   addEventListener("resize", orient, { signal });
-  for (const panel of panels) if (panel) panel.tabIndex = 0;
+  const hide = makeFindable({ panels, signal, onFound: select });
+  for (const panel of panels) panel.tabIndex = 0;
   tabs.forEach((tab, index) => tab.addEventListener("click", () => select(index), { signal }));
   list.addEventListener(
     "keydown",

@@ -37,10 +37,12 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
                 data-selected={index === 0 ? "" : undefined}
                 className={styles.panel}
               >
-                <ItemHeading position={position}>{title}</ItemHeading>
-                <Text position={position} inItem className={styles.text}>
-                  {content}
-                </Text>
+                <div>
+                  <ItemHeading position={position}>{title}</ItemHeading>
+                  <Text position={position} inItem className={styles.text}>
+                    {content}
+                  </Text>
+                </div>
               </div>
             ))}
             <Corner />

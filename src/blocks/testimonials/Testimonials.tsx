@@ -54,13 +54,15 @@ function Quote({ item, index, blockId }: QuoteProps) {
         sizes="(max-width: 720px) 92vw, (max-width: 1439px) 30vw, 415px"
         className={styles.portrait}
       />
-      <figure className={styles.words}>
-        <blockquote>“{item.quote}”</blockquote>
-        <figcaption>
-          <b>{item.name}</b>
-          {item.title}
-        </figcaption>
-      </figure>
+      <div className={styles.words}>
+        <figure>
+          <blockquote>“{item.quote}”</blockquote>
+          <figcaption>
+            <b>{item.name}</b>
+            {item.title}
+          </figcaption>
+        </figure>
+      </div>
     </div>
   );
 }

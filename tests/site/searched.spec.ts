@@ -1,0 +1,69 @@
+/** Words that are not shown are found by the browser's search all the same. A link to a text searches as it does. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const BLOCKS: Record<string, { route: string; last: number }> = {
+  tabs: { route: "/react-native-app-development-services", last: 4 },
+  testimonials: { route: "/", last: 2 },
+};
+
+/** Opens the page and comes near the block. */
+async function start(page: Page, type: string): Promise<Locator> {
+  await page.goto(BLOCKS[type]!.route);
+  const block = page.locator(`[data-block="${type}"]`);
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.locator('[role="tabpanel"][tabindex="0"]').first()).toBeAttached();
+  return block;
+}
+
+const heightOf = (block: Locator) => block.evaluate((element) => element.getBoundingClientRect().height);
+
+for (const [type, { route, last }] of Object.entries(BLOCKS)) {
+  test(`what is searched in the page is found in ${type}`, async ({ page }) => {
+    const block = await start(page, type);
+    const panel = block.locator('[role="tabpanel"]').nth(last);
+    const words = (await panel.locator("p, blockquote").last().textContent())!.split(" ").slice(1, 6).join(" ");
+    await expect(panel).toBeHidden();
+    await page.goto(`${route}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`);
+    await expect(panel).toBeVisible();
+    await expect(panel).toBeInViewport();
+    await expect(block.getByRole("tabpanel")).toHaveCount(1);
+    await expect(block.getByRole("tab").nth(last)).toHaveAttribute("aria-selected", "true");
+    await block.getByRole("tab").first().click();
+    await expect(panel).toBeHidden();
+    await expect(panel.locator("[hidden]")).toHaveAttribute("hidden", "until-found");
+  });
+
+  test(`${type} that can be found keep their height, whichever is shown and however wide the window is`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => delete (HTMLElement.prototype as { onbeforematch?: unknown }).onbeforematch);
+    const widths = [1440, 390, 768];
+    const heights: number[] = [];
+    const plain = await start(page, type);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      heights.push(await heightOf(plain));
+    }
+    await expect(plain.locator("[hidden]")).toHaveCount(0);
+
+    const other = await page.context().newPage();
+    const block = await start(other, type);
+    await expect(block.locator("[hidden]")).toHaveCount(last);
+    for (const [index, width] of widths.entries()) {
+      await other.setViewportSize({ width, height: 900 });
+      for (const tab of await block.getByRole("tab").all()) {
+        await tab.click();
+        expect(await heightOf(block), `${width} px`).toBeCloseTo(heights[index]!, 0);
+      }
+    }
+  });
+
+  test(`on paper all words of ${type} are there`, async ({ page }) => {
+    const block = await start(page, type);
+    await expect(block.locator("[hidden]")).toHaveCount(last);
+    await page.emulateMedia({ media: "print" });
+    for (const words of await block.locator("[role=tabpanel] p, [role=tabpanel] blockquote").all())
+      await expect(words).toBeVisible();
+  });
+}
