@@ -1,0 +1,100 @@
+/** Back closes a picture also where browsers do not tell of the wish to close. */
+import type { Page } from "@playwright/test";
+import { expect, goFor, test } from "./fixtures.ts";
+import { COUNT, dialogOf, ROUTE, tileOf } from "./lightboxPage.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => page.addInitScript(() => delete (window as { CloseWatcher?: unknown }).CloseWatcher));
+
+const FIRST = "/contact";
+
+/** Opens a picture far down the page, on which Back leads to another page. Returns where the page was scrolled. */
+async function openThird(page: Page): Promise<number> {
+  await page.goto(FIRST);
+  await page.goto(ROUTE);
+  return press(page, 3);
+}
+
+async function press(page: Page, number: number): Promise<number> {
+  await tileOf(page, number).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await tileOf(page, number).click();
+  await expect(dialogOf(page)).toContainText(`${number} / ${COUNT}`);
+  return top;
+}
+
+/** The page itself, where it was, with the focus on the tile. */
+async function expectTile(page: Page, number: number, top: number): Promise<void> {
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(ROUTE);
+  await expect(tileOf(page, number)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+}
+
+test("Back closes the picture, Forward shows it again, and then Back leaves the page", async ({ page }) => {
+  const top = await openThird(page);
+  await page.goBack();
+  await expectTile(page, 3, top);
+  await page.goForward();
+  await expect(dialogOf(page)).toContainText(`3 / ${COUNT}`);
+  await page.goBack();
+  await expectTile(page, 3, top);
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+});
+
+test("Back and Forward in a moment leave the picture open over the page", async ({ page }) => {
+  await openThird(page);
+  await page.evaluate(() => history.back());
+  await expect(dialogOf(page)).not.toHaveClass(/pswp--ui-visible/);
+  await page.evaluate(() => history.forward());
+  await expect(dialogOf(page)).toHaveClass(/pswp--ui-visible/);
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect(page.locator("#_root")).toHaveJSProperty("inert", true);
+});
+
+test("a picture that was closed in another way leaves no entry to go back from", async ({ page }) => {
+  await openThird(page);
+  for (const number of [4, 5]) {
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    await press(page, number);
+  }
+  const top = await page.evaluate(() => scrollY);
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  await expectTile(page, 5, top);
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+});
+
+test("a reload shows the picture again, and Back closes it", async ({ page }) => {
+  const top = await openThird(page);
+  await page.reload();
+  await expect(dialogOf(page)).toContainText(`3 / ${COUNT}`);
+  await page.goBack();
+  await expectTile(page, 3, top);
+  await page.reload();
+  await expect(page.locator('[data-block="portfolioGrid"] a[aria-haspopup]')).toHaveCount(COUNT);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+});
+
+test("the history is right where the page came without a document load", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(FIRST);
+  const link = page.locator(`header a[href="${ROUTE}"]`).first();
+  await goFor(page, link);
+  await link.click();
+  await expect(page.locator("#main h1")).toBeFocused();
+  const top = await press(page, 4);
+  await page.goBack();
+  await expectTile(page, 4, top);
+  await page.goForward();
+  await expect(dialogOf(page)).toContainText(`4 / ${COUNT}`);
+  await page.keyboard.press("Escape");
+  await expectTile(page, 4, top);
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+  await expect(page.locator("#main h1")).toBeVisible();
+});
