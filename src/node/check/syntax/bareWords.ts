@@ -1,7 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
-import { example, LONGEST_EXAMPLE, numberOf, quote, short } from "../wording/words.ts";
+import { example, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
 import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -175,6 +175,10 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
   const message = `The text ${short(shown)} is not in quotation marks.`;
   const count = /^[a-z]/.test(shown) ? numberOf(shown) : undefined;
   const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
-  const fix = `${number}put the whole text in quotation marks: ${quote(shown)}.`;
-  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
+  const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
+  const place = { offset, length: whole.length };
+  const fault = faultAt(place, { code: "unquoted-text", message, fix });
+  // A row of cells has others below it.
+  const isSure = number === "" && !whole.includes("\t");
+  return isSure ? { ...fault, meant: { ...place, text: JSON.stringify(whole) } } : fault;
 }

@@ -1,5 +1,5 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
+import { LONGEST_EXAMPLE, quote, quoteAgain, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import {
@@ -21,6 +21,7 @@ import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
+import { pastedNotes } from "./pastedNotes.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { roundBracket } from "./roundBracket.ts";
 import type { Token } from "./tokens.ts";
@@ -45,6 +46,7 @@ const READERS: readonly Reader[] = [
   spelledQuotes,
   escapedText,
   comment,
+  pastedNotes,
   programCode,
   letterBefore,
   inTags,
@@ -164,15 +166,18 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
 /** A text whose opening quotation mark is missing, or both of them. */
 function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !LETTER.test(source)) return undefined;
-  const line = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0];
-  const words = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(line);
-  const [, whole = "", closing] = words ?? [];
+  const rest = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0];
+  const line = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(rest);
+  const [, whole = "", closing] = line ?? [];
   if (!closing && !whole.includes(" ")) return undefined;
+  const words = whole.replaceAll("&quot;", "");
   const message = closing
     ? "The opening quotation mark of this text is missing."
     : `The text ${short(whole)} is not in quotation marks.`;
   const fix = closing
     ? `write " before ${quote(source).slice(1, -1)}.`
-    : `put it in quotation marks: ${quote(whole.replaceAll("&quot;", ""))}.`;
-  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
+    : `put it in quotation marks: ${quoteAgain(words)}.`;
+  const place = { offset, length: whole.length };
+  const fault = faultAt(place, { code: "unquoted-text", message, fix });
+  return closing ? fault : { ...fault, meant: { ...place, text: JSON.stringify(words) } };
 }

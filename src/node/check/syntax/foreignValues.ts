@@ -14,6 +14,7 @@ export interface Where {
   expected: string;
   before?: Token | undefined;
   open?: readonly Open[];
+  name?: Token | undefined;
 }
 
 /** `25,5` and `1,250`: the comma ends the number. */

@@ -54,6 +54,11 @@ export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
+/** The same as a whole, for who is to write it again, unless it is too long for that. */
+export function quoteAgain(text: string): string {
+  return text.length > LONGEST_AGAIN ? quote(text) : `"${visible(text)}"`;
+}
+
 /** What to do with a piece of a text that has to go, and with a space that would be left beside it. */
 export function takeOut(text: string, piece: string): string {
   const [before = "", ...behind] = text.split(piece);

@@ -1,0 +1,77 @@
+/** Fields and entries of lists that are written as people write notes, without quotation marks and brackets. */
+import { lineAt } from "../document/lineMarks.ts";
+import type { Json } from "../../../model/fields.ts";
+import { questionPasted } from "../shape/values/questionPasted.ts";
+import { example, LONGEST_AGAIN, short } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { readToken, type Token } from "./tokens.ts";
+import { type Notes, notesAt } from "./yaml.ts";
+
+const FIELD = /[a-z_$"][\w$"-]*[ \t]*:(?:[ \t\r\n]|$)/y;
+const MARK = /[-*•–][ \t]+[^\s-]/y;
+
+/** `- title: Prices that stay` among groups, `lead: Seven things` among fields, and the same below a name. */
+export function pastedNotes(where: Where, token: Token): SyntaxFault | undefined {
+  const { text, expected, before, open } = where;
+  const { offset } = token;
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  if (!open?.length || !before || text.slice(lineStart, offset).trim() !== "") return undefined;
+  const isBelow = before.kind === ":" && before.offset < lineStart;
+  const isEntry = open.at(-1)!.token.kind === "[" || isBelow;
+  if (!startsAt(isEntry ? MARK : FIELD, text, offset) && !(isEntry && startsAt(FIELD, text, offset))) return undefined;
+  if (expected === "colon" || questionPasted(text.slice(offset, offset + 2000))) return undefined;
+  const notes = notesAt(text, offset);
+  if (!notes || !areSure(where, notes)) return undefined;
+  return told(where, { offset, notes, isBelow });
+}
+
+function startsAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset;
+  return pattern.test(text);
+}
+
+/** Whether the lines are no slips of JSON, and no words of a list of texts. */
+function areSure({ text, open, before }: Where, { value, isPlain, hasComma }: Notes): boolean {
+  if (Array.isArray(value)) return !isPlain || (value.length > 1 && !hasComma);
+  if (isPlain) return false;
+  const list = open!.at(-1)!.token;
+  if (list.kind !== "[" || before?.kind === ":") return true;
+  return readToken(text, list.offset + 1).kind === "{" || Object.keys(value).length > 1;
+}
+
+function told(
+  { text, expected, before, open, name }: Where,
+  { offset, notes, isBelow }: { offset: number; notes: Notes; isBelow: boolean },
+): SyntaxFault {
+  const { value, end } = notes;
+  const inGroup = !isBelow && open!.at(-1)!.token.kind === "{";
+  const next = readToken(text, end);
+  const comma = ["}", "]", "end"].includes(next.kind) ? "" : ",";
+  const write = (each: (inner: Json) => string) => {
+    if (isBelow) return `${name!.source}: ${each(value)}`;
+    if (Array.isArray(value)) return value.map(each).join(", ");
+    return inGroup ? each(value).slice(2, -2) : each(value);
+  };
+  const whole = write(example);
+  const isLong = whole.length > LONGEST_AGAIN;
+  const lacksComma = expected === "comma";
+  const missing = lacksComma ? `, with a comma behind line ${lineAt(before!.offset + before!.length - 1)}` : "";
+  const [last, ofOne] = [lineAt(end - 1), !text.slice(offset, end).includes("\n")];
+  const lines = ofOne ? "This line is" : `The lines from here down to line ${last} are`;
+  const message = `${lines} written as in a list of notes, not as JSON.`;
+  const fix = `write ${ofOne ? "it" : "them"} like this${missing}${isLong ? ", with each text as a whole" : ""}: ${isLong ? write((inner) => example(cut(inner))) : whole}${comma}`;
+  const start = isBelow ? before!.offset + 1 : lacksComma ? before!.offset + before!.length : offset;
+  const json = isBelow ? ` ${example(value)}` : `${lacksComma ? `,${text.slice(start, offset)}` : ""}${whole}`;
+  const meant = { offset: start, length: end - start, text: json + (next.kind === "," ? "" : comma) };
+  const from = isBelow ? name!.offset : offset;
+  return { ...faultAt({ offset: from, length: end - from }, { code: "unquoted-text", message, fix }), meant };
+}
+
+/** The same with long texts cut. */
+function cut(value: Json): Json {
+  if (typeof value === "string") return short(value);
+  if (Array.isArray(value)) return value.map(cut);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
+}

@@ -1,0 +1,151 @@
+/** Reads lines as people write notes, and as YAML has them: `- title: Prices that stay`, and below it `text: What it costs`. */
+import type { Json } from "../../../model/fields.ts";
+import { CURLY_MARKS } from "./marks.ts";
+
+export interface Notes {
+  /** A list for lines with a mark before them, else a group. */
+  value: Json[] | { [name: string]: Json };
+  /** Where the last of the lines ends, without the comma that may stand there. */
+  end: number;
+  /** Whether each value is written as in JSON, so that only marks between them are missing. */
+  isPlain: boolean;
+  hasComma: boolean;
+}
+
+interface Line {
+  indent: number;
+  words: string;
+  end: number;
+}
+
+interface Reading {
+  lines: readonly Line[];
+  at: number;
+  isPlain: boolean;
+  depth: number;
+}
+
+const MARK = /^[-*•–][ \t]+(?=\S)/;
+const FIELD = /^(["']?)([a-z_$][\w$-]*)\1[ \t]*:(?:[ \t]+(.*))?$/;
+/** A whole text in quotation marks, a number, or a value in brackets: as JSON or programs have it. */
+const WHOLE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|[{[].*[}\]]),?$/;
+/** Says that the text stands in the lines below. */
+const BELOW = /^[|>][-+]?$/;
+const OPEN = new RegExp(`^[${CURLY_MARKS}'\`]`);
+const MOST_LINES = 200;
+const DEEPEST = 4;
+
+/** The notes that begin there, at the start of a line; undefined where none do. */
+export function notesAt(text: string, offset: number): Notes | undefined {
+  const lines = linesFrom(text, offset);
+  const reading: Reading = { lines, at: 0, isPlain: true, depth: 0 };
+  const value = lines.length > 0 ? readLines(reading) : undefined;
+  if (value === undefined) return undefined;
+  const { words, end } = lines[reading.at - 1]!;
+  const hasComma = words.endsWith(",");
+  return { value, end: hasComma ? end - 1 : end, isPlain: reading.isPlain, hasComma };
+}
+
+/** Lines that are set in as far as the first one, or further. */
+function linesFrom(text: string, offset: number): Line[] {
+  const lines: Line[] = [];
+  const first = offset - (text.lastIndexOf("\n", offset - 1) + 1);
+  for (let at = offset - first; at < text.length && lines.length < MOST_LINES;) {
+    const [whole] = /^[^\r\n]*/.exec(text.slice(at, at + 10_000))!;
+    const words = whole.trim();
+    const indent = whole.search(/\S|$/);
+    if (words !== "" && indent < first) break;
+    if (words !== "") lines.push({ indent, words, end: at + whole.trimEnd().length });
+    at += whole.length + (/^\r?\n|^\r/.exec(text.slice(at + whole.length, at + whole.length + 2))?.[0].length ?? 1);
+  }
+  return lines;
+}
+
+function readLines(reading: Reading): Notes["value"] | undefined {
+  if (++reading.depth > DEEPEST) return undefined;
+  const value = MARK.test(reading.lines[reading.at]!.words) ? readEntries(reading) : readFields(reading);
+  reading.depth--;
+  return value;
+}
+
+function readEntries(reading: Reading): Json[] | undefined {
+  const entries: Json[] = [];
+  const { indent } = reading.lines[reading.at]!;
+  for (let line = reading.lines[reading.at]; line?.indent === indent; line = reading.lines[reading.at]) {
+    const [mark] = MARK.exec(line.words) ?? [];
+    if (mark === undefined) break;
+    const entry = orBack(reading, () => readEntry(reading, mark.length));
+    if (entry === undefined) break;
+    entries.push(entry);
+  }
+  return entries.length > 0 ? entries : undefined;
+}
+
+/** What cannot be read as notes ends them. */
+function orBack(reading: Reading, read: () => Json | undefined): Json | undefined {
+  const { ...before } = reading;
+  const value = read();
+  if (value === undefined) Object.assign(reading, before);
+  return value;
+}
+
+function readEntry(reading: Reading, behind: number): Json | undefined {
+  const { indent, words, end } = reading.lines[reading.at]!;
+  const own = { indent: indent + behind, words: words.slice(behind), end };
+  if (!FIELD.test(own.words)) return readValue(reading, { words: own.words, indent });
+  // With a mark before it, a bare name is no slip of JSON.
+  if (!own.words.startsWith('"')) reading.isPlain = false;
+  return readLines(Object.assign(reading, { lines: reading.lines.with(reading.at, own) }));
+}
+
+function readFields(reading: Reading): { [name: string]: Json } | undefined {
+  const fields: [string, Json][] = [];
+  const { indent } = reading.lines[reading.at]!;
+  for (let line = reading.lines[reading.at]; line?.indent === indent; line = reading.lines[reading.at]) {
+    const [, mark, name, words = ""] = FIELD.exec(line.words) ?? [];
+    // A line of JSON below the notes is none of them.
+    const isOther = fields.length > 0 && mark === '"' && WHOLE.test(words);
+    if (name === undefined || isOther || fields.some(([own]) => own === name)) break;
+    const value = orBack(reading, () => readValue(reading, { words, indent }));
+    if (value === undefined) break;
+    fields.push([name, value]);
+  }
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+/** What stands behind a name or a mark, with the lines below that are set in further. */
+function readValue(reading: Reading, { words, indent }: { words: string; indent: number }): Json | undefined {
+  const { lines } = reading;
+  const next = lines[++reading.at];
+  const isBelow = next !== undefined && next.indent > indent;
+  if (words === "") {
+    reading.isPlain = false;
+    const isList = next !== undefined && next.indent === indent && MARK.test(next.words);
+    return isBelow || isList ? readLines(reading) : undefined;
+  }
+  const pieces = BELOW.test(words) ? [] : [words];
+  if (isBelow && (FIELD.test(next.words) || MARK.test(next.words))) return undefined;
+  for (let line = next; line && line.indent > indent; line = lines[++reading.at]) pieces.push(line.words);
+  const whole = pieces.join(" ").replace(/,$/, "");
+  if (!WHOLE.test(whole) || pieces.length > 1) reading.isPlain = false;
+  return valueOf(whole);
+}
+
+function valueOf(words: string): Json | undefined {
+  if (/^(?:null|~|)$/.test(words)) return undefined;
+  const [, single] = /^'((?:[^']|'')*)'$/.exec(words) ?? [];
+  if (single !== undefined) return single.replaceAll("''", "'");
+  const [, list] = /^\[([^[\]{}":]+)\]$/.exec(words) ?? [];
+  try {
+    if (/^["{[]|^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(words)) return JSON.parse(words) as Json;
+  } catch {
+    return list?.split(",").map((each) => each.trim());
+  }
+  return isText(words) ? words : undefined;
+}
+
+/** Whether nothing in words without quotation marks may be a mark of JSON. */
+function isText(words: string): boolean {
+  const left = words.replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, "");
+  return !OPEN.test(words) && !/[{}[\]]/.test(left) && (words.match(/"/g)?.length ?? 0) % 2 === 0;
+}
