@@ -1,3 +1,4 @@
+import "../../ui/scripted.css";
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -62,7 +63,7 @@ export function Carousel({
 
 function Controls({ heading, autoplay }: { heading: string; autoplay: boolean }) {
   return (
-    <div className={styles.controls}>
+    <div className={`scripted ${styles.controls}`}>
       {autoplay && (
         <button type="button" className={styles.toggle} data-act="toggle">
           <span data-when="playing">

@@ -1,3 +1,5 @@
+import "../../ui/scripted.css";
+import "../../ui/tabPanels.css";
 import type { Placement } from "../../model/placement.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -12,7 +14,7 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={text} />
         <div className={styles.grid} data-reveal="0">
-          <div role="tablist" aria-label={heading} className={styles.list}>
+          <div role="tablist" aria-label={heading} className={`scripted ${styles.list}`}>
             {items.map(({ title }, index) => (
               <button
                 key={index}

@@ -1,3 +1,5 @@
+import "../../ui/scripted.css";
+import "../../ui/tabPanels.css";
 import type { Placement } from "../../model/placement.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -70,7 +72,7 @@ function Quote({ item, index, blockId }: QuoteProps) {
 /** Photo tabs with a bar under each. The dots do the same for a mouse or a finger; nobody else needs them twice. */
 function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: string; blockId: string }) {
   return (
-    <div className={styles.chooser}>
+    <div className={`scripted ${styles.chooser}`}>
       <div role="tablist" aria-label={heading} className={styles.tabs}>
         {items.map(({ image, name, title }, index) => (
           <button
