@@ -78,7 +78,7 @@ export function routesOf(
     "DELETE /api/images": (_request, url) => {
       const name = url.searchParams.get("name") ?? "";
       if (!fresh.delete(name)) throw new Refusal(403, "Only a picture that was just uploaded can be taken back.");
-      if (!isNamed(places.site, name)) removePicture(name);
+      if (!isNamed(name)) removePicture(name);
       written();
       return ok({});
     },
@@ -121,16 +121,17 @@ export function routesOf(
     }
   }
 
+  /** Whether a text names a picture, also one that another window has not saved. */
+  function isNamed(picture: string): boolean {
+    const name = JSON.stringify(picture);
+    const texts = [...Object.values(loadSite(places.site).files), ...drafts.list().map(({ text }) => text)];
+    return texts.some((text) => typeof text === "string" && text.includes(name));
+  }
+
   function removePicture(name: string): void {
     rmSync(join(places.site, "images", name), { force: true });
     site.forgetPictures();
   }
-}
-
-/** Whether a text of the site names a picture. */
-function isNamed(site: string, picture: string): boolean {
-  const name = JSON.stringify(picture);
-  return Object.values(loadSite(site).files).some((text) => typeof text === "string" && text.includes(name));
 }
 
 function ok(body: unknown): Answer {

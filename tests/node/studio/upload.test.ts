@@ -45,16 +45,19 @@ describe("a picture", () => {
     const before = list();
     const takeBack = async (name: string) =>
       (await ask(`/api/images?name=${encodeURIComponent(name)}`, { method: "DELETE" })).status;
-    for (const name of ["Roof.webp", "Door.webp"]) await upload(name, await picture(600, 400));
+    for (const name of ["Roof.webp", "Door.webp", "Wall.webp"]) await upload(name, await picture(600, 400));
     expect(await takeBack("roof.webp")).toBe(200);
-    expect(list()).toEqual([...before, "door.webp"].toSorted());
+    expect(list()).toEqual([...before, "door.webp", "wall.webp"].toSorted());
     const shown = read("pages/team.json").replace(/"src": *"[^"]+"/, '"src": "door.webp"');
     expect(shown).toContain("door.webp");
     await save("pages/team.json", shown);
     expect(await takeBack("door.webp")).toBe(200);
     expect(existsSync(join(folder, "images/door.webp"))).toBe(true);
+    const draft = { file: "pages/team.json", text: shown.replace("door.webp", "wall.webp"), etag: null, window: "x" };
+    await ask("/api/drafts", { method: "PUT", json: draft });
+    expect(await takeBack("wall.webp")).toBe(200);
     for (const name of ["door.webp", before[0]!, "../pages/team.json", ""]) expect(await takeBack(name)).toBe(403);
-    expect(list()).toEqual([...before, "door.webp"].toSorted());
+    expect(list()).toEqual([...before, "door.webp", "wall.webp"].toSorted());
   });
 
   test("is stored without the place where it was taken, and turned as it was", async () => {
