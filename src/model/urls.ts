@@ -37,7 +37,7 @@ export function parseUrl(href: string): URL | undefined {
 }
 
 export function mailHref(email: string): string {
-  return `mailto:${email}`;
+  return `mailto:${inAddress(email)}`;
 }
 
 export function telHref(phone: string): string {
@@ -47,4 +47,15 @@ export function telHref(phone: string): string {
 /** The address with the spaces of a phone number taken out: `tel:+91 000` becomes `tel:+91000`. */
 export function tidyHref(href: string): string {
   return href.startsWith("tel:") ? href.replaceAll(" ", "") : href;
+}
+
+const PHONE = /^\+[\d ]+$/;
+
+/** A value as a part of an address, without spaces and signs that mean something there. A phone number is called without its spaces. */
+export function inAddress(value: string): string {
+  if (PHONE.test(value)) return value.replaceAll(" ", "");
+  // Of half a sign there is no code.
+  return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, "\ufffd"))
+    .replaceAll("%40", "@")
+    .replaceAll(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));
 }

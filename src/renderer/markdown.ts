@@ -1,6 +1,7 @@
 import type { List, Nodes, Parent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
+import { fillStandIns, type TokenValues, withStandIns } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import { simpleMarkdown } from "./simpleMarkdown.ts";
 
@@ -14,10 +15,27 @@ const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
   thematicBreak: "hr",
 };
 
-/** Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own. */
-export function parseMarkdown(text: string | readonly string[]): RichText {
+/**
+ * Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own.
+ * @param values Fill in names in braces when all is parsed, so that no sign in them means anything.
+ */
+export function parseMarkdown(text: string | readonly string[], values: TokenValues = {}): RichText {
   const paragraphs = typeof text === "string" ? [text] : text;
-  return paragraphs.flatMap((source) => simpleMarkdown(source) ?? parseWhole(source));
+  return paragraphs.flatMap((source) => {
+    const read = withStandIns(source, values);
+    const nodes = simpleMarkdown(read) ?? parseWhole(read);
+    return read === source ? nodes : nodes.map((node) => filled(node, values));
+  });
+}
+
+function filled(node: RichNode, values: TokenValues): RichNode {
+  if (typeof node === "string") return fillStandIns(node, values);
+  const { href, children } = node;
+  return {
+    ...node,
+    ...(href !== undefined && { href: fillStandIns(href, values, true) }),
+    ...(children && { children: children.map((child) => filled(child, values)) }),
+  };
 }
 
 /** The same for any Markdown, only slower. */

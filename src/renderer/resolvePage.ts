@@ -2,7 +2,7 @@ import type { FormContent, FormField, ImageContent, PageSummary, SiteContent, So
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
-import { fillAddress, fillMarkdown, fillTokens, tokenValues } from "../model/tokens.ts";
+import { fillAddress, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType } from "../types.gen.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "./documents.ts";
@@ -114,7 +114,7 @@ function resolver(source: SiteSource, resources: Resources) {
       case "line":
         return fillTokens(value as string, values);
       case "markdown":
-        return parseMarkdown([value as string | string[]].flat().map((text) => fillMarkdown(text, values)));
+        return parseMarkdown(value as string | string[], values);
       case "href":
         return tidyHref(fillAddress(value as string, values));
       case "image":

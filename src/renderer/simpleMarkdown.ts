@@ -1,15 +1,16 @@
 /** Markdown as most authors write it, read in a tenth of the time that the whole language takes. */
 import type { RichNode } from "../model/content.ts";
+import { STAND_INS } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 
 /** Letters that may mean something, wherever they stand. */
 const MEANING = "\\\\`*_[\\]<&#~|\\t\\n\\r";
 const WORDS = `[^${MEANING}]+`;
-const LINK = `\\[${WORDS}\\]\\([\\w/.:?=%#@+,-]*\\)`;
+const LINK = `\\[${WORDS}\\]\\([\\w/.:?=%#@+,${STAND_INS}-]*\\)`;
 /** With a space or an end of the line on both sides, there is no doubt what it is. */
 const BOLD = `(?<![^ ])\\*\\*(?!\\s)${WORDS}(?<!\\s)\\*\\*(?![^ ])`;
 const MARKS = new RegExp(`(${LINK}|${BOLD})`);
-const NO_PLAIN_WORDS = new RegExp(`[^\\P{C}]|[${MEANING}]`, "u");
+const NO_PLAIN_WORDS = new RegExp(`(?![${STAND_INS}])\\p{C}|[${MEANING}]`, "u");
 /** A line that starts or ends like this may be more than a line of words. */
 const NO_LINE_OF_WORDS = /^[\s\-+=>\d]|^$|\s$/;
 

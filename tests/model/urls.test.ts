@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSafeHref, parseUrl, tidyHref } from "../../src/model/urls.ts";
+import { isSafeHref, mailHref, parseUrl, tidyHref } from "../../src/model/urls.ts";
 
 const allowed = [
   "/",
@@ -54,6 +54,15 @@ test.each(refused)("%j may not", (href) => expect(isSafeHref(href)).toBe(false))
 test("a phone number loses its spaces, other addresses keep them", () => {
   expect(tidyHref("tel:+91 00 00")).toBe("tel:+910000");
   expect(tidyHref("/con tact")).toBe("/con tact");
+});
+
+test.each([
+  ["hello@example.com", "mailto:hello@example.com"],
+  ["r&d#1@example.com", "mailto:r%26d%231@example.com"],
+  ["o'neill+x@example.com", "mailto:o'neill%2Bx@example.com"],
+])("a mail to %s goes to %s", (email, href) => {
+  expect(mailHref(email)).toBe(href);
+  expect(isSafeHref(href)).toBe(true);
 });
 
 test("an address with a letter that is not English can be opened, however often that is asked", () => {

@@ -106,14 +106,26 @@ test.each([
   "=== is",
 ])("the name %s is no Markdown", (name) => {
   const site = { ...spaced.site, brand: { name, description: "An agency." } };
-  const text = ["{company} and {company}", "**{company}** and `{company}`", "{company}[there](/x)"];
+  const text = [
+    "{company} and {company}",
+    "**{company}** and `{company}`",
+    "{company}[there](/x)",
+    "``{company}``, \\{company} and `\\{company}`",
+    "~~~\n{company}\n~~~",
+    "    {company}",
+    "Press the ` key, or ask {company} now",
+  ];
   const page = pageWith({ type: "cta", heading: "Go", text });
   const [block] = pageResolver({ ...spaced, site }, resources)(page).blocks;
-  const code = name.includes("`") ? expect.anything() : { tag: "code", children: [name] };
+  const code = { tag: "code", children: [name] };
   expect(block!.props).toHaveProperty("text", [
     { tag: "p", children: [`${name} and ${name}`] },
-    expect.objectContaining({ children: [{ tag: "strong", children: [name] }, " and ", code] }),
+    { tag: "p", children: [{ tag: "strong", children: [name] }, " and ", code] },
     { tag: "p", children: [name, { tag: "a", href: "/x", children: ["there"] }] },
+    { tag: "p", children: [code, ", {company} and ", { tag: "code", children: ["\\{company}"] }] },
+    { tag: "pre", children: [code] },
+    { tag: "pre", children: [code] },
+    { tag: "p", children: [`Press the \` key, or ask ${name} now`] },
   ]);
 });
 
@@ -125,6 +137,12 @@ test.each(["/elsewhere?a=1#b", "#form", "https://example.com/iosorandroidfindout
     expect(block!.props).toHaveProperty("text.0.children.0.href", href);
   },
 );
+
+test("an email address between < and > is a link also where it is filled in", () => {
+  const [block] = resolve({ type: "cta", heading: "Go", text: "Write to <{email}>, or to {email}" });
+  const link = { tag: "a", href: "mailto:a@example.com", children: ["a@example.com"] };
+  expect(block!.props).toHaveProperty("text.0.children", ["Write to ", link, ", or to a@example.com"]);
+});
 
 test("a block without an anchor gets one from its type and position", () => {
   const intro = { type: "intro", heading: "One", text: "Text" };

@@ -14,6 +14,7 @@ const simple = [
   "##### A heading with a [link](#)",
   "- one\n- **Two.** more\n- [three](/three)",
   "Ends with **bold**",
+  "Ask \ufdd0 or [write](mailto:\ufdd1?subject=\ufdd0)",
   "É is a letter, “so” is this\u00a0one",
 ];
 
@@ -25,6 +26,7 @@ test.each(simple)("%j is read quickly", (text) => {
 const PIECES = [
   ..."!#*_-+=<>&[]()`~|\\ \n\t0123456789.:,'\"/",
   "a",
+  "\ufdd0",
   "Words and more",
   "é",
   "\u00a0",

@@ -1,7 +1,7 @@
 /** Which field of a block somebody has clicked on, as far as what is shown can tell. */
 import type { Json } from "../../model/fields.ts";
 import { isWithin, pointerOf } from "../../model/pointer.ts";
-import { fillMarkdown, fillTokens } from "../../model/tokens.ts";
+import { fillTokens } from "../../model/tokens.ts";
 import type { RichNode } from "../../model/content.ts";
 import { parseMarkdown } from "../../renderer/markdown.ts";
 
@@ -80,7 +80,7 @@ function textsIn(value: Json, path: (string | number)[] = []): TextField[] {
 
 /** A text as a whole, and each of its paragraphs, as they are read. */
 function wordsSaid(text: string, values: Known["values"]): string[] {
-  const paragraphs = parseMarkdown(fillMarkdown(text, values)).map(wordsOf);
+  const paragraphs = parseMarkdown(text, values).map(wordsOf);
   return [fillTokens(text, values), ...paragraphs].map(tidied).filter(Boolean);
 }
 
