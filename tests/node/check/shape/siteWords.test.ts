@@ -38,7 +38,8 @@ test("words in the settings of the site can be another line, or stand in its des
 });
 
 const NONE = 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas';
-const ALONE = "an email address stands here alone, without brackets, quotation marks or anything behind it";
+const ALONE =
+  "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it";
 
 test.each([
   ["hello@kitestep..example", NONE],
@@ -46,6 +47,7 @@ test.each([
   ["(hello@kitestep.example)", ALONE],
   ["hello@kitestep.example/", ALONE],
   ["'hello@kitestep.example'", ALONE],
+  ["`hello@kitestep.example`", ALONE],
 ])("an email with more than the address: %s", (email, why) => {
   const site = settings();
   (site["contact"] as Group)["email"] = email;
@@ -53,6 +55,17 @@ test.each([
     { code: "bad-email", message: `"email" is "${email}", but ${why}.`, fix: 'write "hello@kitestep.example".' },
   ]);
 });
+
+test.each(['hel"lo@kitestep.example', "hel\\lo@kitestep.example", "hello?cc=web@kitestep.example"])(
+  "an email that no link can have, or that goes to somebody else: %s",
+  (email) => {
+    const site = settings();
+    (site["contact"] as Group)["email"] = email;
+    expect(problemsOf({ "pages/_site.json": text(site) })).toMatchObject([
+      { code: "bad-email", fix: 'write the whole address, for example "name@company.com".' },
+    ]);
+  },
+);
 
 test.each(["o'brien+web@mail.kitestep.example", "मेल@पतंग.example"])("an email that is fine: %s", (email) => {
   const site = settings();

@@ -59,8 +59,8 @@ const byName: Record<string, Format> = {
   email: {
     code: "bad-email",
     rule: (text) =>
-      /[()?/'"]/.test(text) && !/[\s,]/.test(text)
-        ? "an email address stands here alone, without brackets, quotation marks or anything behind it"
+      /[()?/'"`\\]/.test(text) && !/[\s,]/.test(text)
+        ? "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it"
         : 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
     repair: (text) =>
       (/<([^<>]+)>/.exec(text)?.[1] ?? text)
@@ -70,7 +70,7 @@ const byName: Record<string, Format> = {
         .replace(/(?<=@.*),/g, ".")
         .replace(/\?.*$/s, "")
         .replace(/\.{2,}/g, ".")
-        .replace(/^[("']+|(?<![.,;)"'/])[.,;)"'/]+$/g, ""),
+        .replace(/^[("'`]+|(?<![.,;)"'`/])[.,;)"'`/]+$/g, ""),
     advice: (text, { data }) => {
       const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
       if (second !== undefined) return `write only one address: "${first}".`;
