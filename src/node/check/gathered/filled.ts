@@ -7,6 +7,13 @@ import { type Context, siteData, siteDocument } from "../rule.ts";
 /** What each of them stands for; nothing where nobody knows. */
 export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
+/** The same without those of which something is wrong, which has been told. */
+export const soundTokensOf = perContext((context) => {
+  const site = siteDocument(context);
+  const isSound = ([name]: [string, string]) => !site || !context.isWrong(site, tokenSources[name as TokenName]);
+  return Object.fromEntries(Object.entries(tokensOf(context)).filter(isSound));
+});
+
 /** All but those whose values may be left out in pages/_site.json, and are. */
 export const fillable = perContext((context): readonly string[] =>
   tokenNames.filter((name) => !isLeftOut(name, context)),

@@ -6,14 +6,14 @@ import { adviceOn } from "../addresses/adviceOnUnsafe.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { tokensOf } from "../gathered/filled.ts";
+import { soundTokensOf } from "../gathered/filled.ts";
 import { hrefEdit, type Link } from "../gathered/links.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { pageSpokenOf, repaired } from "../addresses/repairUrl.ts";
-import { isDead, isUsable } from "../addresses/usableUrl.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
 import { whyUnsafe } from "../addresses/whyUnsafe.ts";
 import { bare, choice, LONGEST, quote, tidyAddress } from "../wording/words.ts";
 
@@ -76,8 +76,8 @@ function sayNumberedPage({ href }: Link, context: Context): Said | undefined {
 function sayDeadWhenFilled(link: Link, context: Context): Said | undefined {
   const { href } = link;
   if (!href.includes("{") || !isUsable(href) || !isFine(link, context)) return undefined;
-  const shown = fillAddress(href, tokensOf(context));
-  if (shown === href || !isDead(shown)) return undefined;
+  const shown = fillAddress(href, soundTokensOf(context));
+  if (shown === href || isUsable(shown)) return undefined;
   return {
     message: `${quote(href)} is filled in with words, and no browser can open ${quote(shown)}.`,
     fix: "write the address itself, without names in braces.",

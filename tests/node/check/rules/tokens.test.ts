@@ -2,6 +2,10 @@
 import { expect, test } from "vitest";
 import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
+const linkTo = (href: string) => ({
+  "pages/index.json": text(page(shortIntro({ button: { label: "Call us today", href } }))),
+});
+
 /** What an author sees for a link with this address. */
 function toldOfLink(href: string): string {
   return `\n${toldOf({ ...shortHero("A kite"), button: { label: "Call us today", href } })}\n`;
@@ -44,6 +48,25 @@ test("words that are filled in where the name of a site stands", () => {
     "
   `);
   expect(toldOfLink("https://maps.example/?q={city}")).toBe("\n\n");
+  expect(toldOfLink("tel:{skype}")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "tel:{skype}" is filled in with words, and no browser can open "tel:live%3Akitestep".
+        15 |         "href": "tel:{skype}"
+           |                 ^^^^^^^^^^^^^
+        Fix: write the address itself, without names in braces.      [unsafe-url]
+    "
+  `);
+});
+
+test.each(["tel:{city}", "tel:{company}", "tel:{skype}"])("%s is no link", (href) =>
+  expect(problemsOf(linkTo(href)).map(({ code }) => code)).toEqual(["unsafe-url"]),
+);
+
+test.each(["tel:{phone}", "mailto:{email}", "https://wa.me/{phone}"])("%s of which the value is wrong", (href) => {
+  const site = settings();
+  const contact = { ...(site["contact"] as Group), email: "hello at example", phone: "0091-000 000" };
+  const files = { ...linkTo(href), "pages/_site.json": text({ ...site, contact }) };
+  expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/_site.json", "pages/_site.json"]);
 });
 
 /** What an author sees for this text. */
