@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { RichElement, RichNode, RichTag, RichText } from "../model/content.ts";
+import { WIDE } from "../model/letters.ts";
 import { classes } from "./classes.ts";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
@@ -41,15 +42,18 @@ function leveled(tag: RichTag, level: number): { "aria-level"?: number } {
   return at === own ? {} : { "aria-level": at };
 }
 
-const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;
-/** The middle of one, which is looked for much quicker. */
-const MIDDLE = /\d\w?(?:-| to )\$?\d/;
+/** What is looked for, which is quick. */
+const MIDDLE = String.raw`\d\w?(?:-| to )\$?\d`;
+const HAS_RANGE = new RegExp(MIDDLE);
 /** So many characters fit into a line of the narrowest phones. An address with such a range in it is longer, and breaks. */
 const LONGEST = 24;
+/** What stands around it without a space. Between wide letters lines may break. */
+const AROUND = String.raw`[^\s${WIDE}]`;
+const RANGE = new RegExp(`(?<!${AROUND})(${AROUND}{0,${LONGEST}}${MIDDLE}${AROUND}{0,${LONGEST}})(?!${AROUND})`, "u");
 
 /** No line breaks inside "2-3", "$2000-$2500" or "4 to 6". */
 function keepRanges(text: string, key: number): ReactNode {
-  if (!MIDDLE.test(text)) return text;
+  if (!HAS_RANGE.test(text)) return text;
   const parts = text.split(RANGE);
   const pieces = parts.map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST

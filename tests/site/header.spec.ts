@@ -1,6 +1,6 @@
 /** The header of other sites: names and menus of any length, in windows of any width. */
 import { readFileSync } from "node:fs";
-import { roomFor } from "../../src/layout/room.ts";
+import { type Room, roomFor } from "../../src/layout/room.ts";
 import type { SiteContent } from "../../src/model/content.ts";
 import { crowdedIn, cutOff } from "./cutOff.ts";
 import { expect, test } from "./fixtures.ts";
@@ -11,6 +11,8 @@ interface Words {
   menu: readonly string[];
   callBack: string;
   quote: string;
+  /** From where on its menu is in the row, and no further than it has to be. */
+  room?: Room;
 }
 
 const site = JSON.parse(readFileSync("pages/_site.json", "utf8")) as SiteContent;
@@ -23,13 +25,18 @@ const own: Words = {
 };
 const others: Record<string, Words> = {
   "this site": own,
-  "a long name": { ...own, name: "Kitestep Softwareentwicklung" },
+  "a long name": { ...own, name: "Kitestep Softwareentwicklung", room: "never" },
   "words for every entry": {
     ...own,
     menu: ["About the company ▾", "What we do ▾", "Insights", "Case studies", "Contact"],
+    room: "80",
   },
-  "eight entries": { ...own, menu: ["Home", "Company ▾", "Services ▾", "Prices", "Blog", "Work", "Jobs", "Contact"] },
-  "ten long entries": { ...own, menu: Array.from({ length: 10 }, (_, i) => `Department ${i + 1} ▾`) },
+  "eight entries": {
+    ...own,
+    menu: ["Home", "Company ▾", "Services ▾", "Prices", "Blog", "Work", "Jobs", "Contact"],
+    room: "80",
+  },
+  "ten long entries": { ...own, menu: Array.from({ length: 10 }, (_, i) => `Department ${i + 1} ▾`), room: "never" },
   capitals: {
     name: "KITESTEP",
     menu: ["COMPANY ▾", "SERVICES ▾", "BLOG", "WORK", "MWMW"],
@@ -42,7 +49,14 @@ const others: Record<string, Words> = {
     menu: ["会社案内 ▾", "サービス ▾", "ブログ", "事例", "お問い合わせ"],
     quote: "見積もり",
   },
-  "long buttons": { ...own, callBack: "Request a call back today", quote: "Get a free quote now" },
+  "long buttons": { ...own, callBack: "Request a call back today", quote: "Get a free quote now", room: "80" },
+  "French apostrophes": {
+    ...own,
+    menu: ["L’entreprise ▾", "Services ▾", "L’équipe", "L’agence", "Contact"],
+    callBack: "Rappel d’un expert",
+    quote: "Devis",
+  },
+  "Vietnamese letters": { ...own, menu: ["Về chúng tôi ▾", "Dịch vụ ▾", "Tin tức", "Dự án", "Tuyển dụng", "Liên hệ"] },
 };
 
 function roomOf({ name, menu, callBack, quote }: Words): string | undefined {
@@ -83,6 +97,7 @@ for (const [what, words] of Object.entries(others))
       },
       { ...words, room: roomOf(words) },
     );
+    expect(roomOf(words)).toBe(words.room);
     for (const width of [320, 390, 768, 1081, 1281, 1441, 1720, 2200]) {
       await page.setViewportSize({ width, height: 800 });
       const clashes = await page.evaluate(() => {

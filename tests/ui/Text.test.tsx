@@ -10,10 +10,18 @@ const RANGES = [
   ["takes 4 to 6 months, often", "4 to 6"],
   ["tends to cost $10k to $35k.", "$10k to $35k."],
   ["between $1,000,000-$2,500,000.", "$1,000,000-$2,500,000."],
+  ["開発には通常2-3週間ほどかかりますのでご相談。", "2-3"],
+  ["開発には通常2-3週間ほどかかりますのでご相談ください。", "2-3"],
 ];
 
 test.each(RANGES)("%s breaks nowhere in its range", (text, range) => {
   expect(renderToStaticMarkup(<Text position={1}>{[text!]}</Text>)).toMatch(`>${range}</span>`);
+});
+
+test.each(["あ", "ก", "a"])("a text of %s without spaces is looked through at once", (letter) => {
+  const started = performance.now();
+  renderToStaticMarkup(<Text position={1}>{[`${letter.repeat(100_000)} 2-3`]}</Text>);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test("a list goes on from the number that its author wrote", () => {

@@ -1,4 +1,5 @@
 /** The words of each page that browsers and search engines show, as they show them. */
+import { WIDE, WITHOUT_WIDTH } from "../../../model/letters.ts";
 import { completeTitle } from "../../../model/title.ts";
 import { tokensOf } from "./filled.ts";
 import { fillTokens } from "../../../model/tokens.ts";
@@ -70,15 +71,14 @@ export function countCharacters(text: string): number {
   return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
 }
 
-/** Letters as wide as two, and signs that stand above or below others. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
-const NARROW = /[\p{M}\p{Cf}]/gu;
+const WIDE_ONES = new RegExp(`[${WIDE}]`, "gu");
+const OTHERS_WITHOUT = new RegExp(`[${WITHOUT_WIDTH}]`, "gu");
 
 /** How much room a text takes, in characters of the Latin alphabet: search results are as wide as they are. */
 export function widthOf(text: string): number {
   const count = countCharacters(text);
   if (!/[\u0300-\uffff]/.test(text)) return count;
-  return count + (text.match(WIDE)?.length ?? 0) - (text.match(NARROW)?.length ?? 0);
+  return count + (text.match(WIDE_ONES)?.length ?? 0) - (text.match(OTHERS_WITHOUT)?.length ?? 0);
 }
 
 /** To be said where a text has such letters. */
