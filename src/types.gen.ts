@@ -273,7 +273,7 @@ export interface WholeSite {
        */
       autocomplete?: "name" | "email" | "tel" | "organization" | "off";
       /**
-       * The first, empty choice, for the kind "select".
+       * The first, empty choice, for the kind "select". Without it, "Choose".
        */
       placeholder?: string;
       /**

@@ -43,8 +43,8 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
         </p>
       </noscript>
       <div className={styles.fields}>
-        {form.fields.map((field) => (
-          <Field key={field.name} field={field} id={`${idPrefix}-${field.name}`} />
+        {form.fields.map((field, index) => (
+          <Field key={field.name} field={field} id={`${idPrefix}-field-${index + 1}`} />
         ))}
         {form.delivery.kind === "endpoint" && <Trap />}
       </div>
@@ -86,7 +86,7 @@ function Control({ field, id }: { field: FormField; id: string }) {
   return (
     <span className={styles.select}>
       <select {...shared}>
-        <option value="">{field.placeholder}</option>
+        <option value="">{field.placeholder ?? "Choose"}</option>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

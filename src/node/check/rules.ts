@@ -50,6 +50,7 @@ import { redundantAlt } from "./rules/redundantAlt.ts";
 import { repeatedAlt } from "./rules/repeatedAlt.ts";
 import { repeatedChoice } from "./rules/repeatedChoice.ts";
 import { repeatedContent } from "./rules/repeatedContent.ts";
+import { repeatedLabel } from "./rules/repeatedLabel.ts";
 import { repeatedShared } from "./rules/repeatedShared.ts";
 import { repeatedTitle } from "./rules/repeatedTitle.ts";
 import { roundaboutLink } from "./rules/roundaboutLink.ts";
@@ -155,6 +156,7 @@ export const rules: readonly Rule[] = [
   unusedShared,
   repeatedChoice,
   repeatedContent,
+  repeatedLabel,
   repeatedShared,
   repeatedTitle,
   repeatedAlt,

@@ -64,7 +64,7 @@ describe.each(sites)("%s", (_, input) => {
 test("the anchors of header, footer and dialogs", () => {
   const { context } = survey({ files: siteWith({}), schemas, render }, everything);
   expect([...outlinesOf(context)!.frame]).toEqual(
-    expect.arrayContaining(["main", "menu", "quote", "quote-heading", "quote-form-email"]),
+    expect.arrayContaining(["main", "menu", "quote", "quote-heading", "quote-form-field-2"]),
   );
 });
 

@@ -184,6 +184,10 @@ export const contentExamples: Readonly<Record<string, Example>> = {
       source: { label: "How did you find us?", kind: "text", options: [{ value: "search", label: "By searching" }] },
     },
   }),
+  "repeated-label": settings({
+    fields: { name: NAME, email: { label: "Email", kind: "email" }, company: NAME },
+    forms: { contact: { ...DEMO, fields: ["name", "email", "company"] } },
+  }),
   "taken-name": settings({
     delivery: { kind: "endpoint", url: "https://forms.example/submit" },
     fields: { email: { label: "Email", kind: "email" }, website: { label: "Your website", kind: "text" } },

@@ -137,21 +137,6 @@ test("web addresses that no browser can open", () => {
   `);
 });
 
-test("names that forms which are sent need for themselves", () => {
-  const site = settings();
-  site["fields"] = { ...(site["fields"] as Group), website: { label: "Website", kind: "text" } };
-  const form = { fields: ["name", "website"], required: ["website"], submit: "Send", success: "Thanks." };
-  site["forms"] = { ...(site["forms"] as Group), quote: form };
-  expect(told({ "pages/_site.json": text(site) })).toBe("");
-  site["delivery"] = { kind: "endpoint", url: "https://forms.example/submit" };
-  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
-    "pages/_site.json:108:9   In forms > quote > fields: forms that are sent use the name "website" for something of their own.
-        108 |         "website"
-            |         ^^^^^^^^^
-        Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
-  `);
-});
-
 test("a card asks for a page that has one", () => {
   const { card: _, ...plain } = article;
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
@@ -218,39 +203,6 @@ test("a broken pages/_site.json is not blamed on the pages", () => {
     "pages/index.json": text(page({ ...block("contactForm"), form: "x" }, { ...cta, heading: "{skype}" })),
   });
   expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/_site.json"]);
-});
-
-test("choices for a field that visitors write in", () => {
-  const site = settings();
-  const options = [{ value: "search", label: "By searching" }];
-  const fields = { ...(site["fields"] as Group), source: { label: "Where from?", kind: "text", options } };
-  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
-    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options".
-        80 |       "options": [
-           |       ^^^^^^^^^
-        Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
-  `);
-});
-
-test("an empty choice for a field that visitors write in", () => {
-  const site = settings();
-  const saidOf = (source: Group) =>
-    told({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), source } }) });
-  const placeholder = "For example by searching";
-  expect(saidOf({ label: "Where from?", kind: "textarea", placeholder })).toMatchInlineSnapshot(`
-    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "textarea", and would never see its "placeholder".
-        80 |       "placeholder": "For example by searching"
-           |       ^^^^^^^^^^^^^
-        Fix: take "placeholder" away, or say it in "label".          [useless-choices]"
-  `);
-  const options = [{ value: "search", label: "By searching" }];
-  expect(saidOf({ label: "Where from?", kind: "text", placeholder, options })).toMatchInlineSnapshot(`
-    "pages/_site.json:81:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options" and "placeholder".
-        81 |       "options": [
-           |       ^^^^^^^^^
-        Fix: write "kind": "select" to let visitors choose, or take "options" and "placeholder" away to let them write.   [useless-choices]"
-  `);
-  expect(saidOf({ label: "Where from?", kind: "select", placeholder, options })).toBe("");
 });
 
 test("a card is that of a page, not of a place on one", () => {

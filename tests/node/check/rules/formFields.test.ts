@@ -1,0 +1,83 @@
+/** The fields of forms, as pages/_site.json describes them. */
+import { expect, test } from "vitest";
+import { type Group, settings, text, told } from "../site.ts";
+
+test("names that forms which are sent need for themselves", () => {
+  const site = settings();
+  site["fields"] = { ...(site["fields"] as Group), website: { label: "Website", kind: "text" } };
+  const form = { fields: ["name", "website"], required: ["website"], submit: "Send", success: "Thanks." };
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  expect(told({ "pages/_site.json": text(site) })).toBe("");
+  site["delivery"] = { kind: "endpoint", url: "https://forms.example/submit" };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:108:9   In forms > quote > fields: forms that are sent use the name "website" for something of their own.
+        108 |         "website"
+            |         ^^^^^^^^^
+        Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
+  `);
+});
+
+test("names that every form has for what belongs to it", () => {
+  const site = settings();
+  site["fields"] = { ...(site["fields"] as Group), elements: { label: "Elements", kind: "text" } };
+  const form = { fields: ["name", "elements"], required: ["elements"], submit: "Send", success: "Thanks." };
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:108:9   In forms > quote > fields: browsers use the name "elements" for something that belongs to every form, so that this one would not work.
+        108 |         "elements"
+            |         ^^^^^^^^^^
+        Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
+  `);
+});
+
+test("choices for a field that visitors write in", () => {
+  const site = settings();
+  const options = [{ value: "search", label: "By searching" }];
+  const fields = { ...(site["fields"] as Group), source: { label: "Where from?", kind: "text", options } };
+  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options".
+        80 |       "options": [
+           |       ^^^^^^^^^
+        Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
+  `);
+});
+
+test("an empty choice for a field that visitors write in", () => {
+  const site = settings();
+  const saidOf = (source: Group) =>
+    told({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), source } }) });
+  const placeholder = "For example by searching";
+  expect(saidOf({ label: "Where from?", kind: "textarea", placeholder })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "textarea", and would never see its "placeholder".
+        80 |       "placeholder": "For example by searching"
+           |       ^^^^^^^^^^^^^
+        Fix: take "placeholder" away, or say it in "label".          [useless-choices]"
+  `);
+  const options = [{ value: "search", label: "By searching" }];
+  expect(saidOf({ label: "Where from?", kind: "text", placeholder, options })).toMatchInlineSnapshot(`
+    "pages/_site.json:81:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options" and "placeholder".
+        81 |       "options": [
+           |       ^^^^^^^^^
+        Fix: write "kind": "select" to let visitors choose, or take "options" and "placeholder" away to let them write.   [useless-choices]"
+  `);
+  expect(saidOf({ label: "Where from?", kind: "select", placeholder, options })).toBe("");
+});
+
+test("two fields of a form with the same label", () => {
+  const site = settings();
+  const toldWith = (label: string, form: Group = {}) => {
+    const fields = { ...(site["fields"] as Group), alias: { label, kind: "text" } };
+    const named = { fields: ["email", "name", "alias"], required: [], submit: "Send", success: "Thanks.", ...form };
+    const forms = { ...(site["forms"] as Group), quote: named, career: named };
+    return told({ "pages/_site.json": text({ ...site, fields, forms }) });
+  };
+  expect(toldWith("name")).toMatchInlineSnapshot(`
+    "pages/_site.json:78:16   In fields > alias: the form "quote" has two fields with this label, "name" and "alias": "name".
+        78 |       "label": "name",
+           |                ^^^^^^
+        The other is pages/_site.json, line 70.
+        Fix: change one of the two labels, or take one of the fields out of the form.   [repeated-label, a warning]"
+  `);
+  expect(toldWith("Other name")).toBe("");
+  expect(toldWith("Name", { fields: ["email", "alias"] })).toBe("");
+});
