@@ -1,6 +1,9 @@
 import { CHARACTER, characterOf } from "../inTexts/html.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { quote, typed } from "../wording/words.ts";
+import { example, quote, typed } from "../wording/words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
 const SIGNS = [
@@ -22,7 +25,7 @@ export const markdownInLine: Rule = {
     mend: "Write the words without the signs, and `&` for `&amp;`. Links and bold words belong into texts; a link beside a heading can be a `button`.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, { lookup }) {
       if (kind === "markdown") return;
       const plain = withoutSigns(text);
       if (plain === text || plain.trim() === "") return;
@@ -35,7 +38,8 @@ export const markdownInLine: Rule = {
       // Of a code for a space at its end nothing is left.
       const words = written.trim() === written ? withoutSigns(written).trim() : withoutSigns(written);
       const instead = words === "" ? out : `write ${typed(words)}${inPlace}.`;
-      const link = /\]\([^()\s]+\)/.test(written) ? ' A link can stand in a text, or be a "button".' : "";
+      const [, address] = /\]\(([^()\s]+)\)/.exec(written) ?? [];
+      const link = address === undefined ? "" : linkElsewhere(lookup, { document, path }, address);
       yield {
         document,
         path,
@@ -47,6 +51,18 @@ export const markdownInLine: Rule = {
     },
   },
 };
+
+/** Where a link can stand that a line cannot have. */
+function linkElsewhere(
+  { schemaAt }: Lookup,
+  { document, path }: { document: Document; path: Path },
+  address: string,
+): string {
+  const isEntry = schemaAt(document, [...path.slice(0, -1), "href"])?.schema.kind === "href";
+  return isEntry
+    ? ` The link belongs into the field beside it: "href": ${example(address)}.`
+    : ' A link can stand in a text, or be a "button".';
+}
 
 function withoutSigns(text: string): string {
   return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(CHARACTER, characterOf);

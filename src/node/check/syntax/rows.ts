@@ -3,6 +3,7 @@ import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
+import { lackedName } from "./lackedName.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -23,6 +24,8 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
   const value = textBefore(scan);
   if (!value) return undefined;
+  const lacked = row.texts.length === 1 && !NAME.test(scan.name!.source) ? lackedName(scan) : undefined;
+  if (lacked !== undefined) return namelessText(scan.name!, lacked);
   const isOnlyOne = row.texts.length === 1 && row.end.kind === "string";
   if (isOnlyOne && NAME.test(value.source) && !NAME.test(scan.name!.source)) return namelessText(scan.name!);
   // The ] may as well be that of a list around this group, whose } is missing.
@@ -30,13 +33,15 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
 }
 
-function namelessText(text: Token): SyntaxFault {
+/** @param lacked Its name, where that is known. */
+function namelessText(text: Token, lacked?: string): SyntaxFault {
   const message = "There is no name before this text.";
-  return faultAt(text, {
-    code: "missing-name",
-    message,
-    fix: 'write a name and a colon before it, for example "heading":.',
-  });
+  const fix =
+    lacked === undefined
+      ? 'write a name and a colon before it, for example "heading":.'
+      : `write "${lacked}": before it, as those beside it have.`;
+  const fault = faultAt(text, { code: "missing-name", message, fix });
+  return lacked === undefined ? fault : { ...fault, meant: { offset: text.offset, length: 0, text: `"${lacked}": ` } };
 }
 
 /** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */

@@ -1,6 +1,6 @@
 /** Groups with other names all over, one level too many, and whole files in the place of a block. */
 import { expect, test } from "vitest";
-import { block, type Group, pageAt, shortHero, shortIntro, toldOf } from "../site.ts";
+import { block, type Group, pageAt, shortHero, shortIntro, sentences, toldOf } from "../site.ts";
 
 test("a button as other programs have it", () => {
   const links: Group[] = [
@@ -106,6 +106,18 @@ test("the type of a block under another name", () => {
         Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
     "
   `);
+});
+
+test("a block as programs have it, with its fields in a group", () => {
+  const { type, ...props } = shortIntro({});
+  const said = sentences(toldOf({ component: "Intro", props }, { title: "Process", ...props }));
+  expect(type).toBe("intro");
+  expect(said.match(/Fix: .*?(?=\s{2,}\[|$)/gm)).toEqual([
+    'Fix: rename it to "type".',
+    'Fix: write "intro".',
+    'Fix: take "props": { and its } away, but not the comma behind it, and leave what stands between them.',
+    expect.stringContaining('add "type" with one of'),
+  ]);
 });
 
 test("a drawing as a picture", () => {

@@ -20,8 +20,11 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   if (near === undefined || others.length > 0) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
+  // What programs put around the fields: `"props": { … }`.
+  const held = strange.flatMap((name) => (isGroup(block[name]) ? Object.keys(block[name]) : []));
   const isWordFor = (name: string) => strange.some((each) => wordFor(each, required) === name);
-  const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0 || isWordFor(name);
+  const has = (name: string) =>
+    Object.hasOwn(block, name) || held.includes(name) || nearest(name, strange).length > 0 || isWordFor(name);
   const lacking = required.filter((name) => !has(name));
   // In the same letters it is sure enough for other names of what is lacking to be told with it.
   return lacking.length === 0 || (same !== undefined && lacking.length <= strange.length) ? near : undefined;

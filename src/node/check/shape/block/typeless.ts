@@ -3,6 +3,7 @@ import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../mo
 import { typesWith } from "./blockType.ts";
 import type { At } from "../checkValue.ts";
 import { listNames } from "../names/explainNames.ts";
+import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
@@ -10,18 +11,26 @@ import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { nearest } from "../../wording/suggest.ts";
+import { nearest, sameLetters } from "../../wording/suggest.ts";
 import { kindOf, quote, written } from "../../wording/words.ts";
 
 /** The field that has the type of a block under another name, if one has. */
 export function nameOfType(schemas: Schemas, block: Group): string | undefined {
   const names = Object.keys(block);
-  const types = blockTypes(schemas);
   return (
     nearest("type", names).find((name) => typeof block[name] === "string") ??
     // Under whatever name, it says a type where no block has such a field.
-    names.find((name) => types.includes(String(block[name])) && !isField(schemas, name))
+    names.find((name) => saysType(schemas, name, block[name]) && !isField(schemas, name))
   );
+}
+
+/** Whether a value is the name of a type: `"component": "Hero"`. The title of a block may be, in other letters. */
+function saysType(schemas: Schemas, name: string, value: Json | undefined): boolean {
+  const types = blockTypes(schemas);
+  if (typeof value !== "string" || types.includes(value)) return typeof value === "string";
+  const meant = sameLetters(value, types);
+  const fields = meant === undefined ? {} : (blockSchema(schemas, meant)!.schema.properties ?? {});
+  return meant !== undefined && wordsFor(name, Object.keys(fields)).length === 0;
 }
 
 /** Whether some block has a field of this name. */

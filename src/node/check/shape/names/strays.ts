@@ -11,7 +11,7 @@ import { languagesBeside } from "./languages.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
-import { type Sorted, sortNames } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { oldAddresses } from "./oldAddresses.ts";
@@ -24,7 +24,7 @@ import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop, blocksInStrayList } from "../block/strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
-import { choice } from "../../wording/words.ts";
+import { wrapped } from "./wrapped.ts";
 
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
@@ -57,32 +57,6 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     ];
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
-  });
-}
-
-/** Fields that must be there, in a group that nobody asked for. */
-function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { group, free, lacking } = sorted;
-  return unclear(sorted).flatMap((name) => {
-    const value = group[name];
-    const inner = isGroup(value) ? Object.keys(value) : [];
-    const unknown = inner.filter((each) => !free.includes(each));
-    const missing = [...lacking].filter((each) => !inner.includes(each));
-    const { sure } = isGroup(value)
-      ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
-      : { sure: new Map<string, string>() };
-    const meant = inner.map((each) => sure.get(each) ?? each).filter((each) => free.includes(each));
-    if (new Set(meant).size !== meant.length || !meant.some((each) => lacking.has(each))) return [];
-    settle(sorted, [name]);
-    for (const each of meant) lacking.delete(each);
-    const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
-    const strange = unknown.filter((each) => !sure.has(each));
-    const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
-    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
-    const isLast = Object.keys(group).at(-1) === name;
-    const comma = isLast ? "" : ", but not the comma behind it";
-    const fix = `take "${name}": { and its } away${comma}, and ${what}.${out}`;
-    return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
 

@@ -92,10 +92,14 @@ function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | unde
   return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
 }
 
-/** Of a shared block that cannot be read nobody knows what it leaves open. */
-function ifOpen(lookup: Lookup, { use = null }: Group, name: string): string | undefined {
+/** Of a shared block that cannot be read, or is still to be made, nobody knows what it leaves open. */
+function ifOpen(lookup: Lookup, { use = null, ...fields }: Group, name: string): string | undefined {
   const from = lookup.sharedMeant?.(use);
-  if (!from || lookup.sharedType(use) !== undefined) return undefined;
+  const value = fields[name];
+  if (lookup.sharedType(use) !== undefined) return undefined;
+  if (!from && (typeof value !== "string" || !isSaid(value))) return undefined;
+  if (!from)
+    return `write "with": { "${name}": … } in its place, and "open": ["${name}"] into the file of the shared block.`;
   return `if "${name}" stands in the list "open" of ${from.file}, write in its place: "with": { "${name}": … }. Else take it out.`;
 }
 

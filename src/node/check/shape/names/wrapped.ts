@@ -1,0 +1,45 @@
+/** Fields with a group around them that has no place there. */
+import { fieldOf, isGroup } from "../../json.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Group } from "../../site.ts";
+import { choice } from "../../wording/words.ts";
+import { looksLike } from "../looksLike.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
+
+/** Fields that must be there, or settings, in a group that nobody asked for: `"props": { … }`, `"style": { "ground": "mist" }`. */
+export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { group, free, lacking } = sorted;
+  return unclear(sorted).flatMap((name) => {
+    const value = group[name];
+    const inner = isGroup(value) ? Object.keys(value) : [];
+    const unknown = inner.filter((each) => !free.includes(each));
+    const missing = [...lacking].filter((each) => !inner.includes(each));
+    const { sure } = isGroup(value)
+      ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
+      : { sure: new Map<string, string>() };
+    const meant = inner.map((each) => sure.get(each) ?? each).filter((each) => free.includes(each));
+    const areAllOwn = inner.length > 0 && unknown.length === 0 && areFields(lookup, sorted, value as Group);
+    if (new Set(meant).size !== meant.length || !(areAllOwn || meant.some((each) => lacking.has(each)))) return [];
+    settle(sorted, [name]);
+    for (const each of meant) lacking.delete(each);
+    const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
+    const strange = unknown.filter((each) => !sure.has(each));
+    const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
+    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
+    const isLast = Object.keys(group).at(-1) === name;
+    const comma = isLast ? "" : ", but not the comma behind it";
+    const fix = `take "${name}": { and its } away${comma}, and ${what}.${out}`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/** Whether each value could stand under its name in the group itself. */
+function areFields({ schemaAt, schemas }: Lookup, { document, path }: Sorted, inner: Group): boolean {
+  const located = schemaAt(document, path);
+  return Object.entries(inner).every(([name, value]) => {
+    const own = fieldOf(located?.schema, name);
+    return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, value);
+  });
+}
