@@ -11,6 +11,8 @@ const UNSEEN = /^(?:script|style)$/;
 /** A pair of any name with no other in it: there is no end to the names that programs have. */
 const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
+/** The end of a line in the middle of a sentence. */
+const WITHIN = /(?<=[^\s.!?:;…>][*_)]*\s*)<[bB][rR]\s*\/?>\s*(?=\p{Ll})/gu;
 const PICTURE = /<img\s[^<>]*>/i;
 const WHOLE_PICTURE = /^<img\s[^<>]*>$/i;
 const LINK = /^<a\s[^<>]*>([^<>]*)<\/a>$/i;
@@ -74,9 +76,10 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
+    .replace(WITHIN, " ")
     .replace(new RegExp(BREAK, "gi"), "\n\n")
     .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
-    .replace(isLine ? CHARACTER : /&nbsp;/gi, characterOf)
+    .replace(isLine ? CHARACTER : /&nbsp;/gi, (each) => (each.toLowerCase() === "&nbsp;" ? " " : characterOf(each)))
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())
