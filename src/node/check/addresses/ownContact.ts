@@ -1,5 +1,14 @@
 /** Links for writing and calling in which nobody is named. */
 
+/** An address for writing or calling with the name in braces for what it is on this site, so that it is changed in one place. */
+export function withOwnName(href: string, values: Readonly<Record<string, string>>): string {
+  const [, scheme, said = ""] = /^(mailto|tel):(.+)$/i.exec(href) ?? [];
+  if (scheme === undefined) return href;
+  const name = scheme.toLowerCase() === "tel" ? "phone" : "email";
+  const plain = (text: string) => (name === "phone" ? text.replace(/[^\d+]/g, "") : text.toLowerCase());
+  return plain(said) === plain(values[name] ?? "") ? `${scheme}:{${name}}` : href;
+}
+
 /** A chat as the app of WhatsApp has it. */
 const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-]+)/i;
 

@@ -2,6 +2,7 @@ import { embedCode, placeForMap } from "../addresses/embedCode.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { fillAddress, tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
+import { withOwnName } from "../addresses/ownContact.ts";
 import { adviceOn } from "../addresses/adviceOnUnsafe.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
@@ -119,7 +120,7 @@ function sayUnsafe(link: Link, context: Context): Said {
   const better = repaired(href, document, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
   const chat = better.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
-  return { message, fix: chat ?? `write "${inLink(link, better)}".` };
+  return { message, fix: chat ?? `write "${inLink(link, withOwnName(better, tokensOf(context)))}".` };
 }
 
 /** An address as it stands in its link, where that is a short one in a text; else the address alone. */

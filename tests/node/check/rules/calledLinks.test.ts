@@ -13,7 +13,7 @@ test("a page by its name, as text or as HTML", () => {
 });
 
 test("an email with a space in its scheme, and a number to call with words in it", () => {
-  expect(fixOf("mail to:hello@kitestep.example")).toBe('write "mailto:hello@kitestep.example".');
+  expect(fixOf("mail to:team@kitestep.example")).toBe('write "mailto:team@kitestep.example".');
   expect(fixOf("tel:+1-800-FLOWERS")).toBe('write digits in the place of "FLOWERS".');
 });
 
