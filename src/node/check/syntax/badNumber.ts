@@ -15,7 +15,7 @@ export function badNumber(text: string, token: Token): SyntaxFault {
 function fixOf(text: string, token: Token): string {
   const { source } = token;
   const quoted = `"${short(source)}"`;
-  if (CALLED.test(source)) return `put it in quotation marks: ${quoted}.`;
+  if (CALLED.test(source)) return `put it in quotation marks: ${quoted}. There, spaces may stand between its digits.`;
   const only = WITH_UNIT.exec(source)?.[1];
   if (only !== undefined) return onlyNumber(text, token.offset, { number: only, read: source });
   const plain = withoutSign(source);

@@ -50,7 +50,7 @@ test("signs between the digits, units, and numbers to call", () => {
     1st is not a number as JSON has it. Fix: put it in quotation marks: "1st". Where only a number can stand, write 1.
     0x1F is not a number as JSON has it. Fix: write 31, or put it in quotation marks: "0x1F".
     50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+". Where only a number can stand, write 50.
-    +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
+    +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000". There, spaces may stand between its digits.
     The text 12.03.2024 is not in quotation marks. Fix: put the whole text in quotation marks: "12.03.2024".
     "
   `);

@@ -172,7 +172,7 @@ test("names and values with something missing between them", () => {
     pages/x.json:1:12   +910000000000 is not a number as JSON has it.
         1 | { "value": +910000000000 }
           |            ^^^^^^^^^^^^^
-        Fix: put it in quotation marks: "+910000000000".             [bad-number]
+        Fix: put it in quotation marks: "+910000000000". There, spaces may stand between its digits.   [bad-number]
 
     pages/x.json:1:12   The text / is not in quotation marks.
         1 | { "route": / }
