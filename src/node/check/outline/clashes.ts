@@ -43,6 +43,8 @@ function* findClashes(context: Context): Generator<Finding> {
         from: page.document,
         other: page.document,
         path: earlier,
+        own: path,
+        page: page.document,
       });
       yield { document: page.document, path, point: "value", ...said };
     }
@@ -177,15 +179,15 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
     return { message, detail, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
   }
   const { document: other, path } = sourceOf(clash);
-  const { document: from } = sourceOf(spot);
+  const { document: from, path: own } = sourceOf(spot);
   const on = document === from ? "this page" : document.file;
-  const said = sayTaken(context, { name, on, from, other, path });
+  const said = sayTaken(context, { name, on, from, other, path, own, page: document });
   if (!spot.anchor.isDerived) return said;
-  const own = valueAt(from, sourceOf(spot).path);
-  const isEntry = from === other && typeof path.at(-2) === "number" && own === valueAt(other, path);
+  const words = valueAt(from, own);
+  const isEntry = from === other && typeof path.at(-2) === "number" && words === valueAt(other, path);
   if (isEntry) {
     const same = context.lookup.labelOf(other, path.slice(0, -1));
-    const twice = `${quote(String(own))} stands in ${same} as well, so that a link to one of them would lead to the other.`;
+    const twice = `${quote(String(words))} stands in ${same} as well, so that a link to one of them would lead to the other.`;
     const fix = "keep the one that is right, which may be either, and take the other one out, or word it differently.";
     return { ...said, message: twice, fix };
   }

@@ -4,6 +4,9 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
+import { valueAt } from "../json.ts";
+import { anchorOfGroup } from "../shape/values/anchorMeant.ts";
+import { anchorsOf } from "./anchors.ts";
 import { quote } from "../wording/words.ts";
 
 interface Taken {
@@ -14,16 +17,34 @@ interface Taken {
   /** Where the earlier one is. */
   other: Document;
   path: Path;
+  /** Where the later one is. */
+  own: Path;
+  page: Document;
 }
 
 export function sayTaken(
   context: Context,
-  { name, on, from, other, path }: Taken,
+  { name, on, from, other, path, own, page }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
-  const fix = `give this one another "id", for example "${name}-2", or the other one if links to "#${name}" are meant to lead here.`;
+  const otherName = freeName(context, { name, from, own, page });
+  const fix = `give this one another "id", for example "${otherName}", or the other one if links to "#${name}" are meant to lead here.`;
   return { message, detail: sayOther(context, from, { other, path }), fix };
 }
+
+/** Made of the words there; else with a number, as a copy has one. */
+function freeName(context: Context, { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">): string {
+  const taken = anchorsOf(context)?.of(page)?.names() ?? [];
+  const group = valueAt(from, own.at(-1) === "id" ? own.slice(0, -1) : own);
+  const meant = anchorOfGroup(group);
+  const isFree = (each: string) => each !== name && !taken.includes(each);
+  if (meant && meant.length >= SHORTEST_NAME && meant.length <= LONGEST_NAME && isFree(meant)) return meant;
+  for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`;
+}
+
+/** Nobody would type a longer one into a link. */
+const LONGEST_NAME = 60;
+const SHORTEST_NAME = 3;
 
 /** "The other is in block 2 (faq "Questions"), line 9.", with its file where that is not the one that is told of. */
 export function sayOther(context: Context, from: Document, { other, path }: Pick<Taken, "other" | "path">): string {

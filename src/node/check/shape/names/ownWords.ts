@@ -1,7 +1,7 @@
 /** What a field could have here, made of the author's own words: an example would be that of another page. */
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
-import { anchorMeant } from "../values/anchorMeant.ts";
+import { anchorOfGroup } from "../values/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
@@ -75,7 +75,5 @@ function ownAddress({ addressOf }: Lookup, document: Document, path: Path): stri
 
 /** The words of the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
-  const group = schema?.kind === "anchor" ? valueAt(document, path.slice(0, -1)) : undefined;
-  const heading = isGroup(group) ? (group["heading"] ?? group["title"]) : undefined;
-  return typeof heading === "string" ? anchorMeant(heading) : undefined;
+  return schema?.kind === "anchor" ? anchorOfGroup(valueAt(document, path.slice(0, -1))) : undefined;
 }
