@@ -133,3 +133,9 @@ function nodeAt(document: Document, path: Path): Node | undefined {
   const tree = trees.of(document, () => (document.data ? lazyTreeOf(document.text) : treeOf(document.text)));
   return nodeIn(tree, asWritten(document, path));
 }
+
+/** Where the last character of a value stands. */
+export function endOf(document: Document, path: Path): number {
+  const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
+  return offset + length - 1;
+}

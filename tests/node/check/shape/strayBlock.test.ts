@@ -12,13 +12,13 @@ test("a block among the paragraphs of a text", () => {
   expect(saidOf(intro as unknown as Group)).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (intro "Hello") > text: paragraph 2 should be a text, but a faq stands there, which is a block.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1. In both lists, one comma stands between two entries, and none behind the last.   [wrong-type]
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last.   [wrong-type]
     "
   `);
   expect(saidOf(intro as unknown as Group, faq("Before you write"))).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (intro "Hello") > text: paragraph 2 should be a text, but a faq stands there, which is a block.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1. In both lists, one comma stands between two entries, and none behind the last. If it is part of block 2 (faq "Before you write"), move only what stands in its "items" to the end of the "items" there.   [wrong-type]
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last. If it is part of block 2 (faq "Before you write"), move only what stands in its "items" to the end of the "items" there.   [wrong-type]
     "
   `);
 });
@@ -110,7 +110,7 @@ test("a block in a list that the block around it does not have", () => {
   expect(sentences(toldOf(shortIntro({ items })))).toMatchInlineSnapshot(`
     "
     pages/index.json:10:7   In block 1 (intro "Hello"): an intro has no blocks in it, but a hero stands in "items".
-        Fix: take "items" out, and move what stands between its [ ] to the list "blocks" of the page, behind the } of block 1, with a comma between.   [unknown-property]
+        Fix: take "items" out, and move what stands between its [ ] to the list "blocks" of the page, behind the } of block 1 in line 16, with a comma between.   [unknown-property]
     "
   `);
 });

@@ -144,7 +144,7 @@ test("a block among the entries of another one", () => {
   expect(saidOf({ ...faq, items: [question, { type: "cta", heading: "Call us" }] })).toMatchInlineSnapshot(`
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a cta is a block, and no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 19. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { type: "faq", ...question, question: "Who?" }] })).toMatchInlineSnapshot(`
@@ -316,7 +316,7 @@ test("a block whose type is a word for several, among the entries of another one
   expect(saidOf({ ...faq, items: [question, block("tabs")] })).toMatchInlineSnapshot(`
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a "tabs" block is no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 33. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
     "
   `);
 });

@@ -182,7 +182,7 @@ test("a list in a list, and a group of entries under names", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:10:9   In block 1 (cardGrid "Reasons") > items: card 1 should be a group of fields in { }, but it is a list.
-        Fix: take these inner [ ] away.                              [wrong-type]
+        Fix: take this [ away, and the ] of line 19 that goes with it.   [wrong-type]
 
     pages/index.json:25:16   In block 2 (cardGrid "More reasons"): "items" should be a list in [ ], but it is a group of fields in { }.
         Fix: write [ ] in the place of its { }, and take "first" and "second" away, with the colons behind them.   [wrong-type]

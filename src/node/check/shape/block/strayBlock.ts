@@ -1,6 +1,8 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { endOf } from "../../document/position.ts";
 import { settle, unclear, unknownName } from "../names/explainNames.ts";
 import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -32,7 +34,7 @@ function typeGiven({ schemas }: Lookup, group: Group): string | undefined {
 
 /** Blocks in a list that the group around them does not have. Under another name they would be no entries of it either. */
 export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { path, group, unknown } = sorted;
+  const { document, path, group, unknown } = sorted;
   return unknown.flatMap((name) => {
     const list = group[name];
     const [first] = Array.isArray(list) ? list : [];
@@ -42,7 +44,7 @@ export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[
     const said = unknownName(lookup, sorted, [name]);
     const message = `${withArticle(nounOf(lookup, sorted))} has no blocks in it, but ${withArticle(nounOfType(String(first["type"])))} stands in "${name}".`;
     const where =
-      path[0] === "blocks" ? `the list "blocks" of the page, behind the } of block ${Number(path[1]) + 1}` : "a page";
+      path[0] === "blocks" ? `the list "blocks" of the page${behindBlock(document, Number(path[1]))}` : "a page";
     const fix = `take "${name}" out, and move what stands between its [ ] to ${where}, with a comma between.`;
     return [{ ...said, message, fix }];
   });
@@ -87,11 +89,15 @@ function isCalledBlock(type: string): boolean {
   return nounOfType(type).endsWith(" block");
 }
 
+function behindBlock(document: Document, at: number): string {
+  return `, behind the } of block ${at + 1} in line ${lineAt(endOf(document, ["blocks", at]))}`;
+}
+
 /** Where a block can stand, and where its entries can. */
 function moveOut(lookup: Lookup, { document, path, block }: { document: Document; path: Path; block: Group }): string {
   if (document.role !== "page") return "move all of it, from { to }, to a page or a file of its own.";
   const [list, at] = path;
-  const behind = list === "blocks" && typeof at === "number" ? `, behind the } of block ${at + 1}` : "";
+  const behind = list === "blocks" && typeof at === "number" ? behindBlock(document, at) : "";
   const commas =
     typeof path.at(-1) === "number"
       ? " In both lists, one comma stands between two entries, and none behind the last."

@@ -1,7 +1,7 @@
 /** An entry of a list that is one of the list further out: it was pasted before the brackets that close the last entry there. */
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
-import { extentOf, rangeOf } from "../../document/position.ts";
+import { endOf } from "../../document/position.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -46,7 +46,3 @@ function movedBehind(document: Document, outer: Path, home: string): string {
 }
 
 /** Where the bracket stands that ends a value. */
-function endOf(document: Document, path: Path): number {
-  const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
-  return offset + length - 1;
-}

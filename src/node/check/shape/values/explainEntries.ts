@@ -4,6 +4,7 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
+import { extentOf, positionOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { numberWord } from "../../wording/words.ts";
@@ -30,7 +31,7 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
     const [first] = wrongs as [Wrong];
     if (isListInList(valueAt(first.document, first.path.slice(0, -1))))
-      return [findingOf(first, { ...said[0]!.said, fix: "take these inner [ ] away." })];
+      return [findingOf(first, { ...said[0]!.said, fix: innerAway(first) })];
     if (said.length > 1 && wrongs.every(({ value }) => Array.isArray(value)) && said.every((each) => each.said.edit))
       return [
         eachInBrackets(
@@ -41,6 +42,12 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
     const isOne = said.length > 1 && said.every((each) => !each.said.edit);
     return isOne ? [wholeList(wrongs)] : said.map((each) => findingOf(each.wrong, each.said));
   });
+}
+
+function innerAway({ document, path }: Wrong): string {
+  const { offset, length } = extentOf(document, path)!;
+  const [start, end] = [offset, offset + length - 1].map((at) => positionOf(document, at).line);
+  return start === end ? "take these inner [ ] away." : `take this [ away, and the ] of line ${end} that goes with it.`;
 }
 
 /** Each entry stands in brackets of its own, which can be taken away. */
