@@ -65,7 +65,7 @@ test("fields for other languages beside the field", () => {
   };
   expect(`\n${toldOf({ type: "intro", ...both })}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:7   In block 1 (intro "A kite"): "heading" is given in three languages, in "heading", "heading_de" and "headingFr", but a site has one.
+    pages/index.json:9:7   In block 1 (intro "A kite"): "heading" is given in three languages, "heading" in line 8, "heading_de" in line 9 and "headingFr" in line 10, but a site has one.
         9 |       "heading_de": "Ein Drachen",
           |       ^^^^^^^^^^^^
         2 fields are given so. The other is in pages/index.json, line 12.
@@ -75,7 +75,7 @@ test("fields for other languages beside the field", () => {
   const alone = { heading_en: "A kite", heading_de: "Ein Drachen", text: "Up." };
   expect(`\n${toldOf({ type: "intro", ...alone })}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:7   In block 1 (intro): "heading" is given in two languages, in "heading_en" and "heading_de", but a site has one.
+    pages/index.json:9:7   In block 1 (intro): "heading" is given in two languages, "heading_en" in line 8 and "heading_de" in line 9, but a site has one.
         9 |       "heading_de": "Ein Drachen",
           |       ^^^^^^^^^^^^
         Fix: rename "heading_en" to "heading", and take "heading_de" out. Another language needs a site of its own.   [several-languages]

@@ -240,6 +240,6 @@ test("a block whose type is misspelt is checked as what it is meant to be", () =
     pages/index.json:22:7   In block 2 > button: the "href" is missing.
         22 |       "button": {
            |       ^^^^^^^^
-        Fix: add it before the other fields, with a comma at the end, for example: "href": "/portfoliopage",   [missing-property]"
+        Fix: add "href": "/…" before the other fields, with a comma at the end. For /… write the address of the page or of the place that it leads to.   [missing-property]"
   `);
 });

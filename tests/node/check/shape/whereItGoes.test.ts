@@ -11,8 +11,15 @@ test("a field that is written twice, where another one is missing", () => {
   expect(problemsOf({ "pages/index.json": grid.replace('"category"', '"title"') })).toMatchObject([
     {
       code: "duplicate-key",
-      fix: 'rename one of the two to "category", which is missing, or take one out and add that.',
+      fix: 'rename this one to "category", which is missing and stands behind "title" in the others.',
     },
+  ]);
+  expect(problemsOf({ "pages/index.json": grid.replace(/"title"(?=[^}]*"category")/, '"category"') })).toMatchObject([
+    { fix: 'rename the first one to "title", which is missing and stands before "category" in the others.' },
+  ]);
+  const alone = text(page({ ...block("portfolioGrid"), items: [first!] }));
+  expect(problemsOf({ "pages/index.json": alone.replace('"category"', '"title"') })).toMatchObject([
+    { fix: 'rename one of the two to "category", which is missing, or take one out and add that.' },
   ]);
   // A picture cannot be what stands there twice.
   const codes = problemsOf({ "pages/index.json": grid.replace('"image"', '"title": "Again", "picture"') });

@@ -11,6 +11,7 @@ import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
+import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../wording/words.ts";
 
@@ -80,10 +81,9 @@ function missingName(
   name: string,
 ): CodedFinding {
   const at = [...path, name];
-  const first =
-    ownWords(lookup, { document, path: at }) ??
-    ownFields(document, at) ??
-    lookup.schemaAt(document, at)?.schema.examples?.[0];
+  const own = ownWords(lookup, { document, path: at }) ?? ownFields(document, at);
+  const chosen = own === undefined ? toChoose(lookup, { document, path: at }) : undefined;
+  const first = own ?? lookup.schemaAt(document, at)?.schema.examples?.[0];
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
@@ -93,7 +93,11 @@ function missingName(
   // What comes last needs a comma before it, which nobody thinks of who adds a line.
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
   const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
-  const fix = short ? `add ${them}${where}, for example: "${name}": ${short}${end}` : `add "${name}"${where}.`;
+  const fix = chosen
+    ? `add "${name}": ${chosen.shown}${where}. ${chosen.what}`
+    : short
+      ? `add ${them}${where}, for example: "${name}": ${short}${end}`
+      : `add "${name}"${where}.`;
   const held = heldBeside(lookup, { document, path }, name);
   const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing${seems}.`;

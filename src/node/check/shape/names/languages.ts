@@ -3,12 +3,13 @@ import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
+import { positionOf, rangeOf } from "../../document/position.ts";
 import { settle } from "./explainNames.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { once } from "../../once.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
+import { choice, example, joined, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
 import { named, type Said, type Wrong } from "../wrong.ts";
 
 const CODE = "several-languages";
@@ -49,7 +50,12 @@ export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] 
     lacking.delete(field);
     const all = isThere ? [field, ...names] : names;
     const out = isThere ? names : names.slice(1);
-    const message = `"${field}" is given in ${numberWord(all.length)} languages, in ${choice(all, "and")}, but a site has one.`;
+    const line = (name: string) => positionOf(document, rangeOf(document, [...path, name], "name").offset).line;
+    const where = joined(
+      all.map((name) => `"${name}" in line ${line(name)}`),
+      "and",
+    );
+    const message = `"${field}" is given in ${numberWord(all.length)} languages, ${where}, but a site has one.`;
     const renamed = isThere ? "" : `rename "${names[0]!}" to "${field}", and `;
     const fix = `${renamed}take ${choice(out, "and")} out. Another language needs a site of its own.`;
     const base = { code: CODE, severity: "error", point: "name" } as const;
@@ -71,15 +77,20 @@ function isLanguage(name: string): boolean {
   return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name) && english().of(name.slice(0, 2)) !== undefined;
 }
 
-/** The findings as they are told: of those about languages the first of each page, with the places of the others. */
+/** The findings as they are told: of each kind about languages the first of each page, with the places of the others. */
 export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const pages = byName(
     findings.filter(({ code }) => code === CODE),
-    ({ document }) => document.file,
+    keyOf,
   );
   return findings.flatMap((finding) => {
-    const all = finding.code === CODE ? pages.get(finding.document.file)! : [finding];
+    const all = finding.code === CODE ? pages.get(keyOf(finding))! : [finding];
     if (finding !== all[0]) return [];
     return [all.length > 1 ? { ...finding, ...whereElse(all, "fields are given so.") } : finding];
   });
+}
+
+/** What is to be done with a value of several languages is not what is to be done with several fields. */
+function keyOf({ document, point }: CodedFinding): string {
+  return `${point} ${document.file}`;
 }

@@ -35,7 +35,7 @@ export function twiceForLacking(lookup: Lookup, document: Document, { problems, 
   }
   const gone = new Set(meant.values());
   return {
-    problems: problems.map((problem) => naming(problem, meant.get(problem)?.lacks)),
+    problems: problems.map((problem) => naming(problem, meant.get(problem))),
     findings: findings.filter((finding) => !gone.has(finding)),
   };
 }
@@ -49,7 +49,26 @@ function repeatedIn(document: Document, path: Path, twice: ReadonlyMap<string, r
   });
 }
 
-function naming(problem: Problem, name: string | undefined): Problem {
-  if (name === undefined) return problem;
-  return { ...problem, fix: `rename one of the two to "${name}", which is missing, or take one out and add that.` };
+function naming(problem: Problem, finding: CodedFinding | undefined): Problem {
+  const { document, path, lacks } = finding ?? {};
+  if (!document || !path || lacks === undefined) return problem;
+  const name = problem.pointer!.slice(problem.pointer!.lastIndexOf("/") + 1);
+  const order = orderBeside(document, path, [name, lacks]);
+  if (order === undefined)
+    return { ...problem, fix: `rename one of the two to "${lacks}", which is missing, or take one out and add that.` };
+  const [which, where] = order < 0 ? ["this one", "behind"] : ["the first one", "before"];
+  return {
+    ...problem,
+    fix: `rename ${which} to "${lacks}", which is missing and stands ${where} "${name}" in the others.`,
+  };
+}
+
+/** Below 0 where the first of two fields stands before the other in the entries beside this one, which all agree in that. */
+function orderBeside(document: Document, path: Path, [one, other]: [string, string]): number | undefined {
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const orders = (Array.isArray(list) ? list : []).flatMap((entry) => {
+    const names = isGroup(entry) ? Object.keys(entry) : [];
+    return names.includes(one) && names.includes(other) ? [Math.sign(names.indexOf(one) - names.indexOf(other))] : [];
+  });
+  return new Set(orders).size === 1 ? orders[0] : undefined;
 }

@@ -9,6 +9,7 @@ import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { groupsForOne } from "./groupsForOne.ts";
+import { oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
 
 const hasBrackets: Fixer = (wrong) => {
@@ -37,10 +38,17 @@ const textsForOne: Fixer = (wrong) => {
     };
   // A heading was only broken into lines.
   const isHeading = ["heading", "title"].includes(String(path.at(-1)));
-  const areNames = schema.kind === "line" && !isHeading && !value.some((each) => /\p{P}\s*$/u.test(each));
-  const whole = example(value.join(areNames ? ", " : " "));
-  const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
-  return { fix: `write one text in quotation marks, without [ ]${shown}.` };
+  const areNames =
+    schema.kind === "line" && !isHeading && value.every((each) => /^[^\p{Ll}].*[^\p{P}\s]\s*$/u.test(each));
+  const [likely, other] = areNames ? [value.join(", ")] : isHeading ? [joined] : oneText(value);
+  const whole = example(likely);
+  if (value.length < 2 || whole.length > LONGEST_EXAMPLE)
+    return { fix: "write one text in quotation marks, without [ ]." };
+  const orElse =
+    other === undefined
+      ? ""
+      : ` If ${likely.length > other.length ? "no" : "a"} comma belongs there, write ${example(other)}.`;
+  return { fix: `write one text in quotation marks, without [ ]: ${named(wrong, whole)}.${orElse}` };
 };
 
 /** Where the others can stand, of which a field can have only one. */

@@ -83,7 +83,13 @@ const lacksBrackets: Fixer = (wrong) => {
     const two = String(value)
       .split(betweenEntries(String(value)))
       .map((text) => JSON.stringify(text.trim()));
-    return { fix: `put it in square brackets: ${shown}. If these are two, write [${two.join(", ")}].` };
+    const both = `[${two.join(", ")}]`;
+    // In the middle of a sentence few words have a capital letter.
+    return /^"\p{Lu}/u.test(two[1]!)
+      ? {
+          fix: `put each of the two ${OWN_MARKS.replace("all", "both")}: ${both}. If they are one text, write ${shown}.`,
+        }
+      : { fix: `put it in square brackets: ${shown}. If these are two, write ${both}.` };
   }
   const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };

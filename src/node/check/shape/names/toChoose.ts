@@ -1,0 +1,32 @@
+/** Missing fields of which an example would be taken for the answer: what only the author can choose. */
+import type { Json, Path } from "../../../../model/fields.ts";
+import type { Document } from "../../document/document.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import { choice, LONGEST } from "../../wording/words.ts";
+
+/** So many options are named. */
+const MOST = 6;
+
+/** What stands for the value, and what to write there; undefined where an example says more. */
+export function toChoose(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+): { shown: string; what: string } | undefined {
+  const { kind, enum: options = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (kind === "href")
+    return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };
+  const some = options.length > 0 ? options : kind === "line" ? valuesBeside(document, path) : [];
+  if (some.length < 2 || some.length > MOST || some.some((each) => typeof each !== "string")) return undefined;
+  const others = options.length > 0 ? "" : ", or words of your own";
+  return { shown: '"…"', what: `For … write ${choice(some.map(String))}${others}.` };
+}
+
+/** What the other entries of a list have, where they share these words among them, as the kinds of things are shared. */
+function valuesBeside(document: Document, path: Path): Json[] {
+  const list = typeof path.at(-2) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
+  const values = Array.isArray(list) ? list.flatMap((each) => (isGroup(each) ? (each[path.at(-1)!] ?? []) : [])) : [];
+  const kinds = [...new Set(values)];
+  const areShort = kinds.every((each) => typeof each === "string" && each.length <= LONGEST);
+  return areShort && values.length >= 2 * kinds.length ? kinds : [];
+}
