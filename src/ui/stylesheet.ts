@@ -4,16 +4,20 @@ const asked = new Map<string, Promise<void>>();
 export function stylesheet(href: string): Promise<void> {
   const known = asked.get(href);
   if (known) return known;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const styled = new Promise<void>((resolve, reject) => {
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => {
-      asked.delete(href);
-      link.remove();
-      reject(new Error(`${href} could not be loaded.`));
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: () => resolve(),
+      onerror() {
+        asked.delete(href);
+        link.remove();
+        // The browser itself says in the console what is missing.
+        reject(new Error(href));
+      },
     });
+    document.head.append(link);
   });
   asked.set(href, styled);
-  document.head.append(link);
   return styled;
 }

@@ -1,5 +1,4 @@
 import type PhotoSwipe from "photoswipe";
-import { pictureInEntry } from "./pictureEntry.ts";
 
 /** Tells of the system's wish to close what lies over the page. TypeScript does not know it yet, and not every browser has it. */
 type CloseWatcherClass = new () => EventTarget & { destroy(): void };
@@ -15,7 +14,7 @@ export function closeByBack(pswp: PhotoSwipe): void {
 
 /** The picture has an entry of the history, which differs from that of the page in nothing else: it is scrolled alike. */
 function closeByHistory(pswp: PhotoSwipe) {
-  const isEntered = () => pictureInEntry() !== undefined;
+  const isEntered = () => "picture" in ((history.state as object | null) ?? {});
   // Forward and a reload come to the entry that is there.
   if (!isEntered()) history.pushState({ ...(history.state as object | null), picture: pswp.options.index }, "");
   pswp.on("bindEvents", () => pswp.events.add(window, "popstate", () => isEntered() || pswp.close()));

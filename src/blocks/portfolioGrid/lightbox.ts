@@ -21,6 +21,9 @@ const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
   ArrowLeft: "prev",
 };
 
+/** The picture that was opened last; it may still be on its way out when the next one comes. */
+let opened: PhotoSwipe | undefined;
+
 /** Opens the picture of `opener` over the page; the others can be reached from it. Returns a function that closes it at once. */
 export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorElement, label: string): () => void {
   const pswp = new PhotoSwipe({
@@ -44,6 +47,8 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     closeSVG: icon("M18 6 6 18M6 6l12 12"),
     returnFocus: false,
   });
+  opened?.destroy();
+  opened = pswp;
   throttle(pswp);
   closeByBack(pswp);
   closeByDrag(pswp);
