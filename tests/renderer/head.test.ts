@@ -127,10 +127,6 @@ test("a page that others present on a card is an article, and says no more than 
   });
 });
 
-test("only pages of its own stand for the organisation elsewhere", () => {
-  expect(graph("/")[0]).toMatchObject({ sameAs: ["https://www.linkedin.com/company/x"] });
-});
-
 test("the colour of the browser's bar is the ink of the design", () => {
   expect(readFileSync("src/ui/tokens.css", "utf8")).toContain(`--ink: ${themeColour};`);
 });
