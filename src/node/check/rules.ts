@@ -18,6 +18,7 @@ import { duplicateRoute } from "./rules/duplicateRoute.ts";
 import { duplicateTitle } from "./rules/duplicateTitle.ts";
 import { emptyLink } from "./rules/emptyLink.ts";
 import { foreignMarkdown } from "./rules/foreignMarkdown.ts";
+import { formsToPage } from "./rules/formsToPage.ts";
 import { fullAddress } from "./rules/fullAddress.ts";
 import { genericLinkText } from "./rules/genericLinkText.ts";
 import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
@@ -116,6 +117,7 @@ export const rules: readonly Rule[] = [
   missingEndpoint,
   unusedEndpoint,
   deadAddress,
+  formsToPage,
   selectWithoutChoices,
   uselessChoices,
   takenName,

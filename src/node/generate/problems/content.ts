@@ -174,6 +174,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "missing-endpoint": settings({ delivery: { kind: "endpoint" } }),
   "unused-endpoint": settings({ delivery: { kind: "demo", url: "https://forms.example/submit" } }),
   "dead-address": settings({ delivery: { kind: "endpoint", url: "https://forms.example:99999/submit" } }),
+  "forms-to-page": settings({ delivery: { kind: "endpoint", url: "https://kitestep.example/contact" } }),
   "select-without-choices": settings({
     fields: { name: NAME, email: { label: "Email", kind: "email" }, service: { label: "Service", kind: "select" } },
   }),

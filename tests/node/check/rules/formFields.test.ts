@@ -1,4 +1,4 @@
-/** The fields of forms, as pages/_site.json describes them. */
+/** The fields of forms and where those are sent, as pages/_site.json describes them. */
 import { expect, test } from "vitest";
 import { type Group, settings, text, told } from "../site.ts";
 
@@ -28,6 +28,21 @@ test("names that every form has for what belongs to it", () => {
             |         ^^^^^^^^^^
         Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
   `);
+});
+
+test("forms that are sent to a page of the site", () => {
+  const toldOfUrl = (url: string) =>
+    told({ "pages/_site.json": text({ ...settings(), delivery: { kind: "endpoint", url } }) });
+  expect(toldOfUrl("https://kitestep.example/contact")).toMatchInlineSnapshot(`
+    "pages/_site.json:126:12   In delivery: "https://kitestep.example/contact" is the address of a page of this site, and pages take no messages.
+        126 |     "url": "https://kitestep.example/contact"
+            |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the web address that your form service gave you: "url": "https://…".   [forms-to-page]"
+  `);
+  for (const page of ["https://kitestep.example", "https://www.kitestep.example/Contact/?a=b"])
+    expect(toldOfUrl(page)).toContain("[forms-to-page]");
+  for (const program of ["https://kitestep.example/api/contact", "https://forms.example/contact"])
+    expect(toldOfUrl(program)).toBe("");
 });
 
 test("choices for a field that visitors write in", () => {
