@@ -13,7 +13,7 @@ const LETTERS = "what a program for messages puts in the place of a picture";
 /** Each of them with so much around it that no honest text has it: who writes about chat programs names them as well. */
 const AROUND: readonly Around[] = [
   {
-    sign: /\b[Aa]s an AI (?:language )?(?:model|assistant),? I\b[^.!?\n]{0,120}[.!?]?/,
+    sign: /\b[Aa]s an AI (?:language )?(?:model|assistant),? I(?:['’]m| am| can(?:not| not|['’]t)| do(?: not|n['’]t)| have no| must| should)\b[^.!?\n]{0,120}[.!?]?/,
     is: ANSWERED,
   },
   {

@@ -8,19 +8,20 @@ const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^
 /** What such programs write. A site may say itself what is here, and ask whether it may help. */
 const WRITTEN =
   "alternatives|answer|copy|description|draft|headline|intro(?:duction)?|JSON|outline|paragraph|reply|rewrite|suggestions|summary|tagline|text|translation|version|for your (?:page|site|website)";
-/** How an answer begins, up to the colon or the end of its sentence. */
+/** How an answer begins, up to the colon: people who say "Of course! Here is a summary of our prices." end their sentence. */
 const BEGINNING = new RegExp(
-  `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) [^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}[.:!]`,
+  `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) (?!(?:my|our|how|what|when|where|who|why)\\b)[^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}:`,
 );
 /** The same without a call before it: only such programs say of a text that it is another one of the same. */
-const REWRITTEN =
-  /^\s*(?:Certainly|Sure|Of course|Absolutely), here(?:['’]s| is) (?:an?|the|your) (?:rewritten|revised|reworded|shortened|shorter|longer|improved|polished|updated|translated|friendlier|more \w{1,20}) [^.:!?\n]{0,60}:/;
+const REWRITTEN = new RegExp(
+  `^\\s*(?:Certainly|Sure|Of course|Absolutely), here(?:['’]s| is) (?:an?|the|your) (?:rewritten|revised|reworded|shortened|shorter|longer|improved|polished|updated|translated|friendlier|more \\w{1,20}) [^.:!?\\n]{0,30}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,60}:`,
+);
 /** What they offer to do with a text, and what they ask whether it is wanted. */
 const DONE =
   "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
 const WANTED =
   "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
-/** How an answer ends. */
+/** How an answer ends. One who works alone may say so as well. */
 const END = new RegExp(
   `(?:^|\\s)(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]{0,300}[.!?]?$`,
 );
@@ -38,7 +39,7 @@ export const chatWords: Rule = {
   docs: {
     title: "Words that a program for chats or for mail puts around a text",
     why: "They were copied with the text. Visitors would read that a program wrote it, or who sent it and when, and that nobody looked at it.",
-    mend: "Take them out. If a whole text is about such programs, write these words in another way.",
+    mend: "Take them out. If a whole text is about such programs, write these words in another way. A warning is for words that people may say as well.",
   },
   each: {
     *text({ document, path, text, kind }) {
@@ -50,14 +51,19 @@ export const chatWords: Rule = {
         return;
       }
       const sources = new Set(text.match(SOURCES));
-      const around = [BEGINNING, REWRITTEN, END].flatMap((words) => words.exec(text.trimEnd())?.[0].trim() ?? []);
-      const said = [...around, ...sources].map((written) => ({ written, is: ANSWERED }));
+      const end = END.exec(text.trimEnd())?.[0].trim();
+      const around = [BEGINNING, REWRITTEN].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
+      const said = [...around, ...(end === undefined ? [] : [end]), ...sources].map((written) => ({
+        written,
+        is: ANSWERED,
+      }));
       const all = [...said, ...wordsAround(withoutOthers(text, kind))];
       for (const kindOfWords of new Set(all.map(({ is }) => is))) {
         const found = all.flatMap(({ written, is }) => (is === kindOfWords ? [written] : []));
         const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} ${kindOfWords}.`;
         const fix = found.length > 1 ? "take them out, and spaces that are left over." : `${takeOut(text, found[0]!)}.`;
-        yield { document, path, point: "value", message, fix };
+        const severity = found.length === 1 && found[0] === end ? "warning" : "error";
+        yield { document, path, point: "value", message, fix, severity };
       }
     },
   },

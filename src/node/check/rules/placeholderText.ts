@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { cellIn } from "../inTexts/cells.ts";
-import { noteIn } from "../inTexts/notes.ts";
+import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { quote, takeOut } from "../wording/words.ts";
@@ -28,8 +28,9 @@ const HERE =
 const NO_PARAGRAPH = /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/;
 const NO_LABEL = /^(?:button|link|label) text$/i;
 /** A note before a text, and a picture that is still to come: words with a capital letter say who made one. */
-const BEFORE = /^\s*\[(?:DRAFT|Draft)\](?!\()/;
-const PICTURE = /\[(?:Image|Photo|Picture|Screenshot|Illustration)(?:: ?| of )(?:\p{Ll}|[Aa]n? )[^[\]]{0,80}\](?!\()/u;
+const BEFORE = /^\s*\[(?:DRAFT|Draft)\](?!\(|\s\p{Ll})/u;
+const PICTURE =
+  /\[(?:Image|Photo|Picture|Screenshot|Illustration)(?:: ?| of (?!the (?:day|week|month|year)\b))(?:\p{Ll}|[Aa]n? )[^[\]]{0,80}\](?!\()/u;
 /** Not in a title, where each word may have a capital letter. */
 const COMPANY = /(?=Your )(?<!\p{Lu}\p{L}{0,30}\s)Your (?:Company|Business|Brand) Name(?= \p{Ll}{2})/u;
 /** Signs in the place of digits. */
@@ -78,7 +79,7 @@ export const placeholderText: Rule = {
   docs: {
     title: "Words that were only to hold a place",
     why: "Visitors would read the note that somebody left for later, and trust the site less.",
-    mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out.",
+    mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out. If a text is about such words, put them in quotation marks. A warning is for words that may be meant.",
   },
   each: {
     *text({ document, path, text, kind }) {
@@ -103,7 +104,8 @@ export const placeholderText: Rule = {
           : NO_TEXTS.has(found) || GROUP.test(found)
             ? `${quote(found)} is what a program writes where it had nothing to show.`
             : `${quote(found)} looks like words that are still to be written.`;
-      yield { document, path, point: "value", message, fix: fixOf(found, text) };
+      const severity = isDoubtful(found, own) ? "warning" : "error";
+      yield { document, path, point: "value", message, fix: fixOf(found, text), severity };
     },
   },
 };
@@ -172,6 +174,11 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   // A strange name in braces is told by another rule.
   const name = /^\{\{([A-Za-z]\w*)\}\}$/.exec(braces ?? "")?.[1];
   return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
+}
+
+/** Whether people may read the words as they are meant: "The venue is TBD." */
+function isDoubtful(found: string, text: string): boolean {
+  return found === noteIn(text) ? sureNoteIn(text) === undefined : /^Your \w+ Name$/.test(found);
 }
 
 /**

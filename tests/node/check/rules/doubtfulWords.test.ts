@@ -1,0 +1,88 @@
+/** Words that may be notes or what programs say, and may be what people say: nothing that they may mean stops a build. */
+import { describe, expect, test } from "vitest";
+import { block, type Group, page, problemsOf, sentences, shortIntro, text, toldOf } from "../site.ts";
+
+const kindsOf = (written: Group) =>
+  problemsOf({ "pages/index.json": text(page(written)) }).map(({ code, severity }) => `${code}, ${severity}`);
+const inText = (words: string) => kindsOf(shortIntro({ text: words }));
+const inAnswer = (answer: string) =>
+  kindsOf({
+    ...block("faq"),
+    items: [
+      { question: "And now?", answer },
+      { question: "Then?", answer: "No." },
+    ],
+  });
+
+test("a note that may be meant is told as a warning", () => {
+  expect(sentences(toldOf(shortIntro({ heading: "The venue is TBD", text: "TBD: the venue" })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:18   In block 1 (intro "The venue is TBD"): "TBD" looks like words that are still to be written.
+        Fix: write the real words, or take it out.                   [placeholder-text, a warning]
+
+    pages/index.json:9:15   In block 1 (intro "The venue is TBD"): "TBD" looks like words that are still to be written.
+        Fix: write the real words, or take it out.                   [placeholder-text]
+    "
+  `);
+});
+
+describe("thirty", () => {
+  test.each([
+    "Super Bowl XXX was played in 1996.",
+    "We flew to Super Bowl XXX: what a game.",
+    "Kite Cup XXX in May",
+    "Kite Cup XXX 2024",
+    "Chapter XXX – The end",
+    "XXX. Olympische Spiele",
+    "Der XXX. Kongress fand in Berlin statt.",
+  ])("%s", (words) => expect(inText(words)).toEqual([]));
+
+  test.each([
+    ["Over XXX clients", "warning"],
+    ["Ludwig XXX war nie König.", "warning"],
+    ["XXX ans d’expérience", "warning"],
+    ["XXX: ask for the number", "error"],
+    ["Costs $XXX", "error"],
+    ["XXX", "error"],
+  ])("%s is a note: %s", (words, severity) => expect(inText(words)).toEqual([`placeholder-text, ${severity}`]));
+});
+
+test.each([
+  ["TODO: prices", "error"],
+  ["We build apps. TODO: prices", "error"],
+  ["TODO Two questions come before every app: what do you need, and when?", "warning"],
+  ["TODO write the second half", "warning"],
+  ["A TODO is a promise.", "warning"],
+  ["A TODO: what developers write.", "warning"],
+  ["TODO tiene su precio", "warning"],
+  ["Dates TBD until the hall is booked", "warning"],
+  ["Each FIXME gets an owner.", "warning"],
+  ["With Your Business Name on a mug. Your Business Name stays in mind.", "warning"],
+])("%s: %s", (words, severity) => expect(inText(words)).toEqual([`placeholder-text, ${severity}`]));
+
+test.each([
+  "TODO comments grow old, and FIXME comments as well.",
+  "Lo hacemos TODO por ti.",
+  "[Draft] pages are seen by nobody else.",
+  "Our [Image of the day] is a kite.",
+])("%s is fine", (words) => expect(inText(words)).toEqual([]));
+
+test.each([
+  "Of course! Here is the description of our process.",
+  "Absolutely! Here is a summary of what you get.",
+  "Sure! Here are our answers.",
+  "Certainly! Here is a draft contract you can read first.",
+  "Sure! Here is how a draft becomes a page: we read it.",
+  "Sure! Here's my grandmother's recipe in her own description: a bit of all.",
+  "Of course, here is an updated price list: it holds for the whole year.",
+  "As an AI assistant, I answer your customers day and night.",
+])("an answer of a person: %s", (words) => expect(inAnswer(words)).toEqual([]));
+
+test.each([
+  ["Sure! Here is the answer: We build apps.", "error"],
+  ["Of course, here is a shorter version of your text: We build apps.", "error"],
+  ["As an AI assistant, I don’t know. We build apps.", "error"],
+  ["You get a draft. Let me know if you want any changes.", "warning"],
+  ["Would you like me to write a quote for you?", "warning"],
+  ["We build apps. Would you like me to add more? 【4†source】", "error"],
+])("%s: %s", (words, severity) => expect(inAnswer(words)).toEqual([`chat-words, ${severity}`]));
