@@ -48,7 +48,9 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 export function lackOf(href: string): string | undefined {
   const text = filled(href);
   if (text.startsWith("mailto:") && !text.includes("{") && !MAILTO.test(text))
-    return `there is no email address in ${quote(href)}.`;
+    return POINTLESS.test(text)
+      ? `no mail gets to ${quote(href)}: behind the "@" a point is missing, like that in "example.com".`
+      : `there is no email address in ${quote(href)}.`;
   if (/^tel:[^;{}]*\p{L}/u.test(text))
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   if (LOCAL.test(text)) return `the address ${quote(href)} works only on your own computer.`;
@@ -60,10 +62,11 @@ export function lackOf(href: string): string | undefined {
 }
 
 /** One address or several; none where somebody is to choose whom to write to. */
-const MAILTO = /^mailto:\?\w|^mailto:[^@/,;?]+@[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+)*(?:\?|$)/;
+const MAILTO = /^mailto:\?\w|^mailto:[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+)*(?:\?|$)/;
+const POINTLESS = /^mailto:[^?]*@[^@/,;?.]+(?:[,?]|$)/;
 
 // Any value will do: whether a name in braces exists is another rule's matter.
 function filled(href: string): string {
   if (!href.includes("{")) return href;
-  return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, name === "email" ? "a@b" : "0"), href);
+  return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, name === "email" ? "a@b.c" : "0"), href);
 }

@@ -8,11 +8,15 @@ const toldOfLink = (href: string) =>
   );
 
 const NONE = 'write "mailto:{email}", or the whole address of somebody else.';
+const POINT = 'behind the "@" a point is missing, like that in "example.com".';
 const DIGITS = 'is no phone number: one has only digits, and may start with "+". write "tel:{phone}".';
 
 test.each([
   ["mailto:", `there is no email address in "mailto:". ${NONE}`],
   ["mailto:hello@", `there is no email address in "mailto:hello@". ${NONE}`],
+  ["mailto:hello@kitestep", `no mail gets to "mailto:hello@kitestep": ${POINT} ${NONE}`],
+  ["mailto:hello@kitestep?subject=Hi", `no mail gets to "mailto:hello@kitestep?subject=Hi": ${POINT} ${NONE}`],
+  ["mailto:a@kites.example,b@kites", `no mail gets to "mailto:a@kites.example,b@kites": ${POINT} ${NONE}`],
   ["mailto:(email)", `there is no email address in "mailto:(email)". ${NONE}`],
   ["tel:callus", `"tel:callus" ${DIGITS}`],
   ["tel:call us", `"tel:call us" ${DIGITS}`],
