@@ -36,8 +36,9 @@ export function parseUrl(href: string): URL | undefined {
   }
 }
 
+/** What stands behind the "@" is left as it is: what is no address makes no link. */
 export function mailHref(email: string): string {
-  return `mailto:${inAddress(email)}`;
+  return `mailto:${email.replace(/^[^@]+/, (name) => inAddress(name))}`;
 }
 
 export function telHref(phone: string): string {

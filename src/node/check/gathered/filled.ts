@@ -7,10 +7,11 @@ import { type Context, siteData, siteDocument } from "../rule.ts";
 /** What each of them stands for; nothing where nobody knows. */
 export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
-/** The same without those of which something is wrong, which has been told. */
+/** The same without those in whose group something is wrong, which has been told. */
 export const soundTokensOf = perContext((context) => {
   const site = siteDocument(context);
-  const isSound = ([name]: [string, string]) => !site || !context.isWrong(site, tokenSources[name as TokenName]);
+  const isSound = ([name]: [string, string]) =>
+    !site || !context.isDoubtful(site, tokenSources[name as TokenName].slice(0, 1));
   return Object.fromEntries(Object.entries(tokensOf(context)).filter(isSound));
 });
 

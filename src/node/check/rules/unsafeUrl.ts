@@ -120,7 +120,7 @@ function sayUnsafe(link: Link, context: Context): Said {
   const better = repaired(href, document, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
   const chat = better.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
-  return { message, fix: chat ?? `write "${inLink(link, withOwnName(better, tokensOf(context)))}".` };
+  return { message, fix: chat ?? `write "${inLink(link, withOwnName(better, soundTokensOf(context)))}".` };
 }
 
 /** An address as it stands in its link, where that is a short one in a text; else the address alone. */
