@@ -2,6 +2,7 @@
 import { quote, short } from "../wording/words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
+import { bareElement } from "./bareElement.ts";
 import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
 import { startsWithName, tooShort } from "./brackets.ts";
 import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas.ts";
@@ -50,7 +51,8 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan, token);
   if (kind === "word" && isCutShort(scan.text, token)) return tooShort(scan, token);
-  if (kind === "word" || token.source === "/") return markBehind(scan, token) ?? bareWord(scan.text, token);
+  if (kind === "word" || token.source === "/")
+    return markBehind(scan, token) ?? bareElement(scan.text, token) ?? bareWord(scan.text, token);
   const early = commaBeforeValue(scan, token);
   if (early) return early;
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);

@@ -265,3 +265,14 @@ test("a text without the name that those beside it have", () => {
   expect(fixes('{ "value": "b", "10 to 35" }, { "value": "a", "label": "Up to 10" }')).toEqual(known);
   expect(fixes('{ "value": "b", "10 to 35" }, { "value": "a", "label": "Up", "text": "Ten" }')).not.toEqual(known);
 });
+
+test("a link and a picture in HTML in the place of a value", () => {
+  const fixes = (value: string) => sentences(toldOfEach(`{ "route": "/x", "options": ${value} }`));
+  expect(fixes('<a class="b" href="/contact">Write to us</a>')).toContain(
+    'write it like this: { "label": "Write to us", "href": "/contact" }.',
+  );
+  expect(fixes("<img src='brand/logo.svg' alt='A kite'>")).toContain(
+    'write it like this: { "src": "brand/logo.svg", "alt": "A kite" }.',
+  );
+  expect(fixes("<b>Sale</b>")).not.toContain("like this");
+});
