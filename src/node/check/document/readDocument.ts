@@ -204,7 +204,7 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
   const written =
     typeof route === "string" && route.startsWith("/")
       ? route
-      : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/.exec(text)?.[1];
+      : /[{,\n][^\S\n]*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/.exec(text)?.[1];
   return ADDRESS.exec(written ?? "")?.[1];
 }
 

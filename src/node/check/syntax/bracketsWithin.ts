@@ -16,12 +16,13 @@ export function bracketsWithin(
   const spare = count(source, /[\]}]/g) - count(source, /[[{]/g);
   const words = source.trimEnd();
   let end = words.endsWith(",") ? words.length - 1 : words.length;
-  let ends: string[] = [];
+  const ends: string[] = [];
   for (let at = end; at > 1 && /[\]}\s]/.test(source[at - 1]!) && ends.length < spare; at--) {
     if (/\s/.test(source[at - 1]!)) continue;
     end = at - 1;
-    ends = [source[end]!, ...ends];
+    ends.push(source[end]!);
   }
+  ends.reverse();
   if (ends.length === 0 || ends.some((bracket, i) => bracket !== own[i])) return undefined;
   const said = source.slice(1, end).trimEnd();
   const fix = `add " at the end of the text that starts with "${short(said.slice(0, 31))}", before the ${ends.join(" ")}.`;

@@ -1,7 +1,7 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
 import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
-import { faultAt } from "./fault.ts";
+import { faultAt, type Remark } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { pointsWithin } from "./pointsWithin.ts";
@@ -12,8 +12,9 @@ import type { Token } from "./tokens.ts";
 
 /** A line with which a name, a value or a bracket begins, and not the rest of a text: `, then with an estimate.",` or `{email}",` */
 const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
-/** Lines in which the end of an open text is looked for. */
+/** Lines in which the end of an open text is looked for, and characters in which the other mark of one is. */
 const LONGEST_TEXT = 60;
+const LONGEST_LOOK = 5_000;
 /** What may stand for a quotation mark, and how it is closed. */
 export const QUOTES = new Map([
   ["'", "'"],
@@ -154,23 +155,32 @@ function goesOn(rest: string): boolean {
   return next !== undefined && !STARTS_ANEW.test(next);
 }
 
-/** A text in marks of another kind. */
+/** A text in marks of another kind. What is wrong with it is only said where it is asked: the same marks may be read many times. */
 export function otherQuotes(text: string, offset: number): Token {
-  const character = text[offset]!;
-  const closing = QUOTES.get(character)!;
-  const line = /[^\r\n]*/y;
-  const rest = match(line, text, offset + 1);
+  const [rest] = /^[^\r\n]*/.exec(text.slice(offset + 1, offset + 1 + LONGEST_LOOK))!;
   // The right closing mark, or else the first that could be meant.
-  const ends = Array.from(closing).flatMap((mark) => endsIn(rest, mark));
+  const ends = Array.from(QUOTES.get(text[offset]!)!).flatMap((mark) => endsIn(rest, mark));
   // 'It's fine' ends where something follows that may follow a text.
   const length =
     ends.find((at) => isNameUpTo(rest, at)) ??
     ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
     ends[0];
-  const whole = length !== undefined;
-  const end = offset + 1 + (length ?? 0);
-  const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
-  const marked = whole ? text.slice(offset + 1, end) : "";
+  const token = pieceOf("other", text, { offset, length: length === undefined ? 1 : length + 2 });
+  return {
+    ...token,
+    get fault() {
+      return faultAt(token, remarkOn(text, token));
+    },
+  };
+}
+
+/** @param token Its first mark alone where no other one closes it. */
+function remarkOn(text: string, { source, offset, length }: Token): Remark {
+  const character = source[0]!;
+  const closing = QUOTES.get(character)!;
+  const whole = length > 1;
+  const end = whole ? offset + length - 1 : offset + 1;
+  const marked = source.slice(1, -1);
   // In French, spaces that are no part of the text stand inside of such marks.
   const within = "«‹".includes(character) ? marked.trim() : marked;
   // Two single ones look like a double one.
@@ -194,7 +204,7 @@ export function otherQuotes(text: string, offset: number): Token {
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
-  return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
+  return { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement };
 }
 
 /** Whether a mark closes a name: `“heading“: ”Hello”` has one of the right kind only behind its value. */

@@ -1,0 +1,30 @@
+/** Torn pages of the same signs over and over: four times as many take about four times as long. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { inputOf, siteWith } from "../site.ts";
+
+/** Seconds of the processor, so that it makes no difference what else a machine does. */
+function secondsFor(written: string): number {
+  const input = inputOf(siteWith({ "pages/x.json": written }));
+  const start = process.cpuUsage();
+  check(input);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000_000;
+}
+
+const IN_TEXT = '{ "title": "A title", "blocks": [ { "type": "intro", "heading": "Hello", "text": "';
+const IN_LIST = '{ "title": "A title", "blocks": [\n ';
+
+test.each([
+  ["", "\n", 80_000],
+  [IN_TEXT, "\n", 80_000],
+  [IN_TEXT, "}", 80_000],
+  [IN_LIST, "“", 20_000],
+  [IN_LIST, "'", 20_000],
+  [IN_LIST, '"“', 20_000],
+  [IN_LIST, "a: b\n", 20_000],
+  [IN_LIST, "]}", 20_000],
+])("%j and many of %j", (start, piece, many) => {
+  const [some, more] = [many / 4, many].map((length) => secondsFor(start + piece.repeat(length / piece.length)));
+  expect(more).toBeLessThan(some! * 8 + 0.5);
+});
