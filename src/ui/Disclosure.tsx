@@ -22,6 +22,8 @@ interface DisclosureProps {
  * `#faq-7-what-does-it-cost` (the anchor of the block and the title), and for a word that is searched in the page.
  */
 export function Disclosure({ group, position, title, text, open }: DisclosureProps) {
+  // Without letters and digits there is nothing by which a link could name it.
+  const words = slug(title);
   return (
     <details name={group} open={open} className={styles.disclosure}>
       <summary>
@@ -29,7 +31,7 @@ export function Disclosure({ group, position, title, text, open }: DisclosurePro
         <Icon name="plus" />
       </summary>
       {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}
-      <Text position={position} inItem id={`${group}-${slug(title)}`} className={styles.text}>
+      <Text position={position} inItem id={words === "" ? undefined : `${group}-${words}`} className={styles.text}>
         {text}
       </Text>
     </details>
