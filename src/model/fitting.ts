@@ -1,5 +1,6 @@
 /** Makes examples of blocks fit the site that they get into: what they lead to and show is something that it has. */
 import { isGroup, type Json, type Located, mapFields, type Schemas } from "./fields.ts";
+import { isPictureFile } from "./imageTypes.ts";
 
 type Group = { [key: string]: Json };
 
@@ -68,7 +69,7 @@ function fittedText(stock: Stock, text: Json, route: string): Json {
 function otherImage({ images, picture }: Stock): Group | undefined {
   if (picture !== undefined && isGroup(picture) && (!images || images.has(picture["src"] as string)))
     return structuredClone(picture);
-  const [src] = [...(images ?? [])].filter((file) => /\.(?:webp|jpe?g|png|svg)$/.test(file)).toSorted();
+  const [src] = [...(images ?? [])].filter((file) => isPictureFile(file)).toSorted();
   return src === undefined ? undefined : { src, decorative: true };
 }
 

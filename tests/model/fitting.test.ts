@@ -52,6 +52,8 @@ test("pictures, forms, cards and shared blocks are some of the site, or left out
     heading: "Hello",
     image: picture,
   });
+  for (const src of ["a.avif", "a.gif", "A.JPG"])
+    expect(fit(hero, { images: new Set([src]) })).toMatchObject({ image: { src, decorative: true } });
   expect(fit(hero, { images: new Set(["z.webp", "0.png", "readme.txt"]) })).toMatchObject({
     image: { src: "0.png", decorative: true },
   });
