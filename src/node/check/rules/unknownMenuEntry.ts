@@ -43,6 +43,6 @@ function remedy(value: string, entries: readonly string[]): Pick<Finding, "fix" 
   return insteadOf(
     value,
     entries,
-    `write ${entries.length > 1 ? "one of " : ""}${listNames(entries)}, or leave it out.`,
+    `leave it out, or write ${entries.length > 1 ? "one of " : ""}${listNames(entries)} if the page belongs there.`,
   );
 }

@@ -20,7 +20,7 @@ test("no entry of the menu leads there", () => {
     pages/index.json:12:13   No entry of the menu leads to "/contact", so none would be marked.
         12 |   "partOf": "/contact"
            |             ^^^^^^^^^^
-        Fix: write "/blog", or leave it out.                         [unknown-menu-entry]
+        Fix: leave it out, or write "/blog" if the page belongs there.   [unknown-menu-entry]
     "
   `);
 });
@@ -29,8 +29,8 @@ test.each([
   ["/blogs", 'did you mean "/blog"?'],
   ["/Blog", 'write "/blog".'],
   ["/blog#form", 'write "/blog".'],
-  ["/nowhere", 'write one of "/blog" or "/technology", or leave it out.'],
-  ["#form", 'write one of "/blog" or "/technology", or leave it out.'],
+  ["/nowhere", 'leave it out, or write one of "/blog" or "/technology" if the page belongs there.'],
+  ["#form", 'leave it out, or write one of "/blog" or "/technology" if the page belongs there.'],
 ])("%s", (partOf, fix) => {
   const files = filesWith(partOf, [{ label: "Blog", href: "/blog" }, company]);
   expect(problemsOf(files).map((problem) => [problem.code, problem.fix])).toEqual([["unknown-menu-entry", fix]]);
