@@ -27,11 +27,12 @@ export function withoutPlace(link: PageLink, context: Context): string {
     return `write "${behind}".`;
   const isOnPage = link.page === link.document;
   const atPage = behind === undefined ? toPage(link) : [`write "${behind}" for the page of that name`];
-  const out = `take the ${nounOf(link)} out`;
-  if (pages.length === 0 && block === undefined) return otherPlace(link, context, [...atPage, out]);
+  if (pages.length === 0 && block === undefined) return otherPlace(link, context, atPage);
   const where = isOnPage ? "this page" : `the page ${quote(link.page!.route!)}`;
   const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
-  const instead = [...(added ? [added] : []), ...atPage, ...(isInField(link) ? [out] : [])].join(", or ");
+  const instead = [...(added ? [added] : []), ...atPage, ...(isInField(link) ? outOf(link, context) : [])].join(
+    ", or ",
+  );
   if (pages.length === 0) return `${instead}.`;
   const { shown, have, before = "" } = pagesShown(pages, link.document.route, context);
   const own = isOnPage ? chosenOn(link, context) : [];
@@ -47,7 +48,7 @@ function toPage({ page, document, route, anchor }: PageLink): string[] {
 
 /**
  * Another place on the page, or a name for the block that is meant.
- * @param others What else may be done.
+ * @param others What else may be done, beside taking the link out.
  */
 function otherPlace(link: PageLink, context: Context, others: readonly string[]): string {
   const wanted = placeIn(link);
@@ -57,13 +58,16 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
   const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
   const block = blockCalled(link, context);
+  const out = outOf(link, context);
   if (block !== undefined)
-    return `give ${block} "id": "${wanted}"${chosen.length > 0 ? `, or ${lead}` : ""}, or ${others.join(", or ")}.`;
+    return `${[`give ${block} "id": "${wanted}"`, ...(chosen.length > 0 ? [lead] : []), ...others, ...out].join(", or ")}.`;
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const given = `give the block that is meant ${name}`;
-  if (chosen.length === 0 && others.length === 1)
-    return `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`;
-  const ways = [...(chosen.length > 0 ? [lead] : []), given, ...others];
+  if (chosen.length === 0 && others.length === 0)
+    return out.length > 0
+      ? `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`
+      : `${given}, or lead the ${nounOf(link)} elsewhere.`;
+  const ways = [...(chosen.length > 0 ? [lead] : []), given, ...others, ...out];
   return `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}.`;
 }
 
@@ -116,10 +120,21 @@ function isAnchor(name: string): boolean {
   return /^[a-z][a-z-]*[a-z]$/.test(name);
 }
 
-/** "button", or "link" where it has no name of its own. */
+/** "button", or "link" where it is called otherwise. */
 export function nounOf({ path }: PageLink): string {
+  return path.at(-1) === "href" && path.at(-2) === "button" ? "button" : "link";
+}
+
+/** Taking the link out, where what is around it can do without. */
+function outOf(link: PageLink, context: Context): string[] {
+  return isNeeded(link, context) ? [] : [`take the ${nounOf(link)} out`];
+}
+
+/** Whether a link is in a group that has to be where it is, such as the button of the header. */
+export function isNeeded({ document, path }: PageLink, { lookup }: Context): boolean {
   const name = path.at(-2);
-  return path.at(-1) === "href" && typeof name === "string" ? name : "link";
+  if (path.at(-1) !== "href" || typeof name !== "string") return false;
+  return lookup.schemaAt(document, path.slice(0, -2))?.schema.required?.includes(name) ?? false;
 }
 
 /** Whether a link has its address in a field of its own, and not in a text. */

@@ -3,7 +3,7 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
-import { isInField, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
+import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
 import { leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
@@ -111,7 +111,7 @@ function insteadOfDialog(link: PageLink, context: Context): string {
   const page = site && valueAt(site, ["header", "callBack", "href"]);
   const instance =
     typeof page === "string" && page.startsWith("/") ? ` to a page, as in "${pathnameOf(page)}"` : " elsewhere";
-  return `lead the ${nounOf(link)}${instance}, or take it out.`;
+  return `lead the ${nounOf(link)}${instance}${isNeeded(link, context) ? "" : ", or take it out"}.`;
 }
 
 /** What to write in the place of a "#" that nothing follows. */

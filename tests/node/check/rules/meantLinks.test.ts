@@ -268,9 +268,17 @@ test("a link to what is in a dialog, which only a button opens", () => {
     "
   `);
   const site = text(settings()).replace('"href": "/contact"', '"href": "/contact#quote-heading"');
-  expect(problemsOf({ "pages/_site.json": site }).map(({ message }) => message)).toMatchInlineSnapshot(`
+  // The header has to have it.
+  expect(problemsOf({ "pages/_site.json": site }).map(({ message, fix }) => `${message} ${fix}`))
+    .toMatchInlineSnapshot(`
+      [
+        ""quote-heading" is in a dialog, which a link cannot open: only its button in the header does. lead the link to a page, as in "/contact".",
+      ]
+    `);
+  const nowhere = text(settings()).replace('"href": "/contact"', '"href": "/contact#nowhere"');
+  expect(problemsOf({ "pages/_site.json": nowhere }).map(({ fix }) => fix)).toMatchInlineSnapshot(`
     [
-      ""quote-heading" is in a dialog, which a link cannot open: only its button in the header does.",
+      "give the block that is meant "id": "nowhere", or leave "#nowhere" out to lead to the page itself.",
     ]
   `);
   // The way past the header leads somewhere.
