@@ -35,7 +35,11 @@ const AROUND: readonly Around[] = [
     sign: /(?<!\S)Sent from my (?:iPhone|iPad|Samsung|Galaxy|Android|BlackBerry|mobile)\b[^.!?\n]{0,30}\.?\s*$/,
     is: MAIL,
   },
-  { sign: /(?<!\S)On [^\n<>]{6,80} <[^<>\s@]+@[^<>\s]+> wrote:/, is: MAIL },
+  {
+    // In German, the word for "wrote" stands before the name.
+    sign: /(?<!\S)(?:Am [^\n<>]{6,40} schrieb [^\n<>]{0,40}<[^<>\s@]+@[^<>\s]+>|(?:On|Le|El|Em|Il|Op) [^\n<>]{6,80} <[^<>\s@]+@[^<>\s]+>\s(?:wrote|a écrit|escribió|escreveu|ha scritto|schreef))\s?:/,
+    is: MAIL,
+  },
   {
     sign: /(?<!-)-{2,10} ?(?:Forwarded message|Original Message)[ -]{0,12}(?<! )|^\s*Begin forwarded message:/,
     is: MAIL,

@@ -6,7 +6,7 @@ import { rewrite } from "../document/rewrite.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 
 /** Without those that authors want: soft hyphens, no-break spaces, and what joins the parts of emoji and letters. */
-const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\ufffc\u202a-\u202e\u2066-\u2069]/gu;
 /** Between two words, so that taking them out would join these. */
 const SEPARATORS = /[\u2028\u2029]/;
 /** Scripts in which some of them have work to do. */

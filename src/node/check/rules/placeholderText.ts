@@ -23,7 +23,7 @@ const BLANK =
   /(?<=\b(?:[Nn]ame|[Dd]ate|[Pp]hone|[Ee]-?mail|[Pp]rice|[Aa]t|[Ff]rom|[Oo]n|[Uu]ntil|[Ss]ince|[Bb]y|[Ff]or):? )_{3,}(?!\w)/;
 const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu;
 const HERE =
-  /^(?:(?:(?:add |insert )?(?:your|the)|add a) (?:text|heading(?: text)?|title|subtitle|description|words|content)(?: goes| comes)?|text) here[.!]?$/i;
+  /^(?:(?:(?:add|insert|put|type|write)(?: an?| the| your)?|your|the) (?:text|heading(?: text)?|title|subtitle|description|words|content)(?: goes| comes)?|text) here[.!]?$/i;
 /** The whole of a paragraph. In a title, "TBA" and "???" may be what readers are told. */
 const NO_PARAGRAPH = /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/;
 const NO_LABEL = /^(?:button|link|label) text$/i;

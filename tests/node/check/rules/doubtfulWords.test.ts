@@ -60,7 +60,13 @@ test.each([
   ["With Your Business Name on a mug. Your Business Name stays in mind.", "warning"],
 ])("%s: %s", (words, severity) => expect(inText(words)).toEqual([`placeholder-text, ${severity}`]));
 
+test.each(["Insert heading here", "Add a title here.", "Type the text here", "Write your description here!"])(
+  "%s",
+  (words) => expect(kindsOf(shortIntro({ heading: words }))).toEqual(["placeholder-text, error"]),
+);
+
 test.each([
+  "Enter your name here",
   "TODO comments grow old, and FIXME comments as well.",
   "Lo hacemos TODO por ti.",
   "[Draft] pages are seen by nobody else.",

@@ -63,6 +63,7 @@ describe("in a text", () => {
     ["We build apps.【4†source】", ["chat-words"]],
     ["Ends at a line.\u2028", ["hidden-character"]],
     ["\ufeffHello.", ["hidden-character"]],
+    ["Where a picture was.\ufffc", ["hidden-character"]],
     ["Two points:\\n- One/n- Two", ["broken-line-end"]],
   ])("%s is none of them", (words, codes) => expect(inText(words)).toEqual(codes));
 });

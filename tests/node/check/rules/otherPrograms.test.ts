@@ -73,6 +73,16 @@ describe("what programs for chats and for mail write around words", () => {
       `"On Mon, 4 Mar, Asha <a@x.example> wrote:" ${mail}`,
       " behind",
     ],
+    [
+      "Am 12.05.2026 um 14:32 schrieb Asha <a@x.example>: We build.",
+      `"Am 12.05.2026 um 14:32 schrieb Asha <a@x.example>:" ${mail}`,
+      " behind",
+    ],
+    [
+      "Le lun. 12 mai 2026 à 14:32, Asha <a@x.example> a écrit : We build.",
+      `"Le lun. 12 mai 2026 à 14:32, Asha <a@x.example> a écrit :" ${mail}`,
+      " behind",
+    ],
     ["---------- Forwarded message ---------\nWe build.", `"---------- Forwarded message ---------" ${mail}`, ""],
     ["We build. [cid:image001.png@01DA]", `"[cid:image001.png@01DA]" ${mail}`, " before"],
     [
