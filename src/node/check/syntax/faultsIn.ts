@@ -12,6 +12,7 @@ import { NO_VALUE } from "./foreignValues.ts";
 import { byIndents, isNameless } from "./lines/byIndents.ts";
 import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
+import { visible } from "../wording/words.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
 const MOST_TRIED = 100;
@@ -19,7 +20,7 @@ const MOST_TRIED = 100;
 const MOST_TOLD = 20;
 /** How many characters are copied before what is known by then is enough. */
 const MOST_COPIED = 5_000_000;
-/** A line of more characters is not shown in a sentence. */
+/** A line of more characters is not shown in a sentence, and none with characters that nobody sees. */
 const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
@@ -131,7 +132,13 @@ function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: s
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
   const isShown =
-    isMixed && !isCutOff && !found.some(isOfNoValue) && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
+    isMixed &&
+    !isCutOff &&
+    !found.some(isOfNoValue) &&
+    !fault.wholeLine &&
+    line !== "" &&
+    line.length <= LONGEST_LINE &&
+    visible(line) === line;
   return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
 }
 

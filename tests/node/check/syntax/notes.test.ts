@@ -186,3 +186,8 @@ test("a bare text behind a name is told with the comma that it lacks, and as a w
     "
   `);
 });
+
+test("what nobody sees is spelt out, and in no line that is to be copied", () => {
+  const hidden = [field("  lead: Seven\u00a0things"), field('  "lead": Seven\u00adthings,\u200b')];
+  expect(toldOfEach(...hidden)).not.toMatch(/[\u00a0\u00ad\u200b]/);
+});

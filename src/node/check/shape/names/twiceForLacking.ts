@@ -7,6 +7,7 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding, Problem } from "../../finding.ts";
+import { quote } from "../../wording/words.ts";
 
 interface Told {
   /** Of the names in a document. */
@@ -59,7 +60,7 @@ function naming(problem: Problem, finding: CodedFinding | undefined): Problem {
   const [which, where] = order < 0 ? ["this one", "behind"] : ["the first one", "before"];
   return {
     ...problem,
-    fix: `rename ${which} to "${lacks}", which is missing and stands ${where} "${name}" in the others.`,
+    fix: `rename ${which} to "${lacks}", which is missing and stands ${where} ${quote(name)} in the others.`,
   };
 }
 
