@@ -1,5 +1,4 @@
 /** HTML that came into a text with what was pasted, and what is meant by it. */
-import { piecesOf } from "./markdown.ts";
 
 /** What Markdown has for a tag. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
@@ -25,20 +24,11 @@ const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG}
 const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
-/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
-export const CHARACTER = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
-
 const SIGNS = [PAIR, USED, USED_REMARK, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
 export function markOf(tag: string): string {
   return Object.hasOwn(MARKS, tag) ? MARKS[tag]! : "";
-}
-
-/** What a text of the page would show for such a character; itself, where it is none. */
-export function characterOf(written: string): string {
-  for (const piece of piecesOf(written)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
-  return written;
 }
 
 /** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
@@ -79,7 +69,7 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
     .replace(WITHIN, " ")
     .replace(new RegExp(BREAK, "gi"), "\n\n")
     .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
-    .replace(isLine ? CHARACTER : /&nbsp;/gi, (each) => (each.toLowerCase() === "&nbsp;" ? " " : characterOf(each)))
+    .replace(/&nbsp;/gi, " ")
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())

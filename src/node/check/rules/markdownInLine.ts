@@ -1,4 +1,4 @@
-import { CHARACTER, characterOf } from "../inTexts/html.ts";
+import { piecesOf } from "../inTexts/markdown.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Lookup } from "../lookup.ts";
@@ -14,6 +14,9 @@ const SIGNS = [
   // Bold words that have no end; behind a word, two stars may be those of a footnote.
   /\*\*(?<=(?:^|[\s("“])\*\*)(?<=^[^*]*\*\*)([\p{L}\p{N}][^\s*]*)(?=[^*]*$)/gu,
 ];
+
+/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
+const CHARACTER = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
 
 /** A heading, a title or a label is in plain words. */
 export const markdownInLine: Rule = {
@@ -66,4 +69,10 @@ function linkElsewhere(
 
 function withoutSigns(text: string): string {
   return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(CHARACTER, characterOf);
+}
+
+/** What a text of the page would show for such a character; itself, where it is none. */
+function characterOf(written: string): string {
+  for (const piece of piecesOf(written)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
+  return written;
 }
