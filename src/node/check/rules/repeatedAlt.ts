@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 
-/** Fewer words may fit several pictures: "Drawn portrait". */
+/** Fewer words may fit several pictures, "Drawn portrait", unless there is a number in them: "Portfolio image 8". */
 const FEWEST = 4;
 
 /** Entries of a list with different pictures do not describe them in the same words. */
@@ -22,7 +22,7 @@ export const repeatedAlt: Rule = {
       for (const { path, first, name } of alikeIn(document).alts) {
         const [own, other] = [path, first].map((entry) => valueAt(document, [...entry, name]) as Group);
         const alt = String(own!["alt"]).trim();
-        const isSpecific = alt.split(/\s+/).length >= FEWEST && !isLogo(own!, alt);
+        const isSpecific = (alt.split(/\s+/).length >= FEWEST || /\d/.test(alt)) && !isLogo(own!, alt);
         if (!isSpecific || !areTwo(own!["src"], other!["src"]) || isInCopy(document, path)) continue;
         const label = context.lookup.labelOf(document, first);
         if ([path, first].some((entry) => context.isDoubtful(document, [...entry, name]))) continue;

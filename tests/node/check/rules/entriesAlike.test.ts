@@ -40,6 +40,9 @@ test("two pictures with the same description", () => {
            |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write what this picture shows.                          [repeated-alt, a warning]"
   `);
+  expect(codesOf(shortHero("A kite"), both("people/testimonial-2.webp", "Portfolio image 8"))).toEqual([
+    "repeated-alt",
+  ]);
   expect(codesOf(shortHero("A kite"), both("people/testimonial-1.webp"))).toEqual([]);
   expect(codesOf(shortHero("A kite"), both("people/testimonial-2.webp", "Drawn portrait"))).toEqual([]);
   expect(codesOf(shortHero("A kite"), both("brand/logo.svg"))).toEqual([]);
