@@ -50,13 +50,7 @@ const others: Record<string, Words> = {
     quote: "見積もり",
   },
   "long buttons": { ...own, callBack: "Request a call back today", quote: "Get a free quote now", room: "80" },
-  "French apostrophes": {
-    ...own,
-    menu: ["L’entreprise ▾", "Services ▾", "L’équipe", "L’agence", "Contact"],
-    callBack: "Rappel d’un expert",
-    quote: "Devis",
-  },
-  "Vietnamese letters": { ...own, menu: ["Về chúng tôi ▾", "Dịch vụ ▾", "Tin tức", "Dự án", "Tuyển dụng", "Liên hệ"] },
+  "Vietnamese letters": { ...own, menu: ["Giới thiệu ▾", "Dịch vụ ▾", "Tuyển dụng", "Dự án", "Liên hệ"] },
 };
 
 function roomOf({ name, menu, callBack, quote }: Words): string | undefined {
