@@ -12,6 +12,8 @@ interface DisclosureProps {
   group: string;
   /** Position of the block on its page. */
   position: number;
+  /** Which one of its group it is, from 0. */
+  index: number;
   title: string;
   text: RichText;
   open?: boolean;
@@ -21,9 +23,9 @@ interface DisclosureProps {
  * A title that opens its text; the browser does the work. It also opens for a link to its anchor, for example
  * `#faq-7-what-does-it-cost` (the anchor of the block and the title), and for a word that is searched in the page.
  */
-export function Disclosure({ group, position, title, text, open }: DisclosureProps) {
-  // Without letters and digits there is nothing by which a link could name it.
-  const words = slug(title);
+export function Disclosure({ group, position, index, title, text, open }: DisclosureProps) {
+  // A title of signs alone says nothing: two hyphens and a number are what no other title becomes.
+  const words = slug(title) || `-${index + 1}`;
   return (
     <details name={group} open={open} className={styles.disclosure}>
       <summary>
@@ -31,7 +33,7 @@ export function Disclosure({ group, position, title, text, open }: DisclosurePro
         <Icon name="plus" />
       </summary>
       {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}
-      <Text position={position} inItem id={words === "" ? undefined : `${group}-${words}`} className={styles.text}>
+      <Text position={position} inItem id={`${group}-${words}`} className={styles.text}>
         {text}
       </Text>
     </details>

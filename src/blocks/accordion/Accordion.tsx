@@ -30,6 +30,7 @@ export function Accordion({ heading, text, image, items, ground, position, block
             key={index}
             group={blockId}
             position={position}
+            index={index}
             title={item.title}
             text={item.text}
             open={index === 0}

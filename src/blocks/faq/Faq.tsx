@@ -12,7 +12,7 @@ export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Pl
     <Section id={blockId} ground={ground} className={styles.faq}>
       <Disclosures beside={<Heading position={position}>{heading}</Heading>}>
         {items.map(({ question, answer }, index) => (
-          <Disclosure key={index} group={blockId} position={position} title={question} text={answer} />
+          <Disclosure key={index} index={index} group={blockId} position={position} title={question} text={answer} />
         ))}
       </Disclosures>
       <script type="application/ld+json">{structuredData(items)}</script>

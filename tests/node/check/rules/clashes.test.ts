@@ -256,7 +256,7 @@ test("a link by an old address beside one to the page that has taken its place",
   ]);
 });
 
-test("titles of nothing but signs, which no link can name, are not the same place", () => {
+test("titles of nothing but signs are told apart by their numbers", () => {
   const items = ["€", "$", "★★★", "👍"].map((title) => ({ title, text: `What ${title} says.` }));
   expect(problemsOf({ "pages/index.json": text(pageAt("/", { ...block("accordion"), items })) })).toEqual([]);
 });
