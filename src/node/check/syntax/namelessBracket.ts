@@ -35,12 +35,19 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   const behind = isBehind ? entryBehind(brackets, token) : undefined;
   if (behind) return behind;
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
-  if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
+  // The } before the comma stands where this { does, below the name of a list.
+  const isRow =
+    comma &&
+    ended?.name &&
+    indentOf(text, comma) === indentOf(text, token) &&
+    indentOf(text, ended.name) < indentOf(text, comma);
+  if (comma && ended?.name && (isBelow(ended) || isRow || lineOf(text, comma) === lineOf(text, token))) {
     const name = short(ended.name.source);
+    const start = lineOf(text, ended.name) === lineOf(text, ended.token) ? "[ {" : "[";
     return faultAt(ended.name, {
       code: "missing-bracket",
       message: `The list of ${name} has no [ before its first {.`,
-      fix: `write ${name}: [ there, and see that ] stands after the last } of the list.`,
+      fix: `write ${name}: ${start} there, and see that ] stands after the last } of the list.`,
     });
   }
   const last = open.at(-1)!;

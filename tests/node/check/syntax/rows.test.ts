@@ -276,3 +276,11 @@ test("a link and a picture in HTML in the place of a value", () => {
   );
   expect(fixes("<b>Sale</b>")).not.toContain("like this");
 });
+
+test("a list that begins with its first { alone, on the line of its name", () => {
+  const said = sentences(
+    toldOfEach(`{\n  "stages": {\n      "title": "a"\n    },\n    {\n      "title": "b"\n    }\n  ]\n}`),
+  );
+  expect(said).toContain('pages/x.json:2:3   The list of "stages" has no [ before its first {.');
+  expect(said).toContain('Fix: write "stages": [ { there, and see that ] stands after the last } of the list.');
+});
