@@ -93,13 +93,16 @@ for (const route of routesOfEachBlock) {
   });
 }
 
-/** Where everything is and how visible it is. */
+/** Where everything is that can be seen, and how visible it is. */
 function positions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("body *")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [element.tagName, element.className, x, y, width, height, getComputedStyle(element).opacity].join(" ");
-    }),
+    // What is hidden has no size as soon as the browser may search it.
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, element.className, x, y, width, height, getComputedStyle(element).opacity].join(" ");
+      }),
   );
 }
 
