@@ -15,7 +15,8 @@ export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFau
   const written = sourceOf(name);
   const message = `This } ends its group, but ${written} follows, which has to stand in one.`;
   const fix = `take this } out if ${written} belongs to the group above. Else write { before ${written}.`;
-  return faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix });
+  const here = { offset, length: 1 };
+  return { ...faultAt(here, { code: "extra-bracket", message, fix }), meant: { ...here, text: "" } };
 }
 
 /** Whether the group that ends there has such a name already, by the lines that are set in as far as this one. */

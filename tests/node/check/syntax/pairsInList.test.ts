@@ -53,3 +53,31 @@ test("names of fields lack only their brackets", () => {
     "
   `);
 });
+
+test("a field of the group around a list stands in the list, behind its entries", () => {
+  const callout = '"callout": {\n      "heading": "Hello",\n      "points": ["one", { "a": 1 }]\n    }';
+  expect(
+    sentences(
+      toldOfEach(
+        page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout}\n  ],\n  "more": true`),
+        // What has a } of its own lacks its {.
+        page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout} }\n  ],\n  "more": true`),
+        // What the entries have belongs to one of them.
+        page(`"links": [\n    { "label": "A", "callout": {} },\n    ${callout}\n  ]`),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:6:5   Only a group has names, but "callout" is a name in the list "links".
+        Fix: end the list before "callout": write ] behind the } of line 5, before its comma, and take the ] of line 10 out.   [wrong-bracket]
+
+    pages/x.json:5:34   This } ends its group, but "callout" follows, which has to stand in one.
+        Fix: take this } out if "callout" belongs to the group above. Else write { before "callout".   [extra-bracket]
+
+    pages/x.json:6:5   There are no { } around "callout" and what stands behind it.
+        Fix: write { before it, and } before the ] of line 10. If it belongs to the entry above, move it there, with its comma.   [missing-bracket]
+
+    "
+  `);
+});

@@ -1,0 +1,48 @@
+/** Fields of the group around a list that stand in the list, behind its entries: `[{ … }, "callout": { … }]`. */
+import { lineAt } from "../document/lineMarks.ts";
+import { short } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Scan } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** A field of more pieces is not looked at. */
+const LONGEST = 1000;
+/** So far the end of the entry before is looked for. */
+const LOOK = 1000;
+
+/** Undefined where more than its brackets may be missing around the name and its value. */
+export function setInList({ text, open }: Scan, name: Token, colon: Token): SyntaxFault | undefined {
+  const list = open.at(-1)!;
+  const end = listEnd(text, colon);
+  const look = Math.max(0, name.offset - LOOK);
+  const comma = /\}\s*(,)\s*$/d.exec(text.slice(look, name.offset))?.indices?.[1];
+  if (!list.name || open.at(-2)?.token.kind !== "{" || !end || !comma) return undefined;
+  const shown = short(name.source);
+  const theEnd = `the ] of line ${lineAt(end.offset)}`;
+  if (text.slice(list.token.offset, name.offset).includes(`${name.source}:`)) {
+    const message = `There are no { } around ${shown} and what stands behind it.`;
+    const fix = `write { before it, and } before ${theEnd}. If it belongs to the entry above, move it there, with its comma.`;
+    const own = { offset: name.offset, length: end.offset - name.offset };
+    const meant = { ...own, text: `{ ${text.slice(name.offset, end.offset)} }` };
+    return { ...faultAt(name, { code: "missing-bracket", message, fix }), meant };
+  }
+  const from = look + comma[0];
+  const message = `Only a group has names, but ${shown} is a name in the list ${short(list.name.source)}.`;
+  const fix = `end the list before ${shown}: write ] behind the } of line ${lineAt(from)}, before its comma, and take ${theEnd} out.`;
+  const meant = { offset: from, length: end.offset + 1 - from, text: `]${text.slice(from, end.offset)}` };
+  return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
+}
+
+/** The `]` behind the group or list that stands behind a colon, if that is where the list around ends. */
+function listEnd(text: string, colon: Token): Token | undefined {
+  let depth = 0;
+  for (let token = readToken(text, colon.offset + 1), read = 0; read < LONGEST && !token.fault; read++) {
+    const { kind, offset, length } = token;
+    if (kind === "{" || kind === "[") depth++;
+    else if (kind === "}" || kind === "]") depth--;
+    else if (depth === 0) return undefined;
+    token = readToken(text, offset + length);
+    if (depth === 0) return token.kind === "]" ? token : undefined;
+  }
+  return undefined;
+}
