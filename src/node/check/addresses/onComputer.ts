@@ -7,6 +7,9 @@ import { isDownload, puttingFile } from "./downloads.ts";
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
 const STARTS = new RegExp(ON_COMPUTER, "i");
 
+/** What stands behind the folder of the pictures of a site, from which their names start. */
+const IN_IMAGES = /\/images\/([\w./-]+)$/i;
+
 /** What JSON makes of a backslash and one of some letters. */
 const MADE = /[\b\f\n\r\t]/g;
 
@@ -28,14 +31,19 @@ export function fileOnComputer(
   written: string,
   pageOf?: (name: string) => string | undefined,
 ): { message: string; fix: string } | undefined {
-  const name = withSlashes(written.trim()).split("/").at(-1)!;
+  const path = withSlashes(written.trim());
+  const name = path.split("/").at(-1)!;
   if (!STARTS.test(written)) return undefined;
   const message = "this is a path on your computer, where no visitor can see it.";
   if (isPictureFile(name)) {
     // Names with spaces and capitals work on some computers and not on others.
     const plain = name.toLowerCase().replace(/\s+/g, "-");
     const called = plain === name ? "" : `, under the name "${plain}"`;
-    const fix = `copy the file into a folder in images/${called}, and write that folder and the name here, for example "people/${plain}".`;
+    const own = IN_IMAGES.exec(path)?.[1];
+    const fix =
+      own === undefined || plain !== name
+        ? `copy the file into a folder in images/${called}, and write that folder and the name here, for example "people/${plain}".`
+        : `write "${own}", and put the file into the folder images/ under this name if it is not there.`;
     return { message, fix };
   }
   const plain = plainLetters(name).replace(/\s+/g, "-");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { IMAGE_FAULTS } from "../../../../src/node/images/imageError.ts";
-import { type Group, images, page, schemas, siteWith, text, told } from "../site.ts";
+import { type Group, images, page, schemas, sentences, siteWith, text, told, toldOfEach } from "../site.ts";
 
 /** A short block, so that the lines of a page can be counted. */
 function hero(src: string): Group {
@@ -72,12 +72,18 @@ test("a picture by its place on a computer, as JSON has it and with single backs
         Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/new.png".   [image-outside]
     "
   `);
-  const slip = text(page(hero("C:/Users/Maya/team.png"))).replaceAll("C:/Users/Maya/", "C:\\Users\\Maya\\");
-  expect(told({ "pages/index.json": slip })).toMatchInlineSnapshot(`
-    "pages/index.json:11:19   This is a path on your computer, where no visitor can see it.
-        11 |         "src": "C:\\Users\\Maya\\team.png",
-           |                   ^^
-        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]"
+  const withSlip = (path: string) => text(page(hero("x.png"))).replace("x.png", path);
+  const slips = [String.raw`C:\Users\Maya\team.png`, String.raw`C:\Users\Maya\images\team\maya.png`].map(withSlip);
+  expect(sentences(toldOfEach(...slips))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]
+
+    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+        Fix: write "team/maya.png", and put the file into the folder images/ under this name if it is not there.   [bad-backslash]
+
+    "
   `);
 });
 
