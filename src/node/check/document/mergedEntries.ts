@@ -6,7 +6,9 @@ import type { Repeated } from "./keys.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import { choice } from "../wording/words.ts";
+import type { SchemaOf } from "./keepBoth.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { choice, joined } from "../wording/words.ts";
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats. */
 export function areTwoEntries(repeated: readonly Repeated[]): boolean {
@@ -17,9 +19,16 @@ export function areTwoEntries(repeated: readonly Repeated[]): boolean {
   );
 }
 
-export function mergedEntries(document: Document, pointer: string, repeated: readonly Repeated[]): Problem {
-  const { name, offset, length } = repeated[0]!;
+/** @param list Where the entries belong, if the group that has their fields is none of them. */
+export function mergedEntries(document: Document, repeated: readonly Repeated[], list?: string): Problem {
+  const { name, offset, length, path } = repeated[0]!;
   const names = [...new Set(repeated.map((each) => each.name))];
+  const pointer = pointerOf(path.slice(0, -1));
+  const code = "duplicate-key";
+  if (list !== undefined) {
+    const message = `${choice(names, "and")} are written twice in one { }, but they are fields of the entries in "${list}".`;
+    return problemAt(document, { offset, length }, { code, pointer, message, fix: intoList(document, repeated, list) });
+  }
   const comma = document.text.lastIndexOf(",", offset);
   const isAbove = positionOf(document, comma).line < positionOf(document, offset).line;
   const where = isAbove ? `at the end of line ${lineAt(comma)}` : `before this "${name}"`;
@@ -28,13 +37,33 @@ export function mergedEntries(document: Document, pointer: string, repeated: rea
     document,
     { offset, length },
     {
-      code: "duplicate-key",
+      code,
       pointer,
       message: `${choice(names, "and")} are written twice in one { }, as if two entries of the list had become one.`,
       fix: `write }, { in place of the comma ${where}. If they are one, keep one of each: only the last ones would be shown.`,
       ...(areAlike(document, repeated) && { edit }),
     },
   );
+}
+
+/** The list of the group whose entries take all names that are repeated in it, where it takes none of them itself. */
+export function listOfEntries(
+  document: Document,
+  repeated: readonly Repeated[],
+  schemaOf: SchemaOf,
+): string | undefined {
+  const path = repeated[0]!.path.slice(0, -1);
+  const own = schemaOf(document, path)?.properties ?? {};
+  if (repeated.some(({ name }) => Object.hasOwn(own, name))) return undefined;
+  return Object.keys(own).find((list) => repeated.every(({ name }) => schemaOf(document, [...path, list, 0, name])));
+}
+
+function intoList(document: Document, repeated: readonly Repeated[], list: string): string {
+  const { name, first } = repeated[0]!;
+  const lineOf = (offset: number) => positionOf(document, offset).line;
+  const further = repeated.filter((each) => each.name === name).map(({ offset }) => lineOf(offset));
+  const lines = `line${further.length > 1 ? "s" : ""} ${joined(further, "and")}`;
+  return `write "${list}": [{ before "${name}" of line ${lineOf(first)}, }, { in place of the comma before "${name}" of ${lines}, and }] behind the last of them.`;
 }
 
 /** Whether each of the two has all fields that the other one has, and that every entry of the list has. */

@@ -5,7 +5,7 @@ import type { Walked } from "./fields.ts";
 import { keepBoth, keepOne, type SchemaOf } from "./keepBoth.ts";
 import { isGroup } from "../json.ts";
 import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
-import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
+import { areTwoEntries, listOfEntries, mergedEntries } from "./mergedEntries.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
@@ -37,8 +37,9 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
   );
   if (walked.names === countNames(document.text)) return problems;
   const first = repeatedNames(document.text).slice(0, MOST_REPEATED);
-  for (const [group, repeated] of byName(first, ({ path }) => pointerOf(path.slice(0, -1)))) {
-    if (areTwoEntries(repeated)) problems.push(mergedEntries(document, group, repeated));
+  for (const repeated of byName(first, ({ path }) => pointerOf(path.slice(0, -1))).values()) {
+    if (areTwoEntries(repeated))
+      problems.push(mergedEntries(document, repeated, listOfEntries(document, repeated, schemaOf)));
     else
       for (const same of byName(repeated, ({ name }) => name).values())
         problems.push(writtenAgain(document, same, schemaOf));

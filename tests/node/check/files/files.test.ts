@@ -300,6 +300,24 @@ test("two entries of a list that have become one", () => {
   `);
 });
 
+test("entries of a list that stand straight in the group which has the list", () => {
+  const faq = { type: "faq", heading: "Before you write", question: "Is it free?", answer: "Yes." };
+  const second = ', "question": "Is it good?", "answer": "Yes."';
+  for (const [times, lines] of [
+    [1, "line 10"],
+    [2, "lines 10 and 10"],
+  ] as const)
+    expect(
+      problemsOf({ "pages/index.json": text(page(faq)).replace('"Yes."', `"Yes."${second.repeat(times)}`) }),
+    ).toEqual([
+      expect.objectContaining({
+        code: "duplicate-key",
+        message: '"question" and "answer" are written twice in one { }, but they are fields of the entries in "items".',
+        fix: `write "items": [{ before "question" of line 9, }, { in place of the comma before "question" of ${lines}, and }] behind the last of them.`,
+      }),
+    ]);
+});
+
 test("groups without end are told, and stop nobody", () => {
   for (const depth of [101, 10_000, 100_000]) {
     const codes = (content: string) => problemsOf({ "pages/index.json": content }).map(({ code }) => code);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { IMAGE_FAULTS } from "../../../../src/node/images/imageError.ts";
-import { type Group, images, page, schemas, sentences, siteWith, text, told, toldOfEach } from "../site.ts";
+import { type Group, images, page, schemas, sentences, siteWith, text, toldOfEach } from "../site.ts";
 
 /** A short block, so that the lines of a page can be counted. */
 function hero(src: string): Group {
