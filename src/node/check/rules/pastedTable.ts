@@ -1,10 +1,6 @@
+import { cellsOf, ROW, RULE } from "../inTexts/tables.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
-
-/** A row of a table, as Markdown and assistants write it; with a line below its head, any line with | is one. */
-const ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/;
-/** The line between the head of a table and its rows. */
-const RULE = /^(?=.*---)[\s|:-]+$/;
 
 /** Texts hold no tables. */
 export const pastedTable: Rule = {
@@ -51,9 +47,6 @@ const SHOWN_OF_MANY = 2;
 
 /** A row as a point of a list. */
 function pointOf(row: string): string | undefined {
-  const [first, ...cells] = row
-    .split("|")
-    .map((cell) => cell.trim())
-    .filter(Boolean);
+  const [first, ...cells] = cellsOf(row);
   return first && cells.length > 0 ? `- ${first}: ${cells.join(", ")}` : undefined;
 }

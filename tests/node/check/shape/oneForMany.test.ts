@@ -142,3 +142,22 @@ test("a name that is looked up, in a list without its brackets", () => {
   const posts = text(page(hero({ image }), cards));
   expect(problemsOf({ "pages/index.json": posts }).map(({ fix }) => fix)).toEqual(['write ["/IosorAndroidFindout"].']);
 });
+
+test("a table in the place of a list is written as its entries", () => {
+  const cards = (items: string) => toldOf({ type: "cardGrid", heading: "Ways", items });
+  const fixes = (items: string) => /(?<=Fix: ).*?(?= {2,})/.exec(cards(items))![0];
+  expect(
+    [
+      "| Title | Text |\n| --- | --- |\n| By hour | For small repairs. |\n| By month |",
+      "| Model | What it is |\n|---|---|\n| By hour | For small repairs. |",
+      // Of more columns than a card has fields, the author says what goes where.
+      "| Model | Price | Text |\n|---|---|---|\n| By hour | $10 | For small repairs. |",
+    ].map(fixes),
+  ).toMatchInlineSnapshot(`
+    [
+      "write it like this, with your own words for …: "items": [{ "title": "By hour", "text": "For small repairs." }, { "title": "By month", "text": "…" }].",
+      "write it like this: "items": [{ "title": "By hour", "text": "For small repairs." }].",
+      "write it like this, with your own words for …: "items": [{ "title": "| Model | Price | Text |", "text": "…" }, … ].",
+    ]
+  `);
+});

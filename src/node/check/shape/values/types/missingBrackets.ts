@@ -10,6 +10,7 @@ import { entriesIn, entriesUnderNames } from "../entriesMeant.ts";
 import { groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { routeMeant } from "../routeMeant.ts";
+import { tableMeant } from "../tableMeant.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { nameMeant } from "./nameMeant.ts";
@@ -53,12 +54,16 @@ const textsForGroups: Fixer = (wrong) => {
       : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
         ? Object.values(value)
         : [];
-  const entries = texts
-    .filter((text) => typeof text === "string" && text !== "")
-    .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
+  const entries =
+    (typeof value === "string" ? tableMeant(value, items) : undefined) ??
+    texts
+      .filter((text) => typeof text === "string" && text !== "")
+      .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
   if (entries.length === 0 || entries.includes(undefined)) return undefined;
   const whole = example(entries as Json[]);
-  const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[${example(entries[0]!)}, … ]`;
+  // Where nothing is left to say, all of it can be copied.
+  const longest = whole.includes('"…"') ? LONGEST_EXAMPLE : 3 * LONGEST_EXAMPLE;
+  const shown = whole.length <= longest ? whole : `[${example(entries[0]!)}, … ]`;
   const own = shown.includes('"…"') ? ", with your own words for …" : "";
   return { fix: `write it like this${own}: ${named(wrong, shown)}.` };
 };
