@@ -32,6 +32,7 @@ import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
 import { markdownInLine } from "./rules/markdownInLine.ts";
 import { markedTwice } from "./rules/markedTwice.ts";
+import { marksAlone } from "./rules/marksAlone.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
 import { missingAlt } from "./rules/missingAlt.ts";
 import { missingCard } from "./rules/missingCard.ts";
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   pastedShortcode,
   markdownInLine,
   markedTwice,
+  marksAlone,
   hiddenCharacter,
   lostLetter,
   roundaboutLink,

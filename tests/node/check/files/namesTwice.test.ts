@@ -1,0 +1,87 @@
+/** Names that stand more than once in a group, and such as no field can have. */
+import { expect, test } from "vitest";
+import { page, problemsOf, text, told } from "../site.ts";
+
+test("names that are written twice or belong to JavaScript", () => {
+  const twice = `{\n  "route": "/",\n  "title": "One title",\n  "description": "What is written twice is told, and where the first one stands.",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "The other title"\n}`;
+  expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`
+    "pages/index.json:6:40   "heading" is written twice. The first one is on line 6.
+        6 |     { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "lab…
+          |                                        ^^^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+
+    pages/index.json:6:97   "label" is written twice. The first one is on line 6.
+        6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
+          |                                                                                  ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]
+
+    pages/index.json:8:3   "title" is written twice. The first one is on line 3.
+        8 |   "title": "The other title"
+          |   ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]"
+  `);
+  const escaped = twice
+    .replace('"heading": "One"', '"head\\u0069ng": "One"')
+    .replace(/,\n  "title": "The other title"/, "");
+  expect(problemsOf({ "pages/index.json": escaped }).map(({ code }) => code)).toEqual([
+    "duplicate-key",
+    "duplicate-key",
+  ]);
+  const shared = { type: "shared", use: "contact-form", with: { heading: "x" } };
+  const reserved = text(page(shared))
+    .replace('"heading": "x"', '"__proto__": { "a": 1 }, "constructor": 2')
+    .replace('"title"', '"prototype": 1, "title"');
+  expect(told({ "pages/index.json": reserved })).toMatchInlineSnapshot(`
+    "pages/index.json:3:3   "prototype" cannot be the name of a field.
+        3 |   "prototype": 1, "title": "The page under test in short",
+          |   ^^^^^^^^^^^
+        Fix: take it out: no field has this name.                    [reserved-name]
+
+    pages/index.json:10:9   "__proto__" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |         ^^^^^^^^^^^
+        Fix: take it out: no field has this name.                    [reserved-name]
+
+    pages/index.json:10:34   "constructor" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |                                  ^^^^^^^^^^^^^
+        Fix: take it out: no field has this name.                    [reserved-name]"
+  `);
+});
+
+test("two entries of a list that have become one", () => {
+  const entry = (question: string) => ({ question, answer: "Yes." });
+  const faq = { type: "faq", heading: "Before you write", items: [entry("Is it free?"), entry("Is it good?")] };
+  const merged = text(page(faq)).replace(/\s*\},\s*\{(?=\s*"question")/, ",");
+  expect(told({ "pages/index.json": merged })).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
+        13 |           "question": "Is it good?",
+           |           ^^^^^^^^^^
+        Fix: write }, { in place of the comma at the end of line 12. If they are one, keep one of each: only the last ones would be shown.   [duplicate-key, can be fixed for you]"
+  `);
+  expect(told({ "pages/index.json": merged.replace(/,\s*"question": "Is it good/, ', "question": "Is it good') }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:12:29   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
+        12 |           "answer": "Yes.", "question": "Is it good?",
+           |                             ^^^^^^^^^^
+        Fix: write }, { in place of the comma before this "question". If they are one, keep one of each: only the last ones would be shown.   [duplicate-key, can be fixed for you]"
+  `);
+});
+
+test("entries of a list that stand straight in the group which has the list", () => {
+  const faq = { type: "faq", heading: "Before you write", question: "Is it free?", answer: "Yes." };
+  const second = ', "question": "Is it good?", "answer": "Yes."';
+  for (const [times, lines] of [
+    [1, "line 10"],
+    [2, "lines 10 and 10"],
+  ] as const)
+    expect(
+      problemsOf({ "pages/index.json": text(page(faq)).replace('"Yes."', `"Yes."${second.repeat(times)}`) }),
+    ).toEqual([
+      expect.objectContaining({
+        code: "duplicate-key",
+        message: '"question" and "answer" are written twice in one { }, but they are fields of the entries in "items".',
+        fix: `write "items": [{ before "question" of line 9, }, { in place of the comma before "question" of ${lines}, and }] behind the last of them.`,
+      }),
+    ]);
+});
