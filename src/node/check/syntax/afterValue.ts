@@ -1,5 +1,6 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
 import { lineAt } from "../document/lineMarks.ts";
+import type { Edit } from "../finding.ts";
 import { LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { isBeforeName } from "./ahead.ts";
 import { bareTime, unclosedBefore } from "./bareWords.ts";
@@ -127,7 +128,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   }
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";
-  return faultAt(token, {
+  const fault = faultAt(token, {
     code: "text-after-end",
     message: `More is written here, after the ${end} of line ${lineAt(before?.offset ?? 0)} that ends the file.`,
     fix: isBlock
@@ -136,6 +137,29 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
         ? `take out all from here on, or move it before that ${end}.`
         : "write { at the start of the file and } at its end.",
   });
+  const meant = isBlock ? movedIntoBlocks(text, token) : undefined;
+  return meant ? { ...fault, meant } : fault;
+}
+
+/** Blocks behind the end of a page that ends with its list of blocks, as the last ones of that list, each where it stands. */
+function movedIntoBlocks(text: string, { offset, length, kind }: Token): Edit | undefined {
+  const page = text.slice(0, offset).trimEnd();
+  const end = page.slice(0, -1).trimEnd().length - 1;
+  const from = kind === "," ? offset + length : offset;
+  if (text[end] !== "]" || lastNameOf(page) !== "blocks") return undefined;
+  return {
+    offset: end,
+    length: text.length - end,
+    text: `,${" ".repeat(from - end - 1)}${text.slice(from).trimEnd()}]}`,
+  };
+}
+
+function lastNameOf(written: string): string | undefined {
+  try {
+    return Object.keys(JSON.parse(written) as object).at(-1);
+  } catch {
+    return undefined;
+  }
 }
 
 const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ";": "a semicolon", ".": "a point" };

@@ -29,7 +29,10 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const from = look + comma[0];
   const message = `Only a group has names, but ${shown} is a name in the list ${short(list.name.source)}.`;
   const fix = `end the list before ${shown}: write ] behind the } of line ${lineAt(from)}, before its comma, and take ${theEnd} out.`;
-  const meant = { offset: from, length: end.offset + 1 - from, text: `]${text.slice(from, end.offset)}` };
+  // What is wrong in the field is told where it stands: nothing but a space moves.
+  const inner = text.slice(from + 1, end.offset);
+  const moved = /^\s/.test(inner) ? `],${inner.slice(1)} ` : `],${inner}`;
+  const meant = { offset: from, length: end.offset + 1 - from, text: moved };
   return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
 }
 

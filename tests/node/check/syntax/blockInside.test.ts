@@ -1,6 +1,6 @@
 /** A block that was pasted before the end of another one, and brackets of blocks that are not set in as the others. */
 import { expect, test } from "vitest";
-import { sentences, toldOfEach } from "../site.ts";
+import { problemsOf, sentences, siteWith, toldOfEach } from "../site.ts";
 
 const HEAD = `{
   "route": "/x",
@@ -62,5 +62,29 @@ test("blocks that are set in otherwise, before one behind the list", () => {
         Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it.   [wrong-bracket]
 
     "
+  `);
+});
+
+test("what is wrong in a block behind the end of the page is told as well", () => {
+  const page = `${HEAD}\n    }\n  ]\n}\n`;
+  const block =
+    '{\n  "type": "cta",\n  "heading": "Write to us",\n  "buton": { "label": "Contact", "href": "/contact" }\n}\n';
+  const files = { "pages/x.json": page + block };
+  const found = problemsOf(siteWith(files)).filter(
+    ({ file, severity }) => file === "pages/x.json" && severity === "error",
+  );
+  expect(found.map(({ code, line, message }) => [code, line, message])).toMatchInlineSnapshot(`
+    [
+      [
+        "text-after-end",
+        13,
+        "More is written here, after the } of line 12 that ends the file.",
+      ],
+      [
+        "unknown-property",
+        16,
+        ""buton" is not something a cta has.",
+      ],
+    ]
   `);
 });
