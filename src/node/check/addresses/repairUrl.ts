@@ -22,7 +22,11 @@ export function repaired(href: string, document: Document, context: Context): st
     .replace(SPACED_PLACE, "$1#");
   if (SITE_ALONE.test(href) && !isFileName(href.slice(2))) return withoutOrigin(`https:${href}`, context);
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
-  const own = pageFor(text, context) ?? placeFor(text, { context, document }) ?? pageCalled(text, context);
+  const own =
+    pageFor(text, context) ??
+    pageFor(text.replace(/\/+$/, ""), context) ??
+    placeFor(text, { context, document }) ??
+    pageCalled(text, context);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
   const meant = candidates.map((candidate) => withoutOrigin(candidate, context));
   return meant.find((candidate) => candidate !== href && isUsable(candidate));

@@ -8,6 +8,7 @@ import { insteadOf } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
+import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 
 /** `use` names a shared block that is there. */
@@ -49,7 +50,11 @@ export const unknownShared: Rule = {
       names: [...shared.keys()],
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
-      meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
+      meant: (name) => {
+        const own = sharedName(name);
+        const meant = shared.has(own) ? own : own === name ? undefined : sameLetters(own, [...shared.keys()]);
+        return meant === undefined ? undefined : { fix: `did you mean "${meant}"?` };
+      },
       likely: (name) => onlyLonger(name, [...shared.keys()]),
       without,
       add: (name) => `add the file ${sharedFile(name)}`,

@@ -2,11 +2,11 @@
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { checkBlock } from "./block/checkBlock.ts";
-import { checkValue, type Look, MOST_FINDINGS, type Shape } from "./checkValue.ts";
+import { type At, checkValue, type Look, MOST_FINDINGS, type Shape } from "./checkValue.ts";
 import { asOne, inWritten } from "./names/explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { ROOTS } from "../lookup.ts";
-import { isGroup } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { explainNoBlocks } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
@@ -52,7 +52,8 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
   const found: CodedFinding[] = [];
   const { role, data } = document;
   const { blocks, block } = data!;
-  if (role === "page" && isGroup(blocks) && "type" in blocks) return checkOnly(shape, document, blocks);
+  if (role === "page" && isGroup(blocks) && "type" in blocks)
+    return checkOnly(shape, { document, path: ["blocks"] }, blocks);
   if (role === "page" && Array.isArray(blocks)) {
     const all = blocks.map((value, i) => ({ path: ["blocks", i], value }));
     const strays = all.filter(({ value }) => !isGroup(value));
@@ -63,17 +64,25 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
     }
   }
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
+  append(found, checkStrays(shape, document, found));
   return found;
 }
 
+/** What is wrong in blocks that were told to stand in the wrong place. */
+function checkStrays(shape: Look, document: Document, told: readonly CodedFinding[]): CodedFinding[] {
+  return told.flatMap(({ block: path }) =>
+    path ? checkOnly(shape, { document, path }, valueAt(document, path) as Group) : [],
+  );
+}
+
 /** A block without the list around it, which is told: it is looked at as the only one. */
-function checkOnly(shape: Look, document: Document, block: Group): CodedFinding[] {
+function checkOnly(shape: Look, { document, path: own }: At, block: Group): CodedFinding[] {
   const listed = { ...document, data: { ...document.data!, blocks: [block] } };
   const found = inWritten(
     checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block),
     document,
   );
-  const inGroup = ([name, , ...rest]: Path): Path => [name!, ...rest];
+  const inGroup = ([, , ...rest]: Path): Path => [...own, ...rest];
   return found.map(({ path, place, ...finding }) => ({
     ...finding,
     path: inGroup(path),

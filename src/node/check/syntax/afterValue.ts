@@ -12,7 +12,7 @@ import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from
 import { endsAtStart } from "./leftOver.ts";
 import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
-import { setInList } from "./setInList.ts";
+import { numberOfEntry, setInList } from "./setInList.ts";
 import { groupOutside } from "./outside.ts";
 import { pairsInList } from "./pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -44,7 +44,9 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
   if (time) return time;
   if (kind === ":") {
-    const second = inList ? (setInList(scan, before, token) ?? pairsInList(scan)) : secondValue(scan, token);
+    const second = inList
+      ? (numberOfEntry(scan, before, token) ?? setInList(scan, before, token) ?? pairsInList(scan))
+      : secondValue(scan, token);
     if (second) return second;
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;

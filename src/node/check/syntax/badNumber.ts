@@ -8,8 +8,20 @@ import type { Token } from "./tokens.ts";
 
 /** A number that is not written as JSON has it. */
 export function badNumber(text: string, token: Token): SyntaxFault {
+  const digits = withDigits(token.source);
+  if (digits !== undefined) {
+    const message = `${short(token.source)} has a letter in the place of a digit: O for 0, or l for 1.`;
+    const meant = { offset: token.offset, length: token.length, text: digits };
+    return { ...faultAt(token, { code: "bad-number", message, fix: `write ${digits}.` }), meant };
+  }
   const message = `${short(token.source)} is not a number as JSON has it.`;
   return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+}
+
+/** "2O18" with the digits that are meant; undefined where other letters stand there, or more of them than digits. */
+function withDigits(source: string): string | undefined {
+  const isMeant = /^[1-9lI][\dOolI]{1,5}$/.test(source) && source.replace(/\d/g, "").length * 2 <= source.length;
+  return isMeant && /[OolI]/.test(source) ? source.replace(/[Oo]/g, "0").replace(/[lI]/g, "1") : undefined;
 }
 
 function fixOf(text: string, token: Token): string {

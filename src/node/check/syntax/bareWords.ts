@@ -129,7 +129,7 @@ export function openName(expected: Expected, { source, offset }: Token): SyntaxF
   if (name === undefined) return undefined;
   if (source === `"${name}:"`) {
     const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;
-    const fix = `write it behind them: "${short(name)}":.`;
+    const fix = `write "${short(name)}": in its place, with the colon behind the quotation marks.`;
     return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix });
   }
   const [, bracket] = /^"[\w$-]+:[ \t]*([{[])[ \t]*"$/.exec(source) ?? [];

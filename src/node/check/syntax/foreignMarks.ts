@@ -24,6 +24,7 @@ import { LONGEST_LOOK } from "./othersLike.ts";
 import { pastedNotes } from "./pastedNotes.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { roundBracket } from "./roundBracket.ts";
+import { pointOutside } from "./pointOutside.ts";
 import type { Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
 
@@ -111,7 +112,9 @@ const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(
 const FOR_COLON = /^(?:->|[→–—-])$/;
 
 /** Commas and colons as they are typed in Chinese, Japanese and Arabic. */
-function wideComma({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function wideComma({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const outside = expected === "comma" && source === "." ? pointOutside(text, before, offset) : undefined;
+  if (outside) return outside;
   if (
     expected === "comma" &&
     source === "." &&

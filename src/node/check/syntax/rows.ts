@@ -160,19 +160,23 @@ function listWithoutBrackets(
     return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
   }
   const last = texts.at(-1)!;
-  const fault = faultAt(previous!, {
-    code,
-    message: `The list of ${name} has no [ ] around it.`,
-    fix: `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`,
-  });
+  const brackets = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}`;
+  const isList = TAKES_LIST.test(previous!.source);
+  const said = isList
+    ? { message: `The list of ${name} has no [ ] around it.`, fix: `${brackets}, or make one text of them.` }
+    : {
+        message: `${name} has several texts, with a comma between them.`,
+        fix: `keep only one of them, or make one text of them. Where a list can stand, ${brackets}.`,
+      };
+  const fault = faultAt(previous!, { code, ...said });
   const range = { offset: first.offset, length: endOf(last) - first.offset };
   const inner = text.slice(range.offset, range.offset + range.length);
   // Where only one text can stand, a list would be one mistake more.
-  return TAKES_LIST.test(previous!.source) ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
+  return isList ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
 }
 
 /** Names of texts with paragraphs, and names in the plural. */
-const TAKES_LIST = /^"(?:text|answer|\w+s)"$/;
+const TAKES_LIST = /^"(?:text|answer|open|\w+s)"$/;
 
 /** Whether texts can only be entries of a list. Two may be a name and its value. */
 function isList({ text }: Scan, { texts, end }: Row): boolean {

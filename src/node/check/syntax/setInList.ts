@@ -5,6 +5,8 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
+/** What the name of a field looks like. */
+const FIELD = /^"[a-z][A-Za-z]*"$/;
 /** A field of more pieces is not looked at. */
 const LONGEST = 1000;
 /** So far the end of the entry before is looked for. */
@@ -16,7 +18,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const end = listEnd(text, colon);
   const look = Math.max(0, name.offset - LOOK);
   const comma = /\}\s*(,)\s*$/d.exec(text.slice(look, name.offset))?.indices?.[1];
-  if (!list.name || open.at(-2)?.token.kind !== "{" || !end || !comma) return undefined;
+  if (!FIELD.test(name.source) || !list.name || open.at(-2)?.token.kind !== "{" || !end || !comma) return undefined;
   const shown = short(name.source);
   const theEnd = `the ] of line ${lineAt(end.offset)}`;
   if (text.slice(list.token.offset, name.offset).includes(`${name.source}:`)) {
@@ -34,6 +36,18 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const moved = /^\s/.test(inner) ? `],${inner.slice(1)} ` : `],${inner}`;
   const meant = { offset: from, length: end.offset + 1 - from, text: moved };
   return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
+}
+
+/** The number that somebody, or a program, has written before an entry of a list: `2: { … }`. */
+export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token): SyntaxFault | undefined {
+  const end = colon.offset + colon.length;
+  const entry = readToken(text, end);
+  if (!/^"?\d{1,4}"?$/.test(number.source) || entry.kind !== "{" || open.at(-1)!.token.kind !== "[") return undefined;
+  const written = `${number.source}:`;
+  const message = `${written} stands before an entry of a list, but entries have no names.`;
+  const range = { offset: number.offset, length: entry.offset - number.offset };
+  const said = { code: "missing-name", message, fix: `take ${written} out.` } as const;
+  return { ...faultAt(number, said), edit: { ...range, text: "" } };
 }
 
 /** The `]` behind the group or list that stands behind a colon, if that is where the list around ends. */

@@ -47,6 +47,9 @@ test("a drawing by one of its words, and a logo by the words beside it", () => {
   expect(saidOfLogo({ logo: "node", label: "Node.js" })).toEqual([
     'there is no logo called "node". did you mean "nodejs-icon"?',
   ]);
+  expect(saidOfLogo({ logo: "google-cloud-platform", label: "Google Cloud Platform" })).toEqual([
+    'there is no logo called "google-cloud-platform". did you mean "google-cloud"?',
+  ]);
   expect(saidOfLogo({ logo: { src: "logos/redis.svg" }, label: "A store" })).toEqual([
     '"logo" cannot be a group of fields in { }. write it like this: "logo": "redis".',
   ]);
@@ -162,4 +165,28 @@ test("several values where only one can stand", () => {
       ""language" should be a text, but it is a list. write only one of them, without [ ]: "language": "en". Another language needs a site of its own.",
     ]
   `);
+});
+
+test("a shared block by its file in other letters, and a page with the slash at its other end", () => {
+  expect(saidOf(shortIntro({}), { type: "shared", use: "Contact-form.json" })).toEqual([
+    'there is no shared block called "Contact-form.json". did you mean "contact-form"?',
+  ]);
+  const button = { label: "Write to us", href: "contact/" };
+  expect(saidOf({ ...shortHero("A kite"), button })).toEqual([
+    '"contact/" is not an address that a link can have. write "/contact".',
+  ]);
+});
+
+test("the type of a shared block by the fields that it leaves open", () => {
+  const { type: _, ...cta } = {
+    type: "cta",
+    heading: "Write to us",
+    text: "A few words.",
+    button: { label: "Ask", href: "/contact" },
+  };
+  const typeFor = (...open: string[]) => saidIn({ "pages/_shared/ask.json": text({ open, block: cta }) })[0];
+  expect(typeFor("heading", "art")).toContain(
+    'add the type that fits, before the other fields, with a comma at the end: "type": "cta",',
+  );
+  expect(typeFor("heading")).toContain('add "type" with one of "cta" or "intro".');
 });

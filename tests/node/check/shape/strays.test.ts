@@ -145,6 +145,9 @@ test("a block among the entries of another one", () => {
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a cta is a block, and no question.
         Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 19. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+
+    pages/index.json:15:19   In block 1 (faq "Before you write") > question 2: the "button" is missing.
+        Fix: add it before the other fields, with a comma at the end, for example: "button": { "label": "Schedule Free Consultation", "href": "/contact" },   [missing-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { type: "faq", ...question, question: "Who?" }] })).toMatchInlineSnapshot(`

@@ -14,6 +14,18 @@ function fixes(...values: string[]): string {
   return `\n${all.join("\n")}\n`;
 }
 
+test("letters in the place of digits", () => {
+  expect(fixes("2O18", "20l8", "lO", "OO", "1Olo")).toMatchInlineSnapshot(`
+    "
+    2O18 has a letter in the place of a digit: O for 0, or l for 1. Fix: write 2018.
+    20l8 has a letter in the place of a digit: O for 0, or l for 1. Fix: write 2018.
+    The text lO is not in quotation marks. Fix: put the whole text in quotation marks: "lO".
+    The text OO is not in quotation marks. Fix: put the whole text in quotation marks: "OO".
+    1Olo is not a number as JSON has it. Fix: put it in quotation marks: "1Olo". Where only a number can stand, write 1.
+    "
+  `);
+});
+
 test("signs between the digits, units, and numbers to call", () => {
   expect(
     fixes(

@@ -1,6 +1,7 @@
 /** Names with values in a list whose entries are groups with two texts. */
 import { expect, test } from "vitest";
-import { sentences, toldOfEach } from "../site.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { inputOf, sentences, toldOfEach } from "../site.ts";
 
 const page = (list: string) => `{\n  "route": "/x",\n  "title": "X",\n  ${list}\n}`;
 
@@ -80,4 +81,21 @@ test("a field of the group around a list stands in the list, behind its entries"
 
     "
   `);
+});
+
+test("numbers before the entries of a list", () => {
+  const numbered = page('"items": [\n    1: { "title": "A" },\n    "2": { "title": "B" }\n  ]');
+  expect(sentences(toldOfEach(numbered))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:5:5   1: stands before an entry of a list, but entries have no names.
+        Fix: take 1: out.                                            [missing-name, can be fixed for you]
+
+    pages/x.json:6:5   "2": stands before an entry of a list, but entries have no names.
+        Fix: take "2": out.                                          [missing-name, can be fixed for you]
+
+    "
+  `);
+  const { files } = fixSite(inputOf({ "pages/x.json": numbered }));
+  expect(files["pages/x.json"]).toBe(page('"items": [\n    { "title": "A" },\n    { "title": "B" }\n  ]'));
 });

@@ -1,6 +1,7 @@
 /** Signs too many, and brackets of other languages: what is said of them, and that they hide nothing else. */
 import { expect, test } from "vitest";
-import { problemsOf, toldOfEach } from "../site.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { inputOf, problemsOf, toldOfEach } from "../site.ts";
 
 const PAGE = '{\n  "titel": "Sound words",\n  "blocks": []\n}';
 
@@ -169,4 +170,25 @@ test("two texts for one field, with a colon between them", () => {
         Fix: keep one of them, or make one text of them: "Skype: support".   [unexpected-text]
     "
   `);
+});
+
+test("the point of the last sentence behind its quotation mark", () => {
+  const page = (value: string, rest = "") => `{\n  "text": ${value}${rest}\n}`;
+  const [told, same] = ['"It flies. It is red"', '"It flies. It is red."'];
+  for (const [written, mended] of [
+    [page(`${told}.`), page(same!)],
+    [page(`${told}.,`, '\n  "open": true'), page(`${same},`, '\n  "open": true')],
+    [page(`${told}.`, '\n  "open": true'), page(`${same},`, '\n  "open": true')],
+  ] as const) {
+    const files = { "pages/x.json": written };
+    const found = problemsOf(files).filter(({ message }) => message.includes("point"));
+    expect(found.map(({ message }) => message)).toEqual([
+      "The point that ends this text stands behind its quotation mark.",
+    ]);
+    expect(fixSite(inputOf(files)).files).toEqual({ "pages/x.json": mended });
+  }
+  // A heading needs no point.
+  expect(problemsOf({ "pages/x.json": page('"It flies".') })[0]).toMatchObject({
+    fix: expect.not.stringContaining("point"),
+  });
 });

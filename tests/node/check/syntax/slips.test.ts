@@ -116,7 +116,7 @@ test("marks of a text of another program", () => {
     pages/x.json:1:3   The colon after the name heading stands inside the quotation marks.
         1 | { "heading:" "Three ways", "lead": "x" }
           |   ^^^^^^^^^^
-        Fix: write it behind them: "heading":.                       [missing-colon]
+        Fix: write "heading": in its place, with the colon behind the quotation marks.   [missing-colon]
     "
   `);
 });

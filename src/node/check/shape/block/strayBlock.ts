@@ -22,8 +22,9 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
   if (type === undefined) return undefined;
   const message = isNo(type, nounOf(lookup, sorted));
   const move = moveOut(lookup, { document, path, block: group });
-  const fix = type === group["type"] ? move : `${move} Write "type": "${type}" there.`;
-  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
+  const said = { ...unknownName(lookup, sorted, ["type"]), message };
+  if (type === group["type"]) return { ...said, fix: move, block: path };
+  return { ...said, fix: `${move} Write "type": "${type}" there.` };
 }
 
 /** The type that is meant by one that no block has. */

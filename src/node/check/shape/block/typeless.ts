@@ -77,7 +77,7 @@ export function typeAround(schemas: Schemas, block: Group): string | undefined {
 /** How a block gets its type, by the fields that it has. */
 function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: Group): string {
   const types = blockTypes(schemas);
-  const fitting = typesWith(schemas, block);
+  const fitting = withOpen(schemas, typesWith(schemas, block), document.data!["open"]);
   const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
   const around = typeAround(schemas, block);
@@ -88,6 +88,17 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: 
   if (fitting.length === 1)
     return `add the type that fits, before the other fields, with a comma at the end: "type": ${quote(fitting[0]!)},`;
   return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
+}
+
+/** Of several types the one that has most of the fields which a shared block leaves open to pages. */
+function withOpen(schemas: Schemas, types: readonly string[], open: Json | undefined): readonly string[] {
+  if (types.length < 2 || !Array.isArray(open)) return types;
+  const countOf = (type: string) => {
+    const { properties = {} } = blockSchema(schemas, type)!.schema;
+    return open.filter((name) => typeof name === "string" && Object.hasOwn(properties, name)).length;
+  };
+  const most = Math.max(...types.map(countOf));
+  return types.filter((type) => countOf(type) === most);
 }
 
 /** The name under which the only other thing in a block is that of a shared one: `"shared": "faq"`. */

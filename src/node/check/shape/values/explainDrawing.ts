@@ -45,7 +45,10 @@ function logoMeant(
     (parts.length > 1 && name === parts[0]) ||
     (parts.length > 2 && name === initials);
   const [meant, ...others] = names.filter(isMeant);
-  return others.length === 0 ? meant : undefined;
+  if (meant !== undefined) return others.length === 0 ? meant : undefined;
+  // "google-cloud" of "Google Cloud Platform".
+  const start = `${parts.join("-")}-`;
+  return names.filter((name) => name.includes("-") && start.startsWith(`${name}-`)).at(-1);
 }
 
 /** ".NET" and "C#" as they are called where names have letters only: "dotnet", "csharp". */
