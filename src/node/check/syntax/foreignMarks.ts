@@ -23,6 +23,7 @@ import { commentAt, lineComment } from "./comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import { pastedNotes } from "./pastedNotes.ts";
 import { pastedRow } from "./pastedRow.ts";
+import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
 import { pointOutside } from "./pointOutside.ts";
 import type { Token } from "./tokens.ts";
@@ -57,6 +58,7 @@ const READERS: readonly Reader[] = [
   wideComma,
   wideBracket,
   roundBracket,
+  rowOfTable,
   pastedRow,
   cutNumber,
   spacedNumber,

@@ -25,8 +25,11 @@ export function loneMark(
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
   const instead = inPlaceOf({ text, expected, before }, { offset, shown });
-  if (instead !== undefined || !DOTS.test(shown))
-    return faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
+  if (instead !== undefined || !DOTS.test(shown)) {
+    const fault = faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
+    // Of a quoted mail.
+    return shown === ">" && instead === undefined ? { ...fault, meant: { ...place, text: "" } } : fault;
+  }
   const { comma, meant } = takenOut(text, place);
   const isAmong = expected !== "comma";
   const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. If it stands for something that was left out, put that back from an older copy of the page.`;
@@ -92,7 +95,22 @@ function fixOfMark(text: string, offset: number, shown: string): string {
   const isFirst = text.slice(start, offset).trim() === "";
   if (start === offset && /^[-+]$/.test(shown) && isCompared(text))
     return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
-  const [, next = ""] = text.slice(offset, offset + 10_000).split("\n", 2);
-  const isBelow = isFirst && next.trimStart().startsWith(shown);
-  return `take ${quote(shown)} out${isBelow ? ", and also at the start of the lines below" : ""}.`;
+  const [first, ...more] = isFirst ? linesBelow(text, offset, shown) : [];
+  if (first === undefined) return `take ${quote(shown)} out.`;
+  const last = lineAt(more.at(-1) ?? first);
+  const lines = more.length > 0 ? `the lines below, down to line ${last}` : `line ${last}`;
+  return `take ${quote(shown)} out, and also at the start of ${lines}.`;
+}
+
+/** Where the lines below have the same mark at their start, up to the first that has none. */
+function linesBelow(text: string, offset: number, shown: string): number[] {
+  const found: number[] = [];
+  let at = offset;
+  for (const line of text.slice(offset, offset + 10_000).split("\n")) {
+    const start = at + line.length - line.trimStart().length;
+    if (!text.startsWith(shown, start)) break;
+    found.push(start);
+    at += line.length + 1;
+  }
+  return found.slice(1);
 }

@@ -1,4 +1,5 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
+import { tokenNames } from "../../../model/tokens.ts";
 import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { faultAt, type Remark } from "./fault.ts";
@@ -184,7 +185,8 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   // In French, spaces that are no part of the text stand inside of such marks.
   const within = "«‹".includes(character) ? marked.trim() : marked;
   // Two single ones look like a double one.
-  const inner = asInDouble(character === "'" ? within.replace(/^'(.*)'$/, "$1") : within);
+  const single = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
+  const inner = asInDouble(character === "`" ? single.replaceAll(FILLED_IN, "{$1}") : single);
   const kind =
     character === "'"
       ? "single"
@@ -206,6 +208,9 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
   return { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement };
 }
+
+/** A name that a program fills in, and that is filled in here without the sign before it. */
+const FILLED_IN = new RegExp(String.raw`\$\{(${tokenNames.join("|")})\}`, "g");
 
 /** Whether a mark closes a name: `“heading“: ”Hello”` has one of the right kind only behind its value. */
 function isNameUpTo(rest: string, at: number): boolean {

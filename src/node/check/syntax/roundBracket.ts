@@ -6,10 +6,18 @@ import { readToken, type Token } from "./tokens.ts";
 
 /** Values with commas between them in round brackets. */
 const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
+/** A single one. */
+const ALONE = /^\([ \t]*("[^"\\\r\n]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)[ \t]*\)/;
 const LONGEST_LIST = 5000;
 
 export function roundBracket({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
+  const [around, inner] = ALONE.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
+  if (around !== undefined) {
+    const message = "There are ( ) around this value.";
+    const said = { code: "wrong-bracket", message, fix: "take the ( and the ) away.", replacement: inner! } as const;
+    return faultAt({ offset, length: around.length }, said);
+  }
   const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
   const right = whole === undefined ? bracketMeant(text, offset + 1) : undefined;
   if (right) return bracketFor(text, { offset, source }, right);

@@ -1,6 +1,6 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
-import { codePoint, visible } from "../wording/words.ts";
+import { codePoint, visible, joined } from "../wording/words.ts";
 import { commentAt } from "./comments.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { moreOf } from "./othersLike.ts";
@@ -53,6 +53,14 @@ function unseen(text: string, offset: number, first: string): Token {
   while (text.startsWith(first, offset + count * first.length)) count++;
   const what = count === 1 ? "is a character here" : `are ${count} characters here`;
   const message = `There ${what} that cannot be seen: ${codePoint(first)}.${moreOf(first, text, offset + count * first.length)}`;
+  const others = othersInLine(text.slice(offset + count * first.length), first);
+  if (others.length > 0) {
+    const also = `${message} On this line there ${others.length > 1 ? "are" : "is"} also ${joined(others.map(codePoint), "and")}.`;
+    const fix = "write plain spaces in the place of all of them.";
+    const replacement = " ".repeat(count);
+    const token = pieceOf("other", text, { offset, length: first.length * count });
+    return faulty(token, { code: "invisible-character", message: also, fix, replacement });
+  }
   const [it, place] = count === 1 ? ["it", "a plain space in its place"] : ["them", "plain spaces in their place"];
   const remedy = /\p{Zs}/u.test(first)
     ? { fix: `write ${place}.`, replacement: " ".repeat(count) }
@@ -62,4 +70,15 @@ function unseen(text: string, offset: number, first: string): Token {
     message,
     ...remedy,
   });
+}
+
+/** So far a line is looked through. */
+const LONGEST_LINE = 1000;
+const TEXT = /"(?:[^"\\\r\n]|\\.)*"/g;
+
+/** Other characters of a line that cannot be seen, outside of its texts. */
+function othersInLine(rest: string, first: string): string[] {
+  const [line = ""] = rest.slice(0, LONGEST_LINE).split(/[\r\n]/, 1);
+  const own = Array.from(line.replace(TEXT, "")).filter((each) => each !== first && visible(each) !== each);
+  return [...new Set(own)].filter((each) => each !== "\t");
 }

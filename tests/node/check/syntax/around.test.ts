@@ -97,7 +97,7 @@ test("marks at the start of lines, and dots and notes for what was left out", ()
     pages/x.json:4:1   ">" is not expected here.
         4 | >     {
           | ^
-        Fix: take ">" out, and also at the start of the lines below.   [unexpected-text]
+        Fix: take ">" out, and also at the start of the lines below, down to line 8.   [unexpected-text]
 
     pages/x.json:6:1   "-" is not expected here.
         6 | -     "heading": "1"

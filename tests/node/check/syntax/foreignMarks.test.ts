@@ -128,10 +128,10 @@ test("values of other languages", () => {
           |          ^
         Fix: write 25.5, with a point. If it is only to be read, put it in quotation marks: "25,5".   [bad-number]
 
-    pages/x.json:1:8   There is ( where a value belongs.
+    pages/x.json:1:8   There are ( ) around this value.
         1 | { "a": ("b") }
-          |        ^
-        Fix: write a list in [ ], and a group in { }.                [wrong-bracket]
+          |        ^^^^^
+        Fix: take the ( and the ) away.                              [wrong-bracket, can be fixed for you]
 
     pages/x.json:1:8   Texts cannot be joined with +.
         1 | { "a": "b " + "c" }

@@ -60,7 +60,8 @@ test("a list in round brackets", () => {
         Fix: write [ for the ( and ] for the ).                      [wrong-bracket]
     "
   `);
-  expect(saidOf('{ "title": ("One") }')).toContain("write a list in [ ], and a group in { }.");
+  expect(saidOf('{ "title": ("One") }')).toContain("take the ( and the ) away.");
+  expect(saidOf('{ "title": ("One" }')).toContain("write a list in [ ], and a group in { }.");
 });
 
 test("a name that is written twice, once with one of its letters by its number", () => {

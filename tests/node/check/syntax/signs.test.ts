@@ -1,7 +1,7 @@
 /** Signs too many, and brackets of other languages: what is said of them, and that they hide nothing else. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { inputOf, problemsOf, toldOfEach } from "../site.ts";
+import { inputOf, problemsOf, sentences, toldOfEach } from "../site.ts";
 
 const PAGE = '{\n  "titel": "Sound words",\n  "blocks": []\n}';
 
@@ -168,6 +168,28 @@ test("two texts for one field, with a colon between them", () => {
         2 |   "title": "Skype": "support",
           |            ^^^^^^^^^^^^^^^^^^
         Fix: keep one of them, or make one text of them: "Skype: support".   [unexpected-text]
+    "
+  `);
+});
+
+test("several kinds of characters in one line that cannot be seen, and a name that a program fills in", () => {
+  const page = (line: string) => `{\n  ${line}\n}`;
+  expect(
+    sentences(
+      toldOfEach(page('\u00a0\u00a0"text":\u2028"A\u200bB",'), page('"text": `Write to ${email} in ${place}.`')),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:2:3   There are 2 characters here that cannot be seen: U+00A0. On this line there is also U+2028.
+        Fix: write plain spaces in the place of all of them.         [invisible-character, can be fixed for you]
+
+    pages/x.json:2:18   There is a comma before the closing }.
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma]
+
+    pages/x.json:2:11   The quotation marks here are slanted ones: \`.
+        Fix: write "Write to {email} in \${place}." with straight double ones.   [single-quotes, can be fixed for you]
+
     "
   `);
 });
