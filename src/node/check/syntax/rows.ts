@@ -161,8 +161,8 @@ function listWithoutBrackets(
   }
   const last = texts.at(-1)!;
   const brackets = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}`;
-  const isList = TAKES_LIST.test(previous!.source);
-  const said = isList
+  const takesList = TAKES_LIST.test(previous!.source);
+  const said = takesList
     ? { message: `The list of ${name} has no [ ] around it.`, fix: `${brackets}, or make one text of them.` }
     : {
         message: `${name} has several texts, with a comma between them.`,
@@ -172,7 +172,7 @@ function listWithoutBrackets(
   const range = { offset: first.offset, length: endOf(last) - first.offset };
   const inner = text.slice(range.offset, range.offset + range.length);
   // Where only one text can stand, a list would be one mistake more.
-  return isList ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
+  return takesList ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
 }
 
 /** Names of texts with paragraphs, and names in the plural. */

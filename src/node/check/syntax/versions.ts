@@ -9,6 +9,8 @@ import type { Token } from "./tokens.ts";
 /** A mark between the versions, or one that is left of them. */
 export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
+  const second = secondVersion(text, offset);
+  if (second) return second;
   const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([, mark]) => mark!);
   const next = marks.indexOf("<<<<<<<");
   const own = [...new Set(next < 0 ? marks : marks.slice(0, next))];
@@ -29,6 +31,16 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
 }
 
+/** The second of two versions with its marks, where the mark before the first one is gone: nobody knows where that begins. */
+function secondVersion(text: string, offset: number): SyntaxFault | undefined {
+  const [whole] = SECOND.exec(text.slice(offset, offset + LONGEST_VERSION)) ?? [];
+  if (whole === undefined) return undefined;
+  const message = "The lines above this one and those below are two versions of the same lines.";
+  const fix = `keep one version, and take out the other one, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
+  const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", message, fix });
+  return { ...fault, meant: { offset, length: whole.length, text: blank(whole) } };
+}
+
 /** Where else two versions are, below the first ones. */
 function further(text: string, from: number): string {
   const starts = Array.from(text.slice(from).matchAll(MERGE_MARK)).filter(([, mark]) => mark === "<<<<<<<");
@@ -47,6 +59,9 @@ const VERSIONS = new RegExp(
   `^${mark("<")}\\n(${LINES})(?:${mark("\\|")}\\n${LINES})?${mark("=")}\\n${LINES}${mark(">")}$`,
   "gm",
 );
+
+const SECOND = new RegExp(`^${mark("=")}\\n${LINES}${mark(">")}`);
+const LONGEST_VERSION = 20_000;
 
 /**
  * A text in which the first version stands in the place of two, so that all else can be checked. Undefined where there are

@@ -16,6 +16,7 @@ const versions: [what: string, lines: string][] = [
     `<<<<<<< HEAD\n${own}||||||| 12ab\n=======\n      "id": "ring",\n>>>>>>> maya\n`,
   ],
   ["a first version without lines", `${own}<<<<<<< HEAD\n=======\n      "ground": "ink",\n>>>>>>> maya\n`],
+  ["two versions without the mark before the first", `${own}=======\n      "id": "ring",\n>>>>>>> maya\n`],
   ["a mark that is left", `${own}>>>>>>> maya\n`],
 ];
 
