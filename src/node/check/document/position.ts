@@ -113,6 +113,14 @@ export function extentOf(document: Document, path: Path): Range | undefined {
   return node && plain(node);
 }
 
+/** Whether there is a value, and no line in it that could not be read. */
+export function isReadAt(document: Document, path: Path): boolean {
+  const own = extentOf(document, path);
+  const end = own && own.offset + own.length;
+  const isIn = ({ offset, length }: Range) => offset < end! && offset + length > own!.offset;
+  return own !== undefined && !document.mended?.unread.some(isIn);
+}
+
 function plain({ offset, length }: Range): Range {
   return { offset, length };
 }

@@ -1,8 +1,8 @@
 /** The names in braces that are filled in on a site. */
 import { type TokenName, tokenNames, tokenSources, tokenValues } from "../../../model/tokens.ts";
-import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData, siteDocument } from "../rule.ts";
+import { siteGroup } from "./siteGroup.ts";
 
 /** What each of them stands for; nothing where nobody knows. */
 export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
@@ -22,10 +22,9 @@ export const fillable = perContext((context): readonly string[] =>
 
 function isLeftOut(name: TokenName, context: Context): boolean {
   const [group, field] = tokenSources[name];
-  const site = siteDocument(context);
-  const values = site?.data?.[group];
-  if (!site || !isGroup(values) || Object.hasOwn(values, field)) return false;
-  const { required = [] } = context.lookup.schemaAt(site, [group])?.schema ?? {};
+  const values = siteGroup(context, group);
+  if (!values || Object.hasOwn(values, field)) return false;
+  const { required = [] } = context.lookup.schemaAt(siteDocument(context)!, [group])?.schema ?? {};
   return !required.includes(field);
 }
 

@@ -9,6 +9,7 @@ import { type Context, siteDocument } from "../rule.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
+import { siteGroup } from "./siteGroup.ts";
 
 /** Whether a page can be part of what lives at this address, or why it cannot is told by itself. */
 export function isMenuEntry(value: string, context: Context): boolean {
@@ -41,8 +42,7 @@ function findAddresses(context: Context): readonly string[] {
 
 function findEntries(context: Context): readonly Record<string, unknown>[] {
   const site = siteDocument(context);
-  const header = site?.data?.["header"];
-  const menu = isGroup(header) ? header["menu"] : undefined;
+  const menu = siteGroup(context, "header")?.["menu"];
   if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
   return menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
 }

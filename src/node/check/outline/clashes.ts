@@ -36,17 +36,17 @@ function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);
   const told = new Set<string>();
   for (const page of outlines?.pages ?? []) {
-    for (const { name, path, earlier } of idsAgain(context, page)) {
+    for (const { own, other } of idsAgain(context, page)) {
       const said = sayTaken(context, {
-        name,
+        name: own.name,
         on: "this page",
         from: page.document,
-        other: page.document,
-        path: earlier,
-        own: path,
+        other: other.document,
+        path: other.path,
+        own: own.path,
         page: page.document,
       });
-      yield { document: page.document, path, point: "value", ...said };
+      yield { document: page.document, path: own.path, point: "value", ...said };
     }
     if (!mayClash(page, context)) continue;
     const { document, blocks } = page;

@@ -1,15 +1,23 @@
 /** Names that authors give to places, in blocks that cannot be drawn because of another mistake in them. */
-import type { Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { byName } from "../byName.ts";
 import { perContext } from "../perContext.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
 import type { Context } from "../rule.ts";
-import type { PageOutline } from "./pageOutline.ts";
+import type { PageOutline, PlacedBlock } from "./pageOutline.ts";
 
-/** A name, and where the same one stands before it on the page. */
-interface IdAgain {
+interface NamedPlace {
   name: string;
+  document: Document;
   path: Path;
-  earlier: Path;
+  isDrawn: boolean;
+}
+
+/** A name on a page, and where the same one stands on it as well. */
+interface IdAgain {
+  own: NamedPlace;
+  other: NamedPlace;
 }
 
 const idsOf = perContext((context) => byName(context.fields("anchor"), ({ document }) => document.file));
@@ -17,11 +25,36 @@ const idsOf = perContext((context) => byName(context.fields("anchor"), ({ docume
 /** The names of a page that are there twice and of which nothing is known from what is drawn. */
 export function idsAgain(context: Context, { document, blocks }: PageOutline): IdAgain[] {
   if (!blocks.includes(undefined)) return [];
-  const isDrawn = ([list, position]: Path) => list === "blocks" && blocks[Number(position)] !== undefined;
-  const same = byName(idsOf(context).get(document.file) ?? [], ({ value }) => String(value));
-  return [...same].flatMap(([name, [first, ...others]]) =>
-    others.flatMap(({ path }) =>
-      !(isDrawn(path) && isDrawn(first!.path)) ? [{ name, path, earlier: first!.path }] : [],
-    ),
+  const places = blocks.flatMap((placed, position) =>
+    placed ? drawnIn(placed) : writtenIn(context, document, position),
   );
+  return [...byName(places, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    others.flatMap((later) => {
+      // A name on the page is easier to change than one in a shared block.
+      const [own, other] = later.document === document ? [later, first!] : [first!, later];
+      return own.document !== document || (own.isDrawn && other.isDrawn) ? [] : [{ own, other }];
+    }),
+  );
+}
+
+/** Those that somebody has chosen. */
+function drawnIn(placed: PlacedBlock): NamedPlace[] {
+  return placed.outline.anchors.flatMap((anchor) => {
+    const path = anchor.path ?? ("id" in placed.block ? ["id"] : undefined);
+    if (anchor.isDerived || !path) return [];
+    return [{ name: anchor.of(placed.block, placed.blockId), ...placed.sourceOf(path), isDrawn: true }];
+  });
+}
+
+function writtenIn(context: Context, page: Document, position: number): NamedPlace[] {
+  const placesIn = (document: Document, isIn: (path: Path) => boolean) =>
+    (idsOf(context).get(document.file) ?? [])
+      .filter(({ path }) => isIn(path))
+      .map(({ value, path }) => ({ name: String(value), document, path, isDrawn: false }));
+  const own = placesIn(page, ([list, at]) => list === "blocks" && at === position);
+  const block = valueAt(page, ["blocks", position]);
+  const shared = isGroup(block) ? context.shared.get(String(block["use"])) : undefined;
+  if (!shared) return own;
+  const isRenamed = isGroup(block) && "id" in block;
+  return [...own, ...placesIn(shared, ([name, field]) => name === "block" && !(isRenamed && field === "id"))];
 }

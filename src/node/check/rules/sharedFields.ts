@@ -4,7 +4,7 @@ import { listNames } from "../shape/names/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../wording/instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
-import { extentOf } from "../document/position.ts";
+import { isReadAt } from "../document/position.ts";
 import { allPlaces, type Place } from "../gone/elsewhere.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -45,12 +45,9 @@ export const sharedFields: Rule = {
 /** Whether the file of a shared block can be believed in what it leaves open, whatever else is wrong in it. */
 function saysWhatIsOpen(from: Document, context: Context): boolean {
   const block = blockIn(from);
-  const list = extentOf(from, ["open"]);
-  const isRead =
-    from.mended?.unread.every(
-      ({ offset, length }) => list && !(offset < list.offset + list.length && offset + length > list.offset),
-    ) ?? true;
-  return isRead && !!block && !!schemaOf(block, context.lookup.schemas) && context.isSound(from, ["open"]);
+  return (
+    isReadAt(from, ["open"]) && !!block && !!schemaOf(block, context.lookup.schemas) && context.isSound(from, ["open"])
+  );
 }
 
 /** That its fields stand at the top of the file is told of that file. */

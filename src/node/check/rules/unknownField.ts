@@ -5,7 +5,8 @@ import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
-import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
+import { siteGroup } from "../gathered/siteGroup.ts";
+import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { nearest, sameLetters } from "../wording/suggest.ts";
@@ -22,9 +23,9 @@ export const unknownField: Rule = {
   },
   inCommon: true,
   *run(context) {
-    const fields = siteData(context)?.["fields"];
+    const fields = siteGroup(context, "fields");
     // No field is described when all of them are missing, which has been told.
-    if (!isGroup(fields) || Object.keys(fields).length === 0) return;
+    if (!fields || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
     const asking = context.fields("field").filter(isNamed);
     const spoilt = spoiltNames(context, "fields");

@@ -1,8 +1,8 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
-import { isGroup } from "../json.ts";
-import { type Context, type Rule, siteData } from "../rule.ts";
+import { siteGroup } from "../gathered/siteGroup.ts";
+import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
 /** A form that somebody asks for is in pages/_site.json. */
@@ -40,8 +40,7 @@ export const unknownForm: Rule = {
 };
 
 function formsOf(context: Context): string[] {
-  const forms = siteData(context)?.["forms"];
-  return isGroup(forms) ? Object.keys(forms) : [];
+  return Object.keys(siteGroup(context, "forms") ?? {});
 }
 
 /** The only form whose name is among the words of a text: "discuss" of "Discuss Your Project". */

@@ -43,6 +43,20 @@ test("a name that is there twice, in a block with another mistake", () => {
   expect(problemsOf({ "pages/index.json": text(article2) }).map(({ code }) => code)).toContain("duplicate-id");
 });
 
+test("a name that a shared block on the page has, where one of the two cannot be drawn", () => {
+  const shared = (fields: Group) => text({ block: shortIntro({ id: "prices", heading: "Prices", ...fields }) });
+  const use = { type: "shared", use: "prices" };
+  const clashes = (file: string, ...blocks: Group[]) =>
+    problemsOf({ "pages/_shared/prices.json": file, "pages/index.json": text(page(...blocks)) })
+      .filter(({ code }) => code === "duplicate-id")
+      .map(({ file: own, pointer, detail }) => [own, pointer, detail]);
+  const [whole, spoilt] = [shared({}), shared({ ground: "misty" })];
+  const told = [["pages/index.json", "/blocks/1/id", expect.stringContaining("pages/_shared/prices.json, line")]];
+  expect(clashes(whole, use, shortIntro({ id: "prices", ground: "misty" }))).toEqual(told);
+  expect(clashes(spoilt, use, shortIntro({ id: "prices" }))).toEqual(told);
+  expect(clashes(spoilt, { ...use, id: "offers" }, shortIntro({ id: "prices" }))).toEqual([]);
+});
+
 test("a picture without a description, whose name is to be written as well", () => {
   const hero = block("hero");
   const images: Group[] = [{ src: "", alt: "" }, { src: null }, { src: "", atl: "A kite" }, { src: { alt: "A kite" } }];

@@ -153,3 +153,24 @@ test("a page whose address is not written is not missed by those that link to it
         Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]"
   `);
 });
+
+test("settings with a group twice, and settings that were cut off, are the only ones to blame", () => {
+    const pages = {
+    "pages/index.json": text(page(hero, shortIntro({ text: "Ask {skype}." }))),
+    "pages/more.json": text({ ...pageAt("/more", shortIntro({})), partOf: "/blog" }),
+  };
+  const whole = text(settings());
+  const codes = (written: string) =>
+    problemsOf({ ...pages, "pages/_site.json": written })
+      .filter(({ severity }) => severity === "error")
+      .map(({ code }) => code);
+  expect(codes(whole)).toEqual([]);
+  for (const name of ["contact", "forms", "fields", "header"]) {
+    const found = codes(whole.replace(/\n\}\n?$/, `,\n  "${name}": {}\n}`));
+    expect(found.filter((code) => code !== "missing-property")).toEqual(["duplicate-key"]);
+  }
+  for (const share of [0.3, 0.5, 0.7, 0.9]) {
+    const lines = whole.split("\n");
+    expect(codes(lines.slice(0, Math.round(lines.length * share)).join("\n"))).toHaveLength(1);
+  }
+});
