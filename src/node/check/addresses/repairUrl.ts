@@ -24,7 +24,7 @@ export function repaired(href: string, document: Document, context: Context): st
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
   const own =
     pageFor(text, context) ??
-    pageFor(text.replace(/\/+$/, ""), context) ??
+    pageFor(text.replace(/\/$/, ""), context) ??
     placeFor(text, { context, document }) ??
     pageCalled(text, context);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
