@@ -1,6 +1,6 @@
-/** Takes a page away: only when nothing leads to it, or when its addresses lead to another page from then on. */
+/** Takes a page away: only when nothing leads to it, no old address either, or when its addresses lead to another page from then on. */
 import type { CheckInput } from "../check/site.ts";
-import { counted, quote } from "../check/wording/words.ts";
+import { choice, counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { findPage } from "./addresses.ts";
 import { staysWhereItIs } from "./movePage.ts";
@@ -9,7 +9,7 @@ import { type Reference, references, referencesFromElsewhere } from "./reference
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { leadingTo, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { blindLines, oldAddresses, referenceLines } from "./tell.ts";
+import { blindLines, referenceLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
 /** @param redirect The address of the page that takes over. */
@@ -27,22 +27,32 @@ export function removePage(input: CheckInput, { route, redirect }: { route: stri
 function removed(survey: Survey, page: PageOfSite): Outcome {
   const places = referencesFromElsewhere(survey, page);
   if (places.length > 0) {
-    const instead = "Take these out first, or let the address lead to another page";
     return refuse(
       `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
       ...referenceLines(survey, places),
-      {
-        typed: `${instead}:\n  npm run page -- rm ${page.route} --redirect <address of the other page>`,
-        plain: `${instead}.`,
-      },
+      orRedirect(page, "Take these out first, or let the address lead to another page"),
     );
   }
   const old = aliasesOf(page);
-  const also = old.length > 0 ? `, and its old address${old.length > 1 ? "es" : ""} ${oldAddresses(page)},` : "";
+  if (old.length > 0) {
+    const [are, them] = old.length > 1 ? ["are old addresses", "them"] : ["is an old address", "it"];
+    const take = (list: string) => `Take ${them} out of ${list} first, or let all addresses lead to another page`;
+    return refuse(
+      `${choice(old, "and")} ${are} of "${page.route}", and would lead nowhere.`,
+      orRedirect(page, take(`"aliases" in ${page.file}`), take("the old addresses of the page")),
+    );
+  }
   return unlessWorse(survey, {
     changes: [{ file: page.file }],
-    told: [takenAway(page), `${quote(page.route)}${also} lead${also ? "" : "s"} nowhere from now on.`],
+    told: [takenAway(page), `${quote(page.route)} leads nowhere from now on.`],
   });
+}
+
+function orRedirect({ route }: PageOfSite, typed: string, plain = typed): Told {
+  return {
+    typed: `${typed}:\n  npm run page -- rm ${route} --redirect <address of the other page>`,
+    plain: `${plain}.`,
+  };
 }
 
 function takenAway({ file, route }: PageOfSite): Told {

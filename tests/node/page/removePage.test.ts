@@ -30,17 +30,34 @@ describe("without another page in its place", () => {
   });
 
   test("a page goes that nothing leads to; its own links do not count", () => {
-    const page = pageText("/lonely", ["[Me](/lonely)", "[Me](/alone)"], { aliases: ["/alone", "/solo"] });
-    const outcome = removePage(inputOf(siteWith({ "pages/lonely.json": page })), { route: "/lonely" });
-    expect(after(siteWith({ "pages/lonely.json": page }), outcome)).toEqual(siteWith());
+    const files = siteWith({ "pages/lonely.json": pageText("/lonely", ["[Me](/lonely)"]) });
+    const outcome = removePage(inputOf(files), { route: "/lonely" });
+    expect(after(files, outcome)).toEqual(siteWith());
     expect(toldBy(outcome)).toMatchInlineSnapshot(`
       "
       pages/lonely.json is taken away.
-      "/lonely", and its old addresses "/alone", "/solo", lead nowhere from now on.
+      "/lonely" leads nowhere from now on.
       "
     `);
-    const plain = siteWith({ "pages/lonely.json": pageText("/lonely", ["x"]) });
-    expect(removePage(inputOf(plain), { route: "/lonely" }).told[1]).toBe('"/lonely" leads nowhere from now on.');
+  });
+
+  test("a page stays while it has old addresses, which would lead nowhere", () => {
+    const told = [["/alone"], ["/alone", "/solo"]].map((aliases) =>
+      refusal(siteWith({ "pages/lonely.json": pageText("/lonely", ["x"], { aliases }) }), "/lonely"),
+    );
+    expect(told.join("")).toMatchInlineSnapshot(`
+      "
+      "/alone" is an old address of "/lonely", and would lead nowhere.
+      Take it out of "aliases" in pages/lonely.json first, or let all addresses lead to another page:
+        npm run page -- rm /lonely --redirect <address of the other page>
+      Nothing was changed.
+
+      "/alone" and "/solo" are old addresses of "/lonely", and would lead nowhere.
+      Take them out of "aliases" in pages/lonely.json first, or let all addresses lead to another page:
+        npm run page -- rm /lonely --redirect <address of the other page>
+      Nothing was changed.
+      "
+    `);
   });
 });
 
