@@ -2,6 +2,7 @@
 import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
+import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../needs.ts";
@@ -63,9 +64,10 @@ function pageUses(survey: Survey, page: PageOfSite, asked: string): Told[] {
   const anchor = asked === page.file ? undefined : anchorIn(asked);
   if (anchor !== undefined) {
     const places = referencesToAnchor(survey, page, anchor);
-    const told = counts({ thing: `"${page.route}#${short(anchor)}"`, file: page.file }, places.length);
-    if (places.length > 0) return [told, ...referenceLines(survey, places)];
-    return [told, ...pageUses(survey, page, page.route)];
+    const place = { thing: `"${page.route}#${short(anchor)}"`, file: page.file };
+    if (places.length === 0)
+      return [noPlace(survey, page, anchor) ?? counts(place, 0), ...pageUses(survey, page, page.route)];
+    return [counts(place, places.length), ...referenceLines(survey, places)];
   }
   return [
     ...(asked === page.route || asked === page.file ? [] : [`${quote(asked)} leads to the page "${page.route}".`]),
@@ -73,6 +75,15 @@ function pageUses(survey: Survey, page: PageOfSite, asked: string): Told[] {
     ...referenceLines(survey, found),
     ...(old ? [`Old addresses that lead here as well: ${old}.`] : []),
   ];
+}
+
+/** That a page does not have a place that nothing leads to; undefined when it has, or nobody knows. */
+function noPlace({ context }: Survey, page: PageOfSite, anchor: string): string | undefined {
+  const onPage = anchorsOf(context)?.of(page);
+  if (!onPage || hasPlace(onPage, anchor)) return undefined;
+  const near = nearest(anchor, onPage.names()).map((name) => `${page.route}#${name}`);
+  const hint = near.length > 0 ? ` Did you mean ${choice(near)}?` : "";
+  return `No place on the page "${page.route}" is called ${quote(anchor)}.${hint}`;
 }
 
 function sharedUses(survey: Survey, name: string): Told[] {

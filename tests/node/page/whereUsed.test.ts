@@ -45,9 +45,17 @@ test("a place on a page: links to it alone, also those on the page and in its sh
       pages/x.json:12   block 1 (intro "About x") > text: written "/Contact/#form"
     "
   `);
-  const [, none, ...page] = told("/news#x").split("\n");
-  expect(none).toBe('"/news#x" (pages/news.json): nothing in pages/ leads to it.');
-  expect(`\n${page.join("\n")}`).toBe(told("/news"));
+});
+
+test.each([
+  ["/contact#form", '"/contact#form" (pages/contact.json): nothing in pages/ leads to it.'],
+  ["/contact#fomr", 'No place on the page "/contact" is called "fomr". Did you mean "/contact#form"?'],
+  ["/contact#prices", 'No place on the page "/contact" is called "prices".'],
+])("nothing leads to %s: then that is told, and what leads to its page", (asked, expected) => {
+  const page = pageText("/contact", ["x"]).replace('"type"', '"id": "form", "type"');
+  const [, none, ...others] = told(asked, { "pages/contact.json": page }).split("\n");
+  expect(none).toBe(expected);
+  expect(`\n${others.join("\n")}`).toBe(told("/contact"));
 });
 
 test("a shared block, and what pages word differently", () => {
