@@ -56,11 +56,14 @@ function noPage(survey: Survey, asked: string): Told {
 }
 
 /** What somebody names who means no page; undefined when it is nothing else either. */
-function otherThing({ context }: Survey, asked: string): Told | undefined {
+function otherThing({ context, images }: Survey, asked: string): Told | undefined {
   const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
-  if (context.shared.has(name)) {
-    const plain = `${quote(asked)} is a shared block, and this is for pages.`;
-    return { typed: `${plain} To see where it stands: npm run page -- where-used ${name}`, plain };
+  const picture = asked.replace(/^\/?images\//, "");
+  const isShared = context.shared.has(name);
+  if (isShared || images?.has(picture)) {
+    const plain = `${quote(asked)} is a ${isShared ? "shared block" : "picture"}, and this is for pages.`;
+    const found = isShared ? name : picture;
+    return { typed: `${plain} To see where it stands: npm run page -- where-used ${found}`, plain };
   }
   return /^(?:pages\/)?_site(?:\.json)?$/.test(asked) ? `${SITE_FILE} is no page, and every site has one.` : undefined;
 }

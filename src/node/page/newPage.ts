@@ -47,7 +47,7 @@ export function newPage(input: CheckInput, asked: NewPage): Outcome {
         plain: `The new page "${route}" is made: ${made.about}.`,
       },
       ...(made.left.length > 0 ? [`Left out, because this site lacks what it needs: ${made.left.join(", ")}.`] : []),
-      `Its title is ${quote(words.title)}. Change the title, the description and the texts.`,
+      `Its title is ${quote(words.title)}. Change ${asked.title === undefined ? "the title, " : ""}the description and the texts.`,
       ...(route === NOT_FOUND || route === "/" ? [] : howToLink(words.title, route)),
       { typed: `To see it, run "npm run dev" and open ${route}.` },
     ],

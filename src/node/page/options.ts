@@ -59,7 +59,7 @@ export const COMMON_HELP: string = optionsHelp(COMMON);
 
 /** What was asked for, "help", or a sentence that says what is wrong with it. */
 export function readRequest(args: readonly string[]): Request | "help" | { wrong: string } {
-  if (args.length === 0 || args.includes("--help") || args.includes("-h")) return "help";
+  if (args.length === 0 || args[0] === "help" || args.includes("--help") || args.includes("-h")) return "help";
   const split = readArguments(args);
   if ("wrong" in split) return split;
   const [name, ...words] = split.words;

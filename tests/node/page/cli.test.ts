@@ -59,6 +59,7 @@ describe("the command", { timeout: 60_000 }, () => {
   test("makes a page, says where it is used, takes it away", () => {
     expect(run("new", "/prices", "--title", "What kites cost", "--from=intro,cta", "--file", "costs")).toMatchObject({
       code: 0,
+      out: expect.stringContaining('Its title is "What kites cost". Change the description and the texts.\n'),
       err: "",
     });
     expect(readFileSync(join(root, "pages/costs.json"), "utf8")).toContain('"title": "What kites cost"');
@@ -122,7 +123,7 @@ describe("what is asked for", () => {
       words: ["/x"],
       options: { redirect: "/y" },
     });
-    for (const args of [[], ["--help"], ["mv", "-h"]]) expect(readRequest(args)).toBe("help");
+    for (const args of [[], ["--help"], ["help"], ["mv", "-h"]]) expect(readRequest(args)).toBe("help");
   });
 
   test("or told what is wrong with it", () => {

@@ -189,6 +189,7 @@ test("what is refused, and why", () => {
     ["pages/taem.json", "/x"],
     ["talk", "/x"],
     ["pages/_shared/talk.json", "/x"],
+    ["images/brand/logo.svg", "/x"],
     ["pages/_site.json", "/x"],
     ["/", "/start"],
     ["/404", "/lost"],
@@ -233,6 +234,9 @@ test("what is refused, and why", () => {
 
     mv pages/_shared/talk.json /x
     "pages/_shared/talk.json" is a shared block, and this is for pages. To see where it stands: npm run page -- where-used talk
+
+    mv images/brand/logo.svg /x
+    "images/brand/logo.svg" is a picture, and this is for pages. To see where it stands: npm run page -- where-used brand/logo.svg
 
     mv pages/_site.json /x
     pages/_site.json is no page, and every site has one.
