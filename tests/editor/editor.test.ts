@@ -118,6 +118,40 @@ describe("a mistake", () => {
     expect(await problemsIn(written)).toEqual([`line ${line}: ${message}`]);
   });
 
+  const link = 'A link has a "label" and an "href" in { }, and nothing else.';
+  const picture = 'A picture has "src" and "alt" in { }, or "decorative" in the place of "alt", and nothing else.';
+
+  test.each([
+    ['"/contact"', 'Write a block in { }. It starts with its "type".'],
+    ['{ "type": "faq", "heading": "A", "items": { "question": "A", "answer": "B" } }', "Write a list in [ ]."],
+    ['{ "type": "intro", "heading": "A", "text": [5] }', "Write a text in quotation marks."],
+    ['{ "type": "intro", "heading": "A", "text": ["B", ""] }', "Nothing is written here."],
+    ['{ "type": "intro", "heading": "A", "text": "B", "button": "/contact" }', link],
+    [
+      '{ "type": "intro", "heading": "A", "text": "B", "button": { "label": "C", "href": "/", "target": "_blank" } }',
+      link,
+    ],
+    ['{ "type": "hero", "heading": "A", "image": "a.webp" }', picture],
+    [
+      '{ "type": "hero", "heading": "A", "image": { "src": "a.webp", "decorative": "yes" } }',
+      "Write true or false, without quotation marks.",
+    ],
+  ])("of the kind of a value is told in plain words: %s", async (block, message) => {
+    expect(await problemsIn(pageOf(block))).toEqual([`line 6: ${message}`]);
+  });
+
+  test("a list or a choice of two is never told in the words of schemas", () => {
+    const plain = { array: "Write a list in [ ].", boolean: "Write true or false, without quotation marks." };
+    const isPlain = (type: unknown): type is keyof typeof plain => type === "array" || type === "boolean";
+    const { "generated.schema.json": _, ...own } = schemas;
+    const found: unknown[] = [];
+    JSON.stringify(own, (_name, value) => {
+      if (isPlain(value?.type) && value.errorMessage !== plain[value.type as keyof typeof plain]) found.push(value);
+      return value;
+    });
+    expect(found).toEqual([]);
+  });
+
   test("a block without a type is one mark", async () => {
     expect(await problemsIn(pageOf(intro, '{ "heading": "A" }'))).toEqual(['line 7: Missing property "type".']);
   });

@@ -18,6 +18,7 @@ export function anyBlock(schemas: Schemas): Schema {
     description: "One part of a page. Its type says what it is.",
     kind: "block",
     type: "object",
+    errorMessage: 'Write a block in { }. It starts with its "type".',
     required: ["type"],
     properties: {
       type: {
