@@ -28,7 +28,7 @@ export function placeLines({ context }: Survey, places: readonly Place[]): Told[
     .map(({ document, path, remark }) => {
       const { file } = document;
       const { line } = positionOf(document, rangeOf(document, path, "value").offset);
-      const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
+      const place = context.lookup.placeOf(document, path.slice(0, -1)) || quote(String(path[0]));
       return { file, line, field: { place, pointer: pointerOf(path) }, ...(remark && { words: remark }) };
     });
   const sorted = rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));

@@ -58,6 +58,11 @@ test.each([
   expect(`\n${others.join("\n")}`).toBe(told("/contact"));
 });
 
+test("a field at the top of a page is called by its name", () => {
+  const files = { "pages/x.json": pageText("/x", ["x"], { partOf: "/contact" }) };
+  expect(told("/contact", files)).toContain('\n  pages/x.json:5   "partOf"\n');
+});
+
 test("a shared block, and what pages word differently", () => {
   const shared = '"type": "shared", "use": "talk"';
   const files = { "pages/x.json": pageText("/x", ["x"]).replace(/"type": "intro"[^]*?\]/, shared) };
