@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainLines } from "../../../src/node/page/outcome.ts";
 import { removePage } from "../../../src/node/page/removePage.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { after, dataOf, errorsOf, inputOf, pageText, siteWith, toldBy } from "./site.ts";
@@ -58,6 +59,12 @@ describe("without another page in its place", () => {
       Nothing was changed.
       "
     `);
+    const files = siteWith({ "pages/lonely.json": pageText("/lonely", ["x"], { aliases: ["/alone"] }) });
+    // The studio has no files and no commands.
+    expect(plainLines(removePage(inputOf(files), { route: "/lonely" }).told)).toEqual([
+      '"/alone" is an old address of "/lonely", and would lead nowhere.',
+      "Take it out of the old addresses of the page first, or let all addresses lead to another page.",
+    ]);
   });
 });
 
