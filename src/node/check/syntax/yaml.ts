@@ -28,7 +28,7 @@ interface Reading {
 const MARK = /^[-*•–][ \t]+(?=\S)/;
 const FIELD = /^(["']?)([a-z_$][\w$-]*)\1[ \t]*:(?:[ \t]+(.*))?$/;
 /** A whole text in quotation marks, a number, or a value in brackets: as JSON or programs have it. */
-const WHOLE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|[{[].*[}\]]),?$/;
+const WHOLE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|[{[].*[}\]])(?:[ \t]*,)?$/;
 /** Says that the text stands in the lines below. */
 const BELOW = /^[|>][-+]?$/;
 const OPEN = new RegExp(`^[${CURLY_MARKS}'\`]`);
@@ -126,7 +126,7 @@ function readValue(reading: Reading, { words, indent }: { words: string; indent:
   const pieces = BELOW.test(words) ? [] : [words];
   if (isBelow && (FIELD.test(next.words) || MARK.test(next.words))) return undefined;
   for (let line = next; line && line.indent > indent; line = lines[++reading.at]) pieces.push(line.words);
-  const whole = pieces.join(" ").replace(/,$/, "");
+  const whole = pieces.join(" ").replace(/[ \t]*,$/, "");
   if (!WHOLE.test(whole) || pieces.length > 1) reading.isPlain = false;
   return valueOf(whole);
 }

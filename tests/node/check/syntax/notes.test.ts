@@ -131,6 +131,8 @@ test("slips of JSON stay what they are", () => {
     toldOfEach(
       page('      - { "title": "Prices", "text": "Words." }'),
       field('  lead: "Seven things",'),
+      field('  lead : "Seven things" ,'),
+      field("  size : 7 ,"),
       field("  lead: 'Seven things',"),
       field('  lead: Seven things",'),
       field("  items: ["),
@@ -146,6 +148,16 @@ test("slips of JSON stay what they are", () => {
         3 |   lead: "Seven things",
           |   ^^^^
         Fix: write "lead".                                           [unquoted-name, can be fixed for you]
+
+    pages/x.json:3:3   The name lead is not in quotation marks.
+        3 |   lead : "Seven things" ,
+          |   ^^^^
+        Fix: write "lead".                                           [unquoted-name, can be fixed for you]
+
+    pages/x.json:3:3   The name size is not in quotation marks.
+        3 |   size : 7 ,
+          |   ^^^^
+        Fix: write "size".                                           [unquoted-name, can be fixed for you]
 
     pages/x.json:3:3   The name lead is not in quotation marks.
         3 |   lead: 'Seven things',
