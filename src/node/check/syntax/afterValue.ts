@@ -3,7 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { isBeforeName } from "./ahead.ts";
-import { bareTime, unclosedBefore } from "./bareWords.ts";
+import { bareTime } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { markForComma, missingComma } from "./commas.ts";
@@ -17,6 +17,7 @@ import { groupOutside } from "./outside.ts";
 import { pairsInList } from "./pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
+import { unclosedBefore } from "./unclosedBefore.ts";
 
 export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;

@@ -6,7 +6,7 @@ import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
-import type { Expected, Scan } from "./scan.ts";
+import type { Expected } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
@@ -71,27 +71,6 @@ export function valueInName(name: Token): SyntaxFault | undefined {
   const fix = `write "${field}": ${shown}.`;
   return faultAt(name, { code: "missing-colon", message, fix });
 }
-
-/** A text whose closing quotation mark is missing ends at the opening one of the next name, or of the next entry of a list. */
-export function unclosedBefore({ text, before, open }: Scan, { offset }: Token): SyntaxFault | undefined {
-  const inList = open.at(-1)!.token.kind === "[";
-  const isNext = inList
-    ? /^[^"\\\r\n]*"\s*[,\]]/.test(text.slice(offset, offset + 10_000))
-    : /^[\w$-]+"\s*:/.test(text.slice(offset, offset + 100));
-  const said = /^"(.*\S)\s*,\s*"$/.exec(before!.source)?.[1];
-  if (!isNext || said === undefined) return undefined;
-  const curly = ENDS_CURLY.exec(said)?.[0];
-  if (curly !== undefined) {
-    const message = `The quotation mark at the end of this text is a curly one: ${curly}.`;
-    const fix = 'write a straight one in its place: ".';
-    return faultAt({ offset: before!.offset + said.length, length: 1 }, { code: "curly-quotes", message, fix });
-  }
-  const message = "The closing quotation mark of this text is missing.";
-  const fix = `add " after ${quote(said).slice(1, -1)}, before the comma.`;
-  return faultAt({ offset: before!.offset, length: said.length + 1 }, { code: "unclosed-text", message, fix });
-}
-
-const ENDS_CURLY = /[”“»＂]$/;
 
 /** Down to which line names are written so as well, as in JavaScript: each of them would be told by itself. */
 function namesBelow(text: string, from: number): string {

@@ -1,8 +1,8 @@
 /** `["One", "Two],`: brackets that close what is open in the same line are no part of the text before them. */
-import { short } from "../wording/words.ts";
-import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { SyntaxFault } from "./fault.ts";
 import { closingOf, type Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
+import { unclosedText } from "./unclosedText.ts";
 
 /** @param source A text whose closing mark is missing, up to the end of its line. */
 export function bracketsWithin(
@@ -12,23 +12,26 @@ export function bracketsWithin(
 ): SyntaxFault | undefined {
   const line = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset));
   const own = closingOf(open.filter(({ token }) => token.offset > line));
+  const said = bracketsBehind(source.slice(1).replace(/,?\s*$/, ""), own);
+  return said && said.ends.length > 0 ? unclosedText(offset, said.words, said.ends.join(" ")) : undefined;
+}
+
+/** Words without the brackets at their end that close what is open around them; undefined where these close something else. */
+export function bracketsBehind(
+  said: string,
+  open: readonly string[],
+): { words: string; ends: readonly string[] } | undefined {
   // Where a bracket is opened in the text itself, one at its end may belong to that.
-  const spare = count(source, /[\]}]/g) - count(source, /[[{]/g);
-  const words = source.trimEnd();
-  let end = words.endsWith(",") ? words.length - 1 : words.length;
+  const spare = count(said, /[\]}]/g) - count(said, /[[{]/g);
+  let end = said.length;
   const ends: string[] = [];
-  for (let at = end; at > 1 && /[\]}\s]/.test(source[at - 1]!) && ends.length < spare; at--) {
-    if (/\s/.test(source[at - 1]!)) continue;
+  for (let at = end; at > 0 && /[\]}\s]/.test(said[at - 1]!) && ends.length < spare; at--) {
+    if (/\s/.test(said[at - 1]!)) continue;
     end = at - 1;
-    ends.push(source[end]!);
+    ends.push(said[end]!);
   }
   ends.reverse();
-  if (ends.length === 0 || ends.some((bracket, i) => bracket !== own[i])) return undefined;
-  const said = source.slice(1, end).trimEnd();
-  const fix = `add " at the end of the text that starts with "${short(said.slice(0, 31))}", before the ${ends.join(" ")}.`;
-  const message = "The closing quotation mark of this text is missing.";
-  const fault = faultAt({ offset, length: said.length + 1 }, { code: "unclosed-text", message, fix });
-  return { ...fault, meant: { offset: offset + said.length + 1, length: 0, text: '"' } };
+  return ends.some((bracket, i) => bracket !== open[i]) ? undefined : { words: said.slice(0, end).trimEnd(), ends };
 }
 
 function count(text: string, sign: RegExp): number {

@@ -2,6 +2,7 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
+import { curlyAtEnd } from "./unclosedText.ts";
 import { faultAt, type Remark } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
@@ -105,13 +106,9 @@ function unclosed(text: string, offset: number, end: number): Token {
     const fix = pointsWithin(token.source, rest) ?? (isEnd ? `${onOne} For a new paragraph, ${ONE_TO_LIST}` : onOne);
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
-  const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);
-  if (curly) {
-    const at = pieceOf("other", text, { offset: offset + curly.index, length: 1 });
-    const message = `The quotation mark at the end of this text is a curly one: ${curly[1]}.`;
-    const fix = 'write a straight one in its place: ".';
-    return { ...token, fault: faultAt(at, { code: "curly-quotes", message, fix, replacement: '"' }) };
-  }
+  const own = token.source.replace(/[\s,]+$/, "");
+  const curly = curlyAtEnd(own, offset + own.length);
+  if (curly) return { ...token, fault: curly };
   const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(token.source);
   if (masked) {
     const at = pieceOf("other", text, { offset: offset + masked.index, length: 1 });
@@ -121,7 +118,6 @@ function unclosed(text: string, offset: number, end: number): Token {
       fault: faultAt(at, { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" }),
     };
   }
-  const own = token.source.replace(/[\s,]+$/, "");
   const hasComma = /,\s*$/.test(token.source);
   // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
   const lacksComma = !hasComma && /^\s*["{[]/.test(rest);

@@ -149,12 +149,12 @@ test("a list on one line with a quotation mark or its brackets lost", () => {
     pages/x.json:2:14   The closing quotation mark of this text is missing.
         2 |   "fields": ["name, "email", "phone"]
           |              ^^^^^
-        Fix: add " after name, before the comma.                     [unclosed-text]
+        Fix: add " at the end of the text that starts with "name", before the comma.   [unclosed-text]
 
     pages/x.json:2:31   The closing quotation mark of this text is missing.
         2 |   "address": ["Sample House", "Example Road, "Ahmedabad 380000"]
           |                               ^^^^^^^^^^^^^
-        Fix: add " after Example Road, before the comma.             [unclosed-text]
+        Fix: add " at the end of the text that starts with "Example Road", before the comma.   [unclosed-text]
 
     pages/x.json:2:24   A quotation mark inside a text ends the text too early.
         2 |   "fields": ["He said, "hello" to me"]

@@ -57,7 +57,7 @@ test("a quotation mark or a comma is missing in a group on one line", () => {
     pages/x.json:1:24   The closing quotation mark of this text is missing.
         1 | { "links": [{ "label": "Blogs, "href": "/blog" }] }
           |                        ^^^^^^
-        Fix: add " after Blogs, before the comma.                    [unclosed-text]
+        Fix: add " at the end of the text that starts with "Blogs", before the comma.   [unclosed-text]
 
     pages/x.json:1:31   There is a point where a comma belongs.
         1 | { "links": [{ "label": "Blogs". "href": "/blog" }] }

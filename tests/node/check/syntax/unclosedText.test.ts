@@ -1,0 +1,99 @@
+/** Texts that go on behind their end: a closing quotation mark is missing, or a curly one stands in its place. */
+import { expect, test } from "vitest";
+import { toldOfEach } from "../site.ts";
+
+test("a text that is the last of its group swallows the next name", () => {
+  expect(
+    toldOfEach(
+      `{ "links": [{ "href": "/blog }, { "label": "Blogs" }] }`,
+      `{"links":[{"href":"/blog}],"label":"Blogs"}`,
+      `{"fields":["name","email],"label":"Blogs"}`,
+      `{"fields":["name","email],"more":["message"]}`,
+      `{"label":"All about {company},"href":"/about"}`,
+      `{"links":[{"label":"All about {company}},{"label":"An outside view before you spend"}]}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:23   The closing quotation mark of this text is missing.
+        1 | { "links": [{ "href": "/blog }, { "label": "Blogs" }] }
+          |                       ^^^^^^
+        Fix: add " at the end of the text that starts with "/blog", before the }.   [unclosed-text]
+
+    pages/x.json:1:19   The closing quotation mark of this text is missing.
+        1 | {"links":[{"href":"/blog}],"label":"Blogs"}
+          |                   ^^^^^^
+        Fix: add " at the end of the text that starts with "/blog", before the } ].   [unclosed-text]
+
+    pages/x.json:1:19   The closing quotation mark of this text is missing.
+        1 | {"fields":["name","email],"label":"Blogs"}
+          |                   ^^^^^^
+        Fix: add " at the end of the text that starts with "email", before the ].   [unclosed-text]
+
+    pages/x.json:1:19   The closing quotation mark of this text is missing.
+        1 | {"fields":["name","email],"more":["message"]}
+          |                   ^^^^^^
+        Fix: add " at the end of the text that starts with "email", before the ].   [unclosed-text]
+
+    pages/x.json:1:10   The closing quotation mark of this text is missing.
+        1 | {"label":"All about {company},"href":"/about"}
+          |          ^^^^^^^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "All about {company}", before the comma.   [unclosed-text]
+
+    pages/x.json:1:20   The closing quotation mark of this text is missing.
+        1 | {"links":[{"label":"All about {company}},{"label":"An outside view before you spend"}]}
+          |                    ^^^^^^^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "All about {company}", before the }.   [unclosed-text]
+    "
+  `);
+});
+
+test("a curly mark is its closing one, unless it closes words in the text", () => {
+  expect(
+    toldOfEach(
+      `{ "links": [{ "label": "Blogs”, "href": "/blog” }] }`,
+      `{"links":[{"href":"/blog”},{"label":"Blogs"}]}`,
+      `{"fields":["name”,"email"]}`,
+      `{\n  "a": "We say “yes””,\n  "b": "c"\n}`,
+      `{\n  "a": "We say “yes”,\n  "b": "c"\n}`,
+      `{\n  "a": "We say „yes“,\n  "b": "c"\n}`,
+      `{"a":"We say “yes”,"b":"c"}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:30   The quotation mark at the end of this text is a curly one: ”.
+        1 | { "links": [{ "label": "Blogs”, "href": "/blog” }] }
+          |                              ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:25   The quotation mark at the end of this text is a curly one: ”.
+        1 | {"links":[{"href":"/blog”},{"label":"Blogs"}]}
+          |                         ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:17   The quotation mark at the end of this text is a curly one: ”.
+        1 | {"fields":["name”,"email"]}
+          |                 ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+
+    pages/x.json:2:21   The quotation mark at the end of this text is a curly one: ”.
+        2 |   "a": "We say “yes””,
+          |                     ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+
+    pages/x.json:2:8   The closing quotation mark of this text is missing.
+        2 |   "a": "We say “yes”,
+          |        ^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "We say “yes”", before the comma.   [unclosed-text]
+
+    pages/x.json:2:8   The closing quotation mark of this text is missing.
+        2 |   "a": "We say „yes“,
+          |        ^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "We say „yes“", before the comma.   [unclosed-text]
+
+    pages/x.json:1:6   The closing quotation mark of this text is missing.
+        1 | {"a":"We say “yes”,"b":"c"}
+          |      ^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "We say “yes”", before the comma.   [unclosed-text]
+    "
+  `);
+});
