@@ -1,8 +1,9 @@
 /** What is new since an earlier state of a site: pure, from the files that changed. */
+import { countsOf } from "./byName.ts";
 import { check } from "./check.ts";
 import { filesOf } from "./problem.ts";
 import type { Outcome } from "./outputs/outcome.ts";
-import type { Problem } from "./finding.ts";
+import type { PlaceElsewhere, Problem } from "./finding.ts";
 import type { CheckInput, SiteFiles } from "./site.ts";
 
 export interface Changes {
@@ -23,8 +24,8 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   const { base, before, engineChanged, unseen, ignored } = changes;
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
   if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
-  const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
-  const isOlder = (problem: Problem) => !filesOf(problem).some((file) => before.has(file)) && known.has(keyOf(problem));
+  const wasThere = placesThere(before.size > 0 ? check(siteBefore(input, before)) : problems, problems);
+  const isOlder = (problem: Problem) => placesOf(problem).every((place) => !before.has(place.file) && wasThere(place));
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
   const hasIgnored = older.flatMap(filesOf).some((file) => ignored?.has(file));
@@ -48,7 +49,31 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
   return { ...input, files: earlier, imageFault, ...(pictures && { images: pictures }) };
 }
 
+type Place = PlaceElsewhere & Pick<Problem, "code">;
+
+/** Each place where a problem is: which of them it is told at may follow from a change elsewhere. */
+function placesOf({ others = [], elsewhere = [], ...first }: Problem): Place[] {
+  const { code, file } = first;
+  return [first, ...others.map((other) => ({ ...other, code, file })), ...elsewhere.map((each) => ({ ...each, code }))];
+}
+
+/**
+ * Tells of a place in a file that did not change whether it was wrong in the same way. The place of a mistake may be
+ * marked otherwise when it is told with others; then a field that has no more mistakes than before has no new one.
+ */
+function placesThere(then: readonly Problem[], now: readonly Problem[]): (place: Place) => boolean {
+  const known = then.flatMap(placesOf);
+  const exactly = new Set(known.map(spotOf));
+  const before = countsOf(known.map(fieldOf));
+  const after = countsOf(now.flatMap(placesOf).map(fieldOf));
+  return (place) => exactly.has(spotOf(place)) || after.get(fieldOf(place))! <= (before.get(fieldOf(place)) ?? 0);
+}
+
 /** The words are left out: what is suggested, or which other file is named, may follow from a change elsewhere. */
-function keyOf({ file, code, pointer, line, column }: Problem): string {
-  return [file, code, pointer, line, column].join("\n");
+function fieldOf({ file, code, pointer }: Place): string {
+  return [file, code, pointer].join("\n");
+}
+
+function spotOf(place: Place): string {
+  return [fieldOf(place), place.line, place.column].join("\n");
 }

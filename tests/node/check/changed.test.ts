@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Changes, onlyNew } from "../../../src/node/check/changed.ts";
+import { ONE_BY_ONE } from "../../../src/node/check/byName.ts";
 import { check } from "../../../src/node/check/check.ts";
 import { summarize } from "../../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
@@ -15,7 +16,7 @@ const route = (name: string, ...blocks: (typeof intro)[]) => ({
 });
 
 function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
-  const input = inputOf(siteWith(files));
+  const input = inputOf({ ...siteWith(files), ...files });
   const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
   const { problems, changes: compared } = onlyNew({ problems: check(input), files: input.files }, input, changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
@@ -88,6 +89,32 @@ test.each(Object.entries(joined))("a new page that names %s has a problem", (_, 
   const { told } = newsOf({ ...files, "pages/e.json": text(now) }, [["pages/e.json", undefined]]);
   expect(older).toHaveLength(1);
   expect(told.map((each) => each.split(" ")[1])).toHaveLength(1);
+});
+
+const named = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`pages/${name}.json`, text(route(name, toGone))]));
+test.each<[string, SiteFiles, [string, SiteFiles[string]][]]>([
+  [
+    "the place where many links to nothing were told is put right",
+    { "pages/a.json": text(route("a", intro)), ...named("b", "c", "d", "e") },
+    [["pages/a.json", text(route("a", toGone))]],
+  ],
+  [
+    "so many are put right that the others are told one by one",
+    { "pages/a.json": text(route("a", intro)), ...named("b", "c", "d") },
+    [["pages/a.json", text(route("a", toGone))]],
+  ],
+])("mistakes that are told together are no new ones: %s", (_, files, before) => {
+  expect(newsOf(files, before).told).toEqual([]);
+});
+
+test("they are told where they are new, also with one that was there", () => {
+  const lonely = Array.from({ length: ONE_BY_ONE + 1 }, (_, i) => `z-${i + 10}`);
+  const files = Object.fromEntries(lonely.map((name) => [`pages/${name}.json`, text(route(name, intro))]));
+  const all = String(siteWith(files)["pages/all.json"]);
+  const without = (names: readonly string[]) => names.reduce((list, name) => list.replaceAll(`/${name}`, "/"), all);
+  const now = { ...files, "pages/all.json": without(lonely) };
+  expect(newsOf(now, [["pages/all.json", without(["z-10"])]]).told).toEqual(["pages/z-10.json:2 orphan-page"]);
 });
 
 test("a file that went away: what it breaks elsewhere is told, what was broken elsewhere is not", () => {
