@@ -11,7 +11,7 @@ import { offsetBefore } from "./edited.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../wording/suggest.ts";
-import { capital } from "../wording/words.ts";
+import { capital, onOneLine } from "../wording/words.ts";
 
 export interface Range {
   offset: number;
@@ -35,7 +35,7 @@ const trees = new Recent<Document, Node | undefined>();
 export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
-  const fill = (text: string) => withLines(text, from.line, (offset) => positionOf(document, offset).line);
+  const fill = (text: string) => onOneLine(withLines(text, from.line, (offset) => positionOf(document, offset).line));
   const message = fill(words.message);
   const { place = "", pointer = "", detail, elsewhere, fix, why, note, edit } = words;
   return {
@@ -47,12 +47,13 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     place,
     pointer,
     message,
-    sentence: words.sentence ?? (place ? `In ${place}: ${message}` : capital(message)),
-    ...(detail === undefined ? {} : { detail }),
+    sentence:
+      words.sentence === undefined ? (place ? `In ${place}: ${message}` : capital(message)) : onOneLine(words.sentence),
+    ...(detail === undefined ? {} : { detail: onOneLine(detail) }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(fix === undefined ? {} : { fix: fill(fix) }),
     ...(why === undefined ? {} : { why }),
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined ? {} : { note: onOneLine(note) }),
     ...(edit === undefined || document.misread ? {} : asWrittenEdit(document, edit)),
   };
 }

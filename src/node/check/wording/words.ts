@@ -37,6 +37,11 @@ export function visible(text: string): string {
   return text.replace(MIXED, (word) => word.replace(CYRILLIC, spelt)).replace(HIDDEN, spelt);
 }
 
+/** The same sentence where a file is named in it that has a line break in its name, or what a terminal obeys. */
+export function onOneLine(sentence: string): string {
+  return sentence.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (character) => `<${codePoint(character)}>`);
+}
+
 /** `U+00A0` for the first character of a text. */
 export function codePoint(text: string): string {
   return `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -139,3 +139,12 @@ test("what an office program leaves beside a file that it has open", () => {
         Fix: close that program. If the file is still there, delete it.   [unknown-file]"
   `);
 });
+
+test("a name of several lines, or of what a terminal obeys, is spelt out wherever it is named", () => {
+  const copies = ["pages/a.json", "pages/b\n::error::c.json", "pages/d\u001b[31m\u202e.json"];
+  const files = Object.fromEntries(copies.map((file) => [file, SMALL]));
+  const clash = check(inputOf(siteWith(files))).find(({ code }) => code === "duplicate-route");
+  expect(clash?.detail).toMatchInlineSnapshot(
+    `"The others are pages/b<U+000A>::error::c.json, line 2; pages/d<U+001B>[31m<U+202E>.json, line 2."`,
+  );
+});
