@@ -12,8 +12,9 @@ export function bracketsWithin(
 ): SyntaxFault | undefined {
   const line = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset));
   const own = closingOf(open.filter(({ token }) => token.offset > line));
-  const said = bracketsBehind(source.slice(1).replace(/,?\s*$/, ""), own);
-  return said && said.ends.length > 0 ? unclosedText(offset, said.words, said.ends.join(" ")) : undefined;
+  const said = source.slice(1).trimEnd();
+  const behind = bracketsBehind(said.endsWith(",") ? said.slice(0, -1) : said, own);
+  return behind && behind.ends.length > 0 ? unclosedText(offset, behind.words, behind.ends.join(" ")) : undefined;
 }
 
 /** Words without the brackets at their end that close what is open around them; undefined where these close something else. */
