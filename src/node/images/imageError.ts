@@ -36,6 +36,10 @@ export const IMAGE_FAULTS = {
     fix: 'Run "git lfs pull", or ask whoever set up the project.',
   },
   heic: { what: "is a HEIC photo of a phone, whatever its ending", fix: "Export it as JPEG." },
+  otherProgram: {
+    what: "is a TIFF, BMP, PDF or Photoshop file, which no page can show",
+    fix: "Export it as JPEG or PNG.",
+  },
   closed: { what: "may not be read", fix: "Give yourself the right to read it." },
   outside: {
     what: "is a link to a file that is not in the project",

@@ -75,6 +75,8 @@ export function otherKind(start: string): ImageFault | undefined {
   if (start === "") return IMAGE_FAULTS.empty;
   if (/^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start)) return IMAGE_FAULTS.webPage;
   if (start.startsWith("version https://git-lfs.")) return IMAGE_FAULTS.lfsNote;
+  // Two letters alone may begin anything: behind them a BMP has its length and four zeros.
+  if (/^(?:II\*\0|MM\0\*|%PDF-|8BPS|BM.{4}\0{4})/s.test(start)) return IMAGE_FAULTS.otherProgram;
   return /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.*avi[fs])/s.test(start) ? IMAGE_FAULTS.heic : undefined;
 }
 

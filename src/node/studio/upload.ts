@@ -9,7 +9,7 @@ import { writeAtomic } from "../images/atomic.ts";
 import { ImageError } from "../images/imageError.ts";
 import { withoutMetadata } from "../images/metadata.ts";
 import { contentHash } from "../images/settings.ts";
-import { rasterKind } from "../images/soundness.ts";
+import { otherKind, rasterKind } from "../images/soundness.ts";
 import { optimizeSvg } from "../images/svg.ts";
 import { isDevice } from "../check/files/portable.ts";
 import { leadsInto } from "./names.ts";
@@ -38,6 +38,8 @@ export async function storePicture(site: string, bytes: Buffer, wish: string): P
 }
 
 async function soundPicture(bytes: Buffer, wish: string): Promise<{ ending: string; content: Buffer }> {
+  const other = otherKind(bytes.toString("latin1", 0, 64));
+  if (other) throw new Refusal(415, `This file ${other.what}. ${other.fix}`);
   const kind = rasterKind(bytes);
   if (kind) {
     await checkPixels(bytes);
@@ -53,7 +55,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
   if (width * height > MOST_PIXELS)
     throw new Refusal(
       415,
-      `This picture has ${width} by ${height} dots. Make it smaller: 4000 in each direction are plenty.`,
+      `This picture has ${width} by ${height} pixels. Make it smaller: 4000 in each direction are plenty.`,
     );
   await image.stats().catch(() => {
     throw new Refusal(415, "This picture is damaged. Export it again as WebP, PNG, JPEG or SVG.");

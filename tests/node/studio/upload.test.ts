@@ -167,6 +167,40 @@ describe("what is refused", () => {
     expect(list()).toEqual(before);
   });
 
+  test.each([
+    [
+      "photo.HEIC",
+      "\0\0\0\x18ftypheic\0\0\0\0heic",
+      "is a HEIC photo of a phone, whatever its ending. Export it as JPEG.",
+    ],
+    [
+      "scan.tif",
+      "II*\0\b\0\0\0",
+      "is a TIFF, BMP, PDF or Photoshop file, which no page can show. Export it as JPEG or PNG.",
+    ],
+    ["empty.png", "", "is empty. Copy it again."],
+    [
+      "photo.jpg",
+      "<!DOCTYPE html><title>Sign in</title>",
+      "is a web page, not a picture. Download the picture itself again.",
+    ],
+  ])("%s is called what it is", async (name, bytes, words) => {
+    const { upload } = await start();
+    expect(await upload(name, Buffer.from(bytes, "latin1"))).toMatchObject({
+      status: 415,
+      uploaded: { message: `This file ${words}` },
+    });
+  });
+
+  test("more pixels than can be worked with", async () => {
+    const { upload } = await start();
+    const vast = await sharp({ create: { width: 9000, height: 6000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const message = "This picture has 9000 by 6000 pixels. Make it smaller: 4000 in each direction are plenty.";
+    expect(await upload("vast.png", vast)).toMatchObject({ status: 415, uploaded: { message } });
+  });
+
   test("more than 20 MB", async () => {
     const { upload, list } = await start();
     const before = list();
