@@ -4,6 +4,7 @@ import { redoWords, undoWords } from "../document/history.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
+import { useFiles } from "../ui/files.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { checkWords } from "./checkWords.ts";
@@ -76,6 +77,9 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const unsaved = dirtyFiles(session);
   usePlace(studio);
   useLeaveGuard(unsaved.length > 0);
+  useFiles(() => {
+    if (!dialog) tell({ message: "Choose the button of a picture in the form first. The file can be dropped there." });
+  });
   const close = useCallback(() => setDialog(undefined), []);
   const undo = useCallback(() => act({ type: "undo" }), [act]);
   const redo = useCallback(() => act({ type: "redo" }), [act]);

@@ -4,6 +4,7 @@ import { fileSize } from "../../model/fileSize.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Store, Uploaded } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
+import { useFiles } from "../ui/files.ts";
 import { isFound } from "../ui/isFound.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { adviceOn, isPicture } from "./images.ts";
@@ -73,6 +74,11 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
     } else
       setFailure(uploaded.kind === "refused" ? uploaded.message : "There is no connection, so nothing was uploaded.");
   };
+  useFiles((files) => {
+    const [file, ...more] = files;
+    if (more.length > 0) setFailure("One picture goes here. Drop only one.");
+    else if (file && uploading !== "now") void upload(file);
+  });
   return (
     <Dialog
       title="Choose a picture"
@@ -102,6 +108,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
         </div>
         <div className={styles.chosen}>
           <Upload isBusy={uploading === "now"} onFile={upload} />
+          <p className={styles.hint}>Or drop it here, or paste it.</p>
           <output className="unseen">
             {uploading === "now" && "Uploading…"}
             {uploading === "done" && `The picture is uploaded, and chosen: ${src}`}

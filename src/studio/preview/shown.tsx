@@ -7,6 +7,7 @@ import { showLateFont } from "../../browser/lateFont.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
+import { holdFiles } from "../ui/files.ts";
 import { shortcutOf } from "../ui/shortcuts.ts";
 import { onlyIn } from "./fieldAt.ts";
 import { blockElement, createMarks, type Marked } from "./marks.ts";
@@ -162,6 +163,8 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   tell({ kind: "shortcut", shortcut });
 });
+// Otherwise the file would be shown in place of the page.
+holdFiles(() => {});
 new ResizeObserver(() => marks.place()).observe(document.body);
 showRing(layer);
 void showLateFont(font);

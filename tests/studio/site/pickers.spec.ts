@@ -122,10 +122,9 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(form(studio).getByLabel("Description", { exact: true }).first()).toHaveValue("Two printed articles");
 });
 
-/** Chooses a picture for the first block, and a file to be uploaded, which waits to arrive. */
-async function uploadIn(page: Page, site: Site) {
+/** Gives the site pictures of its own: those of the copy are those of the repository, which nobody may write to. */
+async function ownPictures(page: Page, site: Site): Promise<string> {
   const images = join(site.folder, "images");
-  // Pictures of the copy are those of the repository, which nobody may write to.
   rmSync(images);
   cpSync("images", images, { recursive: true });
   // The server looks at the folder that was there when it was started.
@@ -134,6 +133,12 @@ async function uploadIn(page: Page, site: Site) {
   await site.startAgain();
   await page.goto(site.url);
   await row(page, "Apps and websites").click();
+  return images;
+}
+
+/** Chooses a picture for the first block, and a file to be uploaded, which waits to arrive. */
+async function uploadIn(page: Page, site: Site) {
+  const images = await ownPictures(page, site);
   await form(page).getByRole("button", { name: "Change picture" }).first().click();
   const picker = dialog(page, "Choose a picture");
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#ffb020" } })
@@ -212,4 +217,43 @@ test("a file that is no picture is refused in words", async ({ studio, complaint
     expect.stringMatching(/^415: /),
     expect.stringMatching(/^console error: .* 415 /),
   ]);
+});
+
+/** Drops pictures, or pastes them, as other programs hand them over. Gives whether the browser would still do with them what it likes. */
+async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]): Promise<boolean> {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c00" } })
+    .png()
+    .toBuffer();
+  return on.evaluate(
+    (element, [kind, data, files]) => {
+      const handed = new DataTransfer();
+      const content = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0)!);
+      for (const name of files) handed.items.add(new File([content], name, { type: "image/png" }));
+      const told = { bubbles: true, cancelable: true };
+      return element.dispatchEvent(
+        kind === "drop"
+          ? new DragEvent("drop", { ...told, dataTransfer: handed })
+          : new ClipboardEvent("paste", { ...told, clipboardData: handed }),
+      );
+    },
+    [how, bytes.toString("base64"), names] as const,
+  );
+}
+
+test("a picture is dropped or pasted where one is chosen, and does no harm elsewhere", async ({ studio, site }) => {
+  await ownPictures(studio, site);
+  expect(await hand(studio.locator("main"), "drop", ["a.png"])).toBe(false);
+  await expect(studio.getByText("Choose the button of a picture in the form first.")).toBeVisible();
+  expect(await hand(preview(studio).locator("h1"), "drop", ["a.png"])).toBe(false);
+  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  const picker = dialog(studio, "Choose a picture");
+  await hand(picker, "drop", ["a.png", "b.png"]);
+  await expect(picker.getByRole("alert").filter({ hasText: "One picture goes here. Drop only one." })).toBeVisible();
+  for (const [how, name] of [
+    ["drop", "dropped.png"],
+    ["paste", "pasted.png"],
+  ] as const) {
+    expect(await hand(picker, how, [name])).toBe(false);
+    await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName(name);
+  }
 });
