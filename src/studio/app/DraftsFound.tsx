@@ -1,3 +1,4 @@
+import { fileTitle, type SiteData } from "../site/siteData.ts";
 import type { Draft } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -5,13 +6,14 @@ import fields from "../ui/fields.module.css";
 import styles from "./dialogs/dialogs.module.css";
 
 interface DraftsFoundProps {
+  site: SiteData;
   drafts: readonly Draft[];
   onRestore(): void;
   onForget(): void;
 }
 
 /** Offers what was not saved when the studio was closed last. */
-export function DraftsFound({ drafts, onRestore, onForget }: DraftsFoundProps) {
+export function DraftsFound({ site, drafts, onRestore, onForget }: DraftsFoundProps) {
   if (drafts.length === 0) return null;
   const time = new Date(Math.max(...drafts.map(({ kept }) => kept)));
   return (
@@ -36,7 +38,7 @@ export function DraftsFound({ drafts, onRestore, onForget }: DraftsFoundProps) {
         </p>
         <ul className={styles.details}>
           {drafts.map(({ file }) => (
-            <li key={file}>{file}</li>
+            <li key={file}>{fileTitle(site, file)}</li>
           ))}
         </ul>
       </div>

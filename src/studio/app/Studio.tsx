@@ -111,7 +111,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     remove: () => block !== undefined && selectedAt === `/blocks/${block}` && commands.remove(block),
   });
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
-  const isDeleted = conflict !== undefined && !session.files[conflict]!.theirs!.stored;
+  const torn = conflict === undefined ? undefined : session.files[conflict]!;
+  const isDeleted = torn !== undefined && !torn.theirs!.stored;
   // However it ended: the next one does not open by itself.
   if (dialog?.kind === "conflict" && !session.files[dialog.file]?.theirs) setDialog(undefined);
   const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
@@ -142,10 +143,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           help: () => setDialog({ kind: "help" }),
         }}
       />
-      {conflict !== undefined && (
+      {torn && (
         <p className={styles.banner} role="alert">
-          Somebody else {isDeleted ? "deleted" : "changed"} {conflict} while you were working on it.
-          <button type="button" onClick={() => showConflict(conflict)}>
+          Somebody else {isDeleted ? "deleted" : "changed"} “{titleOf(torn.open)}” while you were working on it.
+          <button type="button" onClick={() => showConflict(conflict!)}>
             {isDeleted ? "Choose whether it stays" : "Compare the two versions"}
           </button>
         </p>
@@ -205,7 +206,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           onClose={close}
         />
       )}
-      <DraftsFound drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
+      <DraftsFound site={site} drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
       <ToldWords told={studio.told} />
       {/* Other words only when the number is another one, and so not at every key. */}
       <output className="unseen">{checkWords(checked)}</output>

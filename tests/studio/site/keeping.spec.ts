@@ -28,7 +28,7 @@ test("what was not saved is there again after a crash", async ({ studio, site })
   studio.on("dialog", (dialog) => void dialog.accept());
   await studio.goto(site.url);
   const dialog = studio.getByRole("dialog", { name: "There are changes that were not saved" });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("listitem")).toHaveText(["Contact and free consultation"]);
   await expectAccessible(studio);
   await dialog.getByRole("button", { name: "Bring them back" }).click();
   await studio.getByRole("tab", { name: "Pages" }).click();

@@ -118,7 +118,9 @@ test("a page that somebody else deletes while it is changed is said to be delete
 }) => {
   await field(studio, "Heading").fill("Mine");
   rmSync(join(site.folder, FILE));
-  await expect(studio.getByRole("alert")).toContainText(`Somebody else deleted ${FILE} while you were working on it.`);
+  await expect(studio.getByRole("alert")).toContainText(
+    "Somebody else deleted “Contact and free consultation” while you were working on it.",
+  );
   await expectRefused(complaints, 404);
   await studio.getByRole("button", { name: "Choose whether it stays" }).click();
   await studio.getByRole("button", { name: "Keep my version" }).click();
@@ -204,7 +206,9 @@ test("somebody else's change is told also when it comes between two parts of sav
   });
   await studio.keyboard.press("Control+s");
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
-  await expect(dialog.getByText(`Somebody else changed ${FILE} while you were working on it.`)).toBeVisible();
+  await expect(
+    dialog.getByText("Somebody else changed “Contact and free consultation” while you were working on it."),
+  ).toBeVisible();
   expect(complaints.splice(0).filter((complaint) => !/412|422/.test(complaint))).toEqual([]);
   // Nobody is asked about what stays behind.
   studio.on("dialog", (asked) => void asked.accept());

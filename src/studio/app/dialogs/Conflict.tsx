@@ -12,6 +12,7 @@ import type { Part, Side } from "../merge/parts.ts";
 import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import { CALLED } from "../others.ts";
 import type { FileState } from "../session.ts";
+import { titleOf } from "../titleOf.ts";
 import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 import { OneOfTwo } from "./OneOfTwo.tsx";
@@ -56,9 +57,9 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         onKeep={() => onResolve()}
         onClose={onClose}
       >
-        Somebody else changed {file} while you were working on it. The JSON of {isBroken(open) ? "your" : "their"}{" "}
-        version has a mistake, so that only one of the two can stay as a whole. If you take theirs, Undo brings yours
-        back. If you keep yours, your next save puts it in the place of theirs.
+        Somebody else changed “{titleOf(open)}” while you were working on it. The JSON of{" "}
+        {isBroken(open) ? "your" : "their"} version has a mistake, so that only one of the two can stay as a whole. If
+        you take theirs, Undo brings yours back. If you keep yours, your next save puts it in the place of theirs.
       </OneOfTwo>
     );
   const asked = compared.parts.filter(({ isAsked }) => isAsked);
@@ -83,7 +84,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
     >
       <div className={fields.fields}>
         <p>
-          Somebody else changed {file} while you were working on it.{" "}
+          Somebody else changed “{titleOf(open)}” while you were working on it.{" "}
           {isKnown
             ? "What only one of you changed is kept. Choose what stays where both of you changed the same."
             : "Nobody knows any more what was there before. Choose what stays of each part."}
