@@ -70,9 +70,11 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
   const route = withSlash(typed);
   const isTaken = site.pages.some((page) => page.route === route);
   const isBegun = title !== "" || address !== undefined;
-  const isReady = title.trim() !== "" && route.length > 1 && !isTaken;
+  const isUntitled = title.trim() === "";
+  const isReady = !isUntitled && route.length > 1 && !isTaken;
+  const [isTried, setTried] = useState(false);
   const make = async () => {
-    if (!isReady) return;
+    if (!isReady) return setTried(true);
     const done = await command.run(
       start.startsWith("/")
         ? { name: "duplicate", from: start, to: route, title }
@@ -87,7 +89,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" type="submit" form="new-page" aria-disabled={!isReady || command.asking.kind === "busy"}>
+          <Button look="main" type="submit" form="new-page" aria-disabled={command.asking.kind === "busy"}>
             {from === undefined ? "Make the page" : "Duplicate"}
           </Button>
         </>
@@ -107,6 +109,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           help="What the browser tab and search results show."
           value={title}
           onChange={setTitle}
+          problem={isTried && isUntitled ? "Write a title first." : undefined}
           isFirst
         />
         <LabelledInput

@@ -45,9 +45,15 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
   const isTaken = ({ file, isUnused }: FileChanges) => turned.has(file) === isUnused;
   const taken = changes.filter(isTaken);
   const words = message ?? messageFor(taken);
-  const isReady = taken.length > 0 && words.trim() !== "" && published !== "busy";
+  const isOffered = changes.length > 0 && published !== "busy";
+  const [isTried, setTried] = useState(false);
+  const missing =
+    taken.length === 0
+      ? "Choose at least one of the changes."
+      : words.trim() === "" && "Say in a few words what has changed.";
   const publish = async () => {
-    if (!isReady) return;
+    if (!isOffered) return;
+    if (missing) return setTried(true);
     setPublished("busy");
     setPublished(
       await store
@@ -84,7 +90,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" aria-disabled={!isReady} onClick={() => void publish()}>
+          <Button look="main" aria-disabled={!isOffered} onClick={() => void publish()}>
             Publish {taken.length > 0 && `${taken.length} ${taken.length === 1 ? "file" : "files"}`}
           </Button>
         </>
@@ -145,6 +151,11 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
               </span>
             </label>
           </>
+        )}
+        {isTried && missing && changes.length > 0 && (
+          <p className={styles.refused} role="alert" ref={bringIntoView}>
+            {missing}
+          </p>
         )}
         {published !== undefined && published !== "busy" && (
           <p className={styles.refused} role="alert" ref={bringIntoView}>

@@ -22,8 +22,11 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
   const address = withSlash(typed);
   const isTaken = address !== route && site.pages.some((page) => page.route === address);
   const isReady = address !== route && address.length > 1 && !isTaken;
+  const [isTried, setTried] = useState(false);
+  const same = isTried && !isReady ? "Write the address that the page is to have." : undefined;
   const move = async () => {
-    const done = isReady ? await command.run({ name: "move", from: route, to: address }) : undefined;
+    if (!isReady) return setTried(true);
+    const done = await command.run({ name: "move", from: route, to: address });
     if (done) onMoved(fileOf(done, address), done.message);
   };
   return (
@@ -33,12 +36,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            type="submit"
-            form="rename-page"
-            aria-disabled={!isReady || command.asking.kind === "busy"}
-          >
+          <Button look="main" type="submit" form="rename-page" aria-disabled={command.asking.kind === "busy"}>
             Change the address
           </Button>
         </>
@@ -62,7 +60,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
           help={isReady ? `Now it is ${route}. It will be ${address}.` : `Now it is ${route}.`}
           value={typed}
           onChange={setTyped}
-          problem={isTaken ? "Another page has this address." : undefined}
+          problem={isTaken ? "Another page has this address." : same}
           isFirst
         />
         <Answer asking={command.asking} savesFirst={command.savesFirst} />

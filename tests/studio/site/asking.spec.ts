@@ -1,0 +1,38 @@
+/** A dialog whose button is pressed too early says what it waits for. */
+import { expect, field, openContact, save, test } from "./fixtures.ts";
+
+test("a new page needs a title, and an address that is moved another one", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: "New page" }).click();
+  const dialog = studio.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Title" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Write a title first.");
+  await dialog.getByRole("textbox", { name: "Title" }).fill("About us");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await studio.keyboard.press("Escape");
+
+  await studio.getByRole("button", { name: "More for Contact and free consultation" }).click();
+  await studio.getByRole("button", { name: "Change address" }).click();
+  await dialog.getByRole("button", { name: "Change the address" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Write the address that the page is to have.");
+});
+
+test("what is published is chosen, and told in a few words", async ({ studio }) => {
+  await openContact(studio);
+  await field(studio, "Heading").fill("Four ways");
+  await save(studio);
+  await studio.getByRole("button", { name: "Publish" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  const publish = dialog.getByRole("button", { name: "Publish" });
+  const words = dialog.getByLabel("In a few words");
+  await words.fill("");
+  await publish.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Say in a few words what has changed.");
+  await dialog.getByRole("checkbox").uncheck();
+  await expect(dialog.getByRole("alert")).toHaveText("Choose at least one of the changes.");
+  await dialog.getByRole("checkbox").check();
+  await words.fill("Name four ways");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await publish.click();
+  await expect(studio.getByRole("dialog", { name: "Ready to go online" })).toBeVisible();
+});
