@@ -11,6 +11,7 @@ import { NewPage } from "./dialogs/NewPage.tsx";
 import { Publish } from "./dialogs/Publish.tsx";
 import { RemovePage } from "./dialogs/RemovePage.tsx";
 import { RenamePage } from "./dialogs/RenamePage.tsx";
+import { ShareBlock } from "./dialogs/ShareBlock.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
 import { unsavedWords } from "./listWords.ts";
@@ -51,6 +52,18 @@ export function Dialogs(props: DialogsProps) {
           onPick={(value) => {
             onClose();
             dialog.onPick(value);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "shareBlock":
+      return (
+        <ShareBlock
+          session={session}
+          words={dialog.words}
+          onShare={(name) => {
+            dispatch({ type: "share", file: session.current, key: dialog.key, name });
+            close(`The block is shared, and is called “${name}”. Undo makes it one of this page again.`);
           }}
           onClose={onClose}
         />

@@ -86,6 +86,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const commands = useBlockCommands({
     studio,
     setHovered,
+    onShare: (shared) => setDialog({ kind: "shareBlock", ...shared }),
     onAdd: (index) => {
       const onPick = (value: Json) => act({ type: "add", list: "/blocks", index, value });
       if (!isBroken(open)) setDialog({ kind: "addBlock", onPick });

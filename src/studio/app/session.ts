@@ -6,12 +6,14 @@ import type { Schemas } from "../../model/fields.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Action } from "../document/actions.ts";
 import { carriedOver } from "../document/carriedOver.ts";
+import { keyAt } from "../document/keys.ts";
 import { openFile, type OpenFile, type Version } from "../document/openFile.ts";
 import { putBack, type Removal } from "../document/putBack.ts";
 import { reduce } from "../document/reduce.ts";
 import { type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { compare } from "./merge/compare.ts";
+import { isThere, type Sharing, sharingOf } from "./sharedBlocks.ts";
 import type { Draft, SitePictures, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
 
 export interface FileState {
@@ -24,6 +26,8 @@ export interface FileState {
     /** The text that both started from; undefined when nobody knows it. */
     readonly base: string | undefined;
   };
+  /** Made here of a block of a page, and not stored yet. */
+  readonly isMade?: true;
 }
 
 export interface Session {
@@ -41,6 +45,8 @@ export type SessionAction =
   | { type: "edit"; file: string; action: Action; seen?: Version }
   /** Takes back a removal and nothing else. @param before The version that it was made on. */
   | { type: "putBack"; file: string; before: Version; removal: Removal }
+  /** A block becomes one that several pages share: its page gets a place for it, and the site a file. */
+  | ({ type: "share" } & Sharing)
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
   /**
@@ -98,13 +104,14 @@ function isDirty({ open, stored }: FileState): boolean {
 }
 
 export function dirtyFiles({ files }: Pick<Session, "files">): string[] {
-  return Object.keys(files).filter((file) => isDirty(files[file]!));
+  return Object.keys(files).filter((file) => isDirty(files[file]!) && isThere(files, file));
 }
 
 export function siteOf({ files, images, resources }: Pick<Session, "files" | "images" | "resources">): SiteData {
-  const texts = Object.fromEntries(Object.entries(files).map(([file, { open }]) => [file, open.now.text]));
+  const there = Object.entries(files).filter(([file]) => isThere(files, file));
+  const texts = Object.fromEntries(there.map(([file, { open }]) => [file, open.now.text]));
   const data = new Map<string, Group>();
-  for (const [file, { open }] of Object.entries(files)) if (open.now.page) data.set(file, open.now.page);
+  for (const [file, { open }] of there) if (open.now.page) data.set(file, open.now.page);
   return siteDataOf(texts, data, { images, resources });
 }
 
@@ -123,6 +130,15 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
       const isLast = session.files[file]?.open.past.at(-1)?.before === before;
       const back: Action = isLast ? { type: "undo" } : putBack(before.page ?? {}, removal);
       return sessionReduce(session, { type: "edit", file, action: back, seen: before });
+    }
+    case "share": {
+      const shared = sharingOf(session, action);
+      if (!shared) return session;
+      return withFile({ ...session, files: { ...session.files, ...shared.made } }, action.file, (state) => {
+        const open = reduce(lookupOf(session), state.open, shared.edit);
+        const key = keyAt(open.now.keys, shared.path);
+        return { ...state, open: reduce(lookupOf(session), open, { type: "select", key }) };
+      });
     }
     case "saved":
       return withFile(session, action.stored.file, ({ open }) => ({ open, stored: action.stored }));

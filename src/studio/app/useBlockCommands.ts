@@ -1,5 +1,6 @@
 import { useMemo, useRef, useLayoutEffect } from "react";
 import { copyText, pastedBlock } from "../document/clipboard.ts";
+import { blockWords } from "./blockWords.ts";
 import type { BlockCommands } from "./outline/commands.ts";
 import type { StudioState } from "./useStudio.ts";
 
@@ -8,6 +9,8 @@ interface Given {
   setHovered(at: number | undefined): void;
   /** Asks for a block that is to stand at a place. */
   onAdd(at: number): void;
+  /** Asks for the name of a block that is to be shared. */
+  onShare(block: { key: string; words: string }): void;
 }
 
 /** What the outline can do with the blocks of the page that is shown. */
@@ -48,6 +51,11 @@ export function useBlockCommands(given: Given): BlockCommands {
         const reading = navigator.clipboard?.readText?.();
         if (reading) void reading.then(put, () => put(copied.text));
         else put(copied.text);
+      },
+      share: (at) => {
+        const { blockKeys, blocks, session, site } = studio();
+        const { text, kind } = blockWords(session.schemas, site, blocks[at]!);
+        latest.current.onShare({ key: blockKeys[at]!, words: text || kind });
       },
       add: (at) => latest.current.onAdd(at),
     };

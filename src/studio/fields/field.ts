@@ -22,6 +22,8 @@ export type Widget =
   | "block"
   /** Fields of a shared block that a page words differently. */
   | "overrides"
+  /** The names of fields of a shared block that pages may word differently. */
+  | "openFields"
   /** The name of a file in images/. */
   | "imageFile"
   /** Where a link leads. */

@@ -15,6 +15,7 @@ const BY_KIND: Readonly<Record<string, Widget>> = {
   field: "formField",
   shared: "shared",
   anchor: "anchor",
+  openFields: "openFields",
   block: "block",
 };
 const BY_TYPE: Readonly<Record<string, Widget>> = {

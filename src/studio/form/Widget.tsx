@@ -7,6 +7,7 @@ import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
 import { MarkdownField } from "./MarkdownField.tsx";
 import { DrawingField, FieldNameField, FormNameField, PageField, SharedField } from "./NameFields.tsx";
+import { OpenFieldsField } from "./OpenFieldsField.tsx";
 import { OverridesField } from "./OverridesField.tsx";
 import { RouteField } from "./RouteField.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -31,6 +32,7 @@ const WIDGETS: Readonly<Record<Exclude<WidgetName, "fixed">, ComponentType<Field
   named: NamedField,
   block: BlockField,
   overrides: OverridesField,
+  openFields: OpenFieldsField,
   link: LinkField,
   page: PageField,
   route: RouteField,

@@ -131,7 +131,7 @@ test("a block, a page and a shared block as forms show them", () => {
     "
     $schema   fixed
     block*   block
-    open   list; field: text; entries that differ
+    open   openFields; entries that differ
     "
   `);
   expect(told(blockFields(schemas, "shared"))).toMatchInlineSnapshot(`

@@ -4,6 +4,7 @@ import type { ImageValue } from "../../form/form.ts";
 /** What is open above the studio. */
 export type DialogState =
   | { kind: "addBlock"; onPick(block: Json): void }
+  | { kind: "shareBlock"; key: string; words: string }
   | { kind: "pickLink"; value: string; onPick(link: string): void }
   | { kind: "pickImage"; value: ImageValue; isOnlyFile: boolean; onPick(image: ImageValue): void }
   | { kind: "newPage" }

@@ -96,6 +96,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <IconButton icon="duplicate" label="Duplicate (Ctrl+D)" onClick={() => commands.duplicate(at)} />
           <IconButton icon="copy" label="Copy (Ctrl+C)" onClick={() => commands.copy(at)} />
           <IconButton icon="paste" label="Paste below (Ctrl+V)" onClick={() => commands.paste(at)} />
+          <IconButton
+            icon="shared"
+            label={shared === undefined ? "Share with other pages" : "It is shared already"}
+            disabled={shared !== undefined}
+            onClick={() => commands.share(at)}
+          />
           <IconButton icon="remove" label="Delete (Del)" onClick={() => commands.remove(at)} />
         </fieldset>
       )}

@@ -8,6 +8,8 @@ export interface BlockCommands {
   copy(at: number): void;
   /** Behind the block at a place. */
   paste(at: number): void;
+  /** Asks what it is called when several pages have it. */
+  share(at: number): void;
   /** Opens the gallery of blocks, for one that is to stand at a place. */
   add(at: number): void;
 }

@@ -1,0 +1,45 @@
+import { isGroup } from "../../node/check/json.ts";
+import { blockFields } from "../fields/describe.ts";
+import type { Field } from "../fields/field.ts";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId, useForm } from "./form.ts";
+import styles from "./OpenFieldsField.module.css";
+import { useValue } from "./useValue.ts";
+
+/** Which fields of a shared block a page may word differently: each of them by its title. */
+export function OpenFieldsField({ field, pointer }: { field: Field; pointer: string }) {
+  const { document, lookup } = useForm();
+  const { value, set, clear } = useValue(field, pointer);
+  const { block } = document.data;
+  const fields = isGroup(block) ? blockFields(lookup.schemas, String(block["type"])) : [];
+  const open = Array.isArray(value) ? value : [];
+  const turn = (name: string) => {
+    const next = open.includes(name) ? open.filter((each) => each !== name) : [...open, name];
+    if (next.length === 0) clear();
+    else set(next);
+  };
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => (
+        <div className={styles.choices}>
+          {fields.filter(isWorded).map(({ name, title }) => (
+            <label key={name}>
+              <input
+                id={controlId(`${pointer}/${name}`)}
+                type="checkbox"
+                checked={open.includes(name)}
+                onChange={() => turn(name)}
+              />
+              {title}
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldRow>
+  );
+}
+
+/** The name for links stands beside what a page words differently. */
+function isWorded({ widget }: Field): boolean {
+  return widget !== "fixed" && widget !== "anchor";
+}

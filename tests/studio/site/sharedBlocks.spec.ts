@@ -1,0 +1,34 @@
+/** A block that is written once and stands on several pages. */
+import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
+
+test("a block is shared by keys, put on another page, and worded differently there", async ({ studio, site }) => {
+  await row(studio, "Mobile & Web App Development Agency").first().click();
+  await studio.getByRole("button", { name: "Share with other pages" }).press("Enter");
+  const dialog = studio.getByRole("dialog", { name: "Share this block with other pages" });
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("mobile-web-app-development");
+  await name.fill("faq");
+  await expect(dialog.getByRole("alert")).toHaveText("Another shared block has this name.");
+  await expectAccessible(studio);
+  await name.fill("agency");
+  await name.press("Enter");
+  await expect(studio.getByText("The block is shared, and is called “agency”.")).toBeVisible();
+  await expect(form(studio).getByRole("button", { name: "Edit “agency” for all its pages" })).toBeVisible();
+  await expect(preview(studio).getByRole("heading", { name: "Mobile & Web App Development Agency" })).toBeVisible();
+  await save(studio);
+  expect(site.data("pages/_shared/agency.json")).toMatchObject({ block: { type: "intro" } });
+
+  // A page may have another heading when the block says so.
+  await form(studio).getByRole("button", { name: "Edit “agency” for all its pages" }).click();
+  await form(studio).getByRole("checkbox", { name: "Heading" }).check();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await studio.getByRole("button", { name: "Add a block" }).last().click();
+  await studio.getByRole("dialog").getByRole("button", { name: "Shared block: “agency”" }).click();
+  await form(studio).getByRole("button", { name: "Another heading on this page" }).click();
+  await field(studio, /^Heading/).fill("Who makes it");
+  await save(studio);
+  expect(site.data("pages/_shared/agency.json")["open"]).toEqual(["heading"]);
+  expect(site.read("pages/technology.json")).toContain('"heading": "Who makes it"');
+});
