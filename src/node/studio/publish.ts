@@ -18,6 +18,9 @@ const COMMON = ["main", "master"];
 const PREFIX = "content";
 const WHERE = ["refs/heads/", "refs/remotes/origin/"];
 const LONGEST_NAME = 40;
+const SAVED = "What you saved stays saved. Ask whoever set up the project.";
+const NAMELESS =
+  'Git does not know yet who you are. Type these two lines into a terminal, with your own words: git config --global user.name "Your Name", and git config --global user.email you@example.com. Then publish again.';
 /** Git is in the middle of something while one of these commits is known. */
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
 /** And while one of these files is there: a rebase may wait between two commits. */
@@ -65,9 +68,12 @@ function changesOf({ engine, site }: Pick<Places, "engine" | "site">) {
 
 function checkRepository(site: string): void {
   const against = objection(site);
-  if (against) throw new Refusal(409, `Nothing can be committed here: ${against}.`);
+  if (against) throw new Refusal(409, `Nothing can be published from here: ${against}. ${SAVED}`);
   if (isUnfinished(site))
-    throw new Refusal(409, "Git is in the middle of something here, such as a merge or a rebase. Finish that first.");
+    throw new Refusal(
+      409,
+      `Git is in the middle of something here, such as a merge or a rebase. That has to be finished first. ${SAVED}`,
+    );
 }
 
 function isUnfinished(site: string): boolean {
@@ -115,7 +121,9 @@ function commit(site: string, message: string, files: readonly string[]): Publis
  */
 function demand(site: string, args: readonly string[], input = ""): void {
   const { status, stderr } = askGit(site, args, input);
-  if (status !== 0) throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
+  if (status === 0) return;
+  if (/ident name|tell me who you are/i.test(stderr)) throw new Refusal(409, NAMELESS);
+  throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
 }
 
 /**

@@ -258,18 +258,28 @@ describe("refused, and everything as it was", () => {
     expect(await publish("News", [NEWS])).toMatchObject({
       status: 409,
       published: {
-        message: "Git is in the middle of something here, such as a merge or a rebase. Finish that first.",
+        message:
+          "Git is in the middle of something here, such as a merge or a rebase. That has to be finished first. What you saved stays saved. Ask whoever set up the project.",
       },
     });
     expect(stateOf(git)).toEqual(before);
   });
 
   test("where there is no repository", async () => {
-    const { ask } = await openStudio();
-    expect(await ask("/api/changes")).toMatchObject({
-      status: 409,
-      json: { message: expect.stringContaining("is not in a git repository") },
-    });
+    const { ask, folder } = await openStudio();
+    const message = `Nothing can be published from here: ${folder} is not in a git repository. What you saved stays saved. Ask whoever set up the project.`;
+    expect(await ask("/api/changes")).toMatchObject({ status: 409, json: { message } });
+  });
+
+  test("where git does not know who somebody is", async () => {
+    const { edit, git, publish } = await start();
+    git("config", "user.name", "");
+    edit("more");
+    const before = stateOf(git);
+    const message =
+      'Git does not know yet who you are. Type these two lines into a terminal, with your own words: git config --global user.name "Your Name", and git config --global user.email you@example.com. Then publish again.';
+    expect(await publish("News", [NEWS])).toMatchObject({ status: 409, published: { message } });
+    expect(stateOf(git)).toEqual(before);
   });
 
   test("the studio saves while git refuses", async () => {
