@@ -63,3 +63,21 @@ for (const [name, use] of Object.entries({
       for (const [selected, line] of lines) expect(line).toBe(selected === "true" ? "3px" : "0px");
     });
   });
+
+test("the widths of the preview stand side by side, and at four times the size nothing covers anything", async ({
+  studio,
+}) => {
+  await studio.setViewportSize({ width: 1024, height: 768 });
+  const widths = studio.getByRole("group", { name: "Width of the preview" });
+  await widths.getByLabel("Phone").check();
+  const tops = await widths.locator("label").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  // What 1280 by 1024 pixels are at 400 %.
+  await studio.setViewportSize({ width: 320, height: 256 });
+  await studio.getByRole("button", { name: "Publish" }).click({ trial: true });
+  await studio.getByRole("button", { name: "Preview", exact: true }).click();
+  await widths.getByLabel("Tablet").check();
+  await studio.getByRole("button", { name: "Publish" }).click({ trial: true });
+  await studio.getByRole("button", { name: "Form", exact: true }).click();
+  await field(studio, "Title").click({ trial: true });
+});
