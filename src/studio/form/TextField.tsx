@@ -19,7 +19,7 @@ export function TextField({ field, pointer }: FieldProps) {
         <TextArea
           {...widget}
           value={text}
-          onChange={(event) => setText(event.target.value.replaceAll(/\s*\n\s*/g, " "))}
+          onChange={(event) => setText(event.target.value.replaceAll(/\s*[\n\t]\s*/g, " "))}
           onKeyDown={(event) => {
             if (event.key === "Enter") event.preventDefault();
           }}

@@ -1,4 +1,5 @@
 /** What is pasted from a web page or a word processor, in Markdown. */
+import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
 import { withoutHtml } from "../../node/check/inTexts/html.ts";
 
 /** Longer than any text of a page: it would take a while to read. */
@@ -26,7 +27,9 @@ export function markdownOf(html: string): string | undefined {
     itemised(decoded(each.replaceAll(LEFT_OVER, ""))),
   );
   if (paragraphs.length === 0) return undefined;
-  return paragraphs.reduce((before, each) => before + (isItem(before) && isItem(each) ? "\n" : "\n\n") + each);
+  return withoutHidden(
+    paragraphs.reduce((before, each) => before + (isItem(before) && isItem(each) ? "\n" : "\n\n") + each),
+  );
 }
 
 /** Lines without spaces around them, and bullets as Markdown has them. */
@@ -37,7 +40,7 @@ function itemised(paragraph: string): string {
 
 /** Whether the last line of a text is an item of a list. */
 function isItem(text: string): boolean {
-  return text.slice(text.lastIndexOf("\n") + 1).startsWith("- ");
+  return /^(?:-|\d{1,2}\.) /.test(text.slice(text.lastIndexOf("\n") + 1));
 }
 
 function decoded(text: string): string {

@@ -18,6 +18,10 @@ test("what comes from a word processor keeps its paragraphs, items, bold words a
 
 test.each([
   ["a list", "<ul>\n<li>One</li>\n<li><b>Two</b></li>\n</ul><p>Three</p>", "- One\n- **Two**\n\nThree"],
+  ["steps", "<ol><li><p>One</p></li><li>Two</li></ol><p>Three</p>", "1. One\n2. Two\n\nThree"],
+  ["steps of Word", "<p>1.<span>&nbsp;&nbsp; </span>One</p><p>2.<span>&nbsp;&nbsp; </span>Two</p>", "1. One\n2. Two"],
+  ["steps with a list in one", "<ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>", "- One\n- Two\n- Three"],
+  ["what nobody sees", "<p>app\u200b stores\u2028and \ufeffmore</p>", "app stores and more"],
   ["two lines", "<div>One</div><div>Two</div>", "One\n\nTwo"],
   ["a break", "One<br>Two", "One\n\nTwo"],
   ["what is bold by its tag alone", '<meta charset="utf-8"><b style="font-weight:normal;"><p>One</p></b>', "One"],

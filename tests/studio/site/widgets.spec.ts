@@ -103,6 +103,19 @@ test("what is pasted keeps its paragraphs and its list, and lines that would run
   expect((site.data(HOME)["blocks"] as { text?: string }[])[1]!.text).toBe("We build **apps**.\n\n- Plan\n- Build");
 });
 
+test("what nobody sees stays outside when a heading is pasted", async ({ studio }) => {
+  await row(studio, "Introduction").click();
+  const heading = field(studio, "Heading");
+  await heading.fill("Our  agency");
+  await heading.evaluate((own: HTMLTextAreaElement) => {
+    own.setSelectionRange(4, 4);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "app\u200b\tand\ufeff web");
+    own.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(heading).toHaveValue("Our app and web agency");
+});
+
 test("an item that is added waits for its words", async ({ studio }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();

@@ -85,6 +85,7 @@ function meantBy(
   const name = tag!.toLowerCase();
   const words = inner!.trim();
   if (UNSEEN.test(name)) return "";
+  if (name === "ol" && !isLine) return `\n\n${numbered(inner!)}\n\n`;
   if (OWN_LINES.test(name)) return name === "li" && !isLine ? `\n- ${words}` : `\n\n${inner}\n\n`;
   const [, href] = ADDRESS.exec(attributes) ?? [];
   // Cells of a table stand beside each other.
@@ -93,4 +94,10 @@ function meantBy(
   if (isLine || words === "") return inner!;
   const said = name === "a" && href !== undefined ? `[${words}](${addressFor(href)})` : mark + words + mark;
   return inner!.replace(words, () => said);
+}
+
+/** Items that have their order. Where a list stands in another one, nobody knows any more which number is whose. */
+function numbered(items: string): string {
+  let count = 0;
+  return /\n\s*\n/.test(items.trim()) ? items : items.replaceAll(/(?<=\n)- /g, () => `${++count}. `);
 }

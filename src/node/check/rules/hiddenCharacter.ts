@@ -3,15 +3,8 @@ import { linksIn } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { codePoint, quote } from "../wording/words.ts";
 import { rewrite } from "../document/rewrite.ts";
+import { HIDDEN, hasHidden, SEPARATORS } from "../inTexts/hidden.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
-
-/** Without those that authors want: soft hyphens, no-break spaces, and what joins the parts of emoji and letters. */
-const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\ufffc\u202a-\u202e\u2066-\u2069]/gu;
-/** Between two words, so that taking them out would join these. */
-const SEPARATORS = /[\u2028\u2029]/;
-/** Scripts in which some of them have work to do. */
-const NEEDS_THEM =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
 /** What is in a text can be seen. */
 export const hiddenCharacter: Rule = {
@@ -24,7 +17,7 @@ export const hiddenCharacter: Rule = {
   },
   each: {
     *text({ document, path, text, kind }, context) {
-      if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) return;
+      if (!hasHidden(text)) return;
       // What is wrong with the address of a link is another rule's matter.
       const links = kind === "markdown" ? linksIn(text) : [];
       // And so is a name in braces that is not filled in because of it.
