@@ -5,6 +5,7 @@ import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";
+import layout from "../ui/fields.module.css";
 import { Select } from "./ChoiceField.tsx";
 import { controlId, useForm } from "./form.ts";
 import { Thumbnail } from "./ImageField.tsx";
@@ -53,6 +54,7 @@ export function SharedField({ field, pointer }: FieldProps) {
         <Button
           id={controlId(pointer.slice(0, pointer.lastIndexOf("/")))}
           icon="shared"
+          className={layout.long}
           onClick={() => show(used.file)}
         >
           Edit “{used.name}” for all its pages

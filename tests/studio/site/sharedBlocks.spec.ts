@@ -11,24 +11,27 @@ test("a block is shared by keys, put on another page, and worded differently the
   await name.fill("faq");
   await expect(dialog.getByRole("alert")).toHaveText("Another shared block has this name.");
   await expectAccessible(studio);
-  await name.fill("agency");
+  await name.fill("agency-of-apps-and-websites");
   await name.press("Enter");
-  await expect(studio.getByText("The block is shared, and is called “agency”.")).toBeVisible();
-  await expect(form(studio).getByRole("button", { name: "Edit “agency” for all its pages" })).toBeVisible();
+  await expect(studio.getByText("The block is shared, and is called “agency-of-apps-and-websites”.")).toBeVisible();
+  const edit = form(studio).getByRole("button", { name: "Edit “agency-of-apps-and-websites” for all its pages" });
+  await expect(edit).toBeVisible();
+  // A long name stays within its button.
+  expect(await edit.evaluate((own) => own.scrollWidth - own.clientWidth)).toBe(0);
   await expect(preview(studio).getByRole("heading", { name: "Mobile & Web App Development Agency" })).toBeVisible();
   await save(studio);
-  expect(site.data("pages/_shared/agency.json")).toMatchObject({ block: { type: "intro" } });
+  expect(site.data("pages/_shared/agency-of-apps-and-websites.json")).toMatchObject({ block: { type: "intro" } });
 
   // A page may have another heading when the block says so.
-  await form(studio).getByRole("button", { name: "Edit “agency” for all its pages" }).click();
+  await edit.click();
   await form(studio).getByRole("checkbox", { name: "Heading" }).check();
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^Technology/ }).click();
   await studio.getByRole("button", { name: "Add a block" }).last().click();
-  await studio.getByRole("dialog").getByRole("button", { name: "Shared block: “agency”" }).click();
+  await studio.getByRole("dialog").getByRole("button", { name: "Shared block: “agency-of-apps-and-websites”" }).click();
   await form(studio).getByRole("button", { name: "Another heading on this page" }).click();
   await field(studio, /^Heading/).fill("Who makes it");
   await save(studio);
-  expect(site.data("pages/_shared/agency.json")["open"]).toEqual(["heading"]);
+  expect(site.data("pages/_shared/agency-of-apps-and-websites.json")["open"]).toEqual(["heading"]);
   expect(site.read("pages/technology.json")).toContain('"heading": "Who makes it"');
 });
