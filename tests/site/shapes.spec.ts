@@ -135,6 +135,13 @@ test("on a phone the words at the top of an article have as much room as those o
   expect([...rooms]).toEqual(["40px 20px 32px"]);
 });
 
+test("words in buttons, tabs and fields stand as far apart as in the text around them", async ({ page }) => {
+  await page.goto("/react-native-app-development-services");
+  const controls = page.locator("body, button, select, textarea");
+  const spaces = await controls.evaluateAll((all) => all.map((one) => getComputedStyle(one).wordSpacing));
+  expect([...new Set(spaces)]).toEqual(["0.765px"]);
+});
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
