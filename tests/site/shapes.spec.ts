@@ -142,6 +142,23 @@ test("words in buttons, tabs and fields stand as far apart as in the text around
   expect([...new Set(spaces)]).toEqual(["0.765px"]);
 });
 
+test("the sign that opens an item ends where its line ends", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const ends = await page.locator('[data-block="faq"] details').evaluateAll((items) =>
+      items.map((item) => {
+        const drawn = Math.max(
+          ...[...item.querySelectorAll("summary path")].map((p) => p.getBoundingClientRect().right),
+        );
+        return item.getBoundingClientRect().right - drawn;
+      }),
+    );
+    // Half the width of the drawn line is not in its box.
+    for (const end of ends) expect(end).toBeCloseTo(1, 0);
+  }
+});
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
