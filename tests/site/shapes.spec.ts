@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, pages, routes, test } from "./fixtures.ts";
+import { cutOff } from "./cutOff.ts";
 import { shoot } from "./pixels.ts";
 
 /** What lies how in windows between those of phones and of desks. */
@@ -158,6 +159,22 @@ test("the sign that opens an item ends where its line ends", async ({ page }) =>
     for (const end of ends) expect(end).toBeCloseTo(1, 0);
   }
 });
+
+for (const width of [1440, 390, 320]) {
+  test(`long words beside a form go on in the next line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const details = page.locator('[data-block="contactForm"] dl');
+    await details.evaluate((list) => {
+      for (const part of list.querySelectorAll("dt, dd > *")) part.append("x".repeat(80));
+    });
+    expect(await cutOff(page)).toEqual([]);
+    const icons = await details
+      .locator("svg")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect([...new Set(icons)]).toEqual([18]);
+  });
+}
 
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
