@@ -31,6 +31,26 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of what is chosen that begin in one line and end in another, without a hyphen of their own. */
+export function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((chosen) =>
+    chosen.flatMap((element) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(`${word} in "${element.textContent}"`);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
 /** What of the row of the header lies over something else, or reaches over its edges. */
 export function crowdedIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
