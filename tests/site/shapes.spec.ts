@@ -176,6 +176,24 @@ for (const width of [1440, 390, 320]) {
   });
 }
 
+for (const [width, inRow] of [
+  [1440, 4],
+  [930, 4],
+  [920, 2],
+  [730, 2],
+  [390, 1],
+] as const) {
+  test(`no way to reach the company stands alone in its row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    const boxes = page.locator('[data-block="contactDetails"] li');
+    const rows = () => boxes.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    expect(await rows()).toBe(inRow === 1 ? 3 : 1);
+    await boxes.first().evaluate((box) => box.after(box.cloneNode(true)));
+    expect(await rows()).toBe(4 / inRow);
+  });
+}
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
