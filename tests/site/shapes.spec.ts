@@ -194,6 +194,17 @@ for (const [width, inRow] of [
   });
 }
 
+test("the words of a figure stand beside their number in a window wider than a phone's", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto("/whoweare");
+  const gaps = await page.locator('[data-block="intro"] li').evaluateAll((all) =>
+    all.map(({ firstElementChild: number, lastElementChild: words }) => {
+      return words!.getBoundingClientRect().left - number!.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps).toEqual([24, 24]);
+});
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
