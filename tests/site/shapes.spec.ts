@@ -205,6 +205,24 @@ test("the words of a figure stand beside their number in a window wider than a p
   expect(gaps).toEqual([24, 24]);
 });
 
+for (const width of [1440, 768, 390]) {
+  test(`the arrow of a service stands as far from the edges as its pictogram at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const cell = page.locator('[data-block="servicesGrid"] li').first();
+    await cell.hover();
+    const edges = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const [box, pictogram, arrow] = [
+      await edges(cell),
+      await edges(cell.locator("img")),
+      await edges(cell.locator("h3 + svg path").first()),
+    ];
+    expect(Math.abs(box.right - arrow.right - (pictogram.left - box.left))).toBeLessThan(3);
+    if (width > 720) expect(Math.abs(arrow.top - pictogram.top)).toBeLessThan(3);
+  });
+}
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
