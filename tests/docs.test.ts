@@ -1,8 +1,10 @@
 /** Docs lead where they say, and show what there is. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { caching, everywhere } from "../src/node/hosting/headers.ts";
 import { filesBesideSite, filesInSite } from "../src/node/hosting/hostFiles.ts";
 import { exampleHashes, MADE_FROM } from "../tools/madeFrom.ts";
@@ -92,5 +94,25 @@ describe("docs/deploy.md", () => {
     for (const policy of Object.values(caching)) expect(guide).toContain(`cache-control: ${policy}`);
     for (const path of Object.keys(filesInSite([]))) expect(guide).toContain(`dist/${path}`);
     for (const path of Object.keys(filesBesideSite([]))) expect(guide).toContain(`hosting/${path}`);
+  });
+
+  test.each([
+    ["/", "/index.html"],
+    ["/contact", "/contact.html"],
+    ["/many/1", "/many/1.html"],
+    ["/data/contact.json", "/data/contact.json"],
+    // These are not there, so the not-found page leads on.
+    ["/contact/", "/contact/.html"],
+    ["/portfolioPage", "/portfolioPage.html"],
+  ])("has CloudFront ask for %s as %s", (uri, asked) => {
+    const [, code = ""] = /```js\n(.*?)```/s.exec(guide) ?? [];
+    expect(runInNewContext(`${code}handler({ request: { uri } }).uri`, { uri })).toBe(asked);
+  });
+
+  test("publishes on GitHub with the versions of actions that check it there", () => {
+    const [, workflow = ""] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
+    const steps = readFileSync(".github/workflows/check.yml", "utf8");
+    for (const [action] of workflow.matchAll(/actions\/(?:checkout|setup-node)@\S+/g)) expect(steps).toContain(action);
+    expect(parse(workflow)).toMatchObject({ permissions: { pages: "write", "id-token": "write" } });
   });
 });
