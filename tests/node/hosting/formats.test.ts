@@ -83,6 +83,18 @@ test("what authors list comes first, then lower case, then spaces; and never mor
   expect(many.every(({ route }, i) => listed[i]!.to === route)).toBe(true);
 });
 
+test("long addresses end where Cloudflare Pages reads no further, with a whole rule, and the first are the aliases", () => {
+  const long = Array.from({ length: 1500 }, (_, i) => ({
+    route: `/${"a".repeat(60)}-${i}`,
+    aliases: [`/old/${"b".repeat(60)}-${i}`],
+  }));
+  const written = filesInSite(long)["_redirects"]!;
+  const rules = written.split("\n").slice(0, -1);
+  expect(Buffer.byteLength(written)).toBeLessThanOrEqual(100_000);
+  expect(rules.length).toBeGreaterThan(700);
+  expect(rules).toEqual(rules.map((_, i) => `${long[i]!.aliases[0]} ${long[i]!.route} 301`));
+});
+
 test("the policy of every page stays out of the headers, however many pages there are", () => {
   const many = Array.from({ length: 5000 }, (_, i) => ({ route: `/page-${i}` }));
   expect(filesInSite(many)["_headers"]).toBe(inside["_headers"]);
