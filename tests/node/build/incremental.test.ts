@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -179,6 +180,20 @@ function editable() {
       change(pages()[random(pages().length)]!, (page) =>
         Object.assign(page, { route: `/moved/${++count}`, aliases: [page["route"]!] }),
       ),
+    "an address in other letters": (random) =>
+      change(pages()[random(pages().length)]!, (page) => (page["route"] = String(page["route"]).toUpperCase())),
+    "two addresses that change places": () => {
+      const [one = "", two = ""] = pages();
+      const routes = [two, one].map((file) => (JSON.parse(files[file]!) as Group)["route"]!);
+      for (const [i, file] of [one, two].entries()) change(file, (page) => (page["route"] = routes[i]!));
+    },
+    "an alias that a new page takes": (random) => {
+      const file = pages()[random(pages().length)]!;
+      change(file, ({ aliases }) => {
+        files[`pages/made-${++count}.json`] = text(pageAt(String((aliases as string[])[0]), block("intro")));
+      });
+      change(file, (page) => delete page["aliases"]);
+    },
     "a file of another name": (random) => {
       const file = pages()[random(pages().length)]!;
       const { [file]: moved, ...others } = files;
@@ -203,6 +218,10 @@ function editable() {
       rewrite("schema/blocks/intro.schema.json", '"$ref": "../shared.schema.json#/$defs/heading"', '"type": "string"'),
     "a component": () => rewrite("src/ui/Section.tsx", "data-ground={ground}", "data-ground={`${ground}`} data-edited"),
     "a file taken from dist": () => rmSync(join(folder, "dist/contact.html")),
+    "garbage in what is known of dist": () => {
+      const known = join(folder, ".cache/build/dist");
+      for (const file of readdirSync(known)) if (file.endsWith(".json")) writeFileSync(join(known, file), "{}");
+    },
     "a file in dist written over": () => appendFileSync(join(folder, "dist/contact.html"), "more"),
     "a file in hosting written over, and the folder taken away": () => {
       writeFileSync(join(folder, "hosting/vercel.json"), "{}");
