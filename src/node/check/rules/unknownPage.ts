@@ -34,8 +34,8 @@ export const unknownPage: Rule = {
   *run(context) {
     const { documents, isWrong } = context;
     const pages = documents.filter(({ role }) => role === "page");
-    // A page whose address cannot be known, or is wrong, may be the one that is meant.
-    if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
+    // A page whose address cannot be known, or is wrong, may be the one that is meant. That there is no page at all is told.
+    if (pages.length === 0 || pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
       // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
-import { inputOf, page, pageAt, problemsOf, schemas, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+import { block, inputOf, page, pageAt, problemsOf, schemas, shortIntro, siteWith, text, toldAlone } from "../site.ts";
 
 test("a picture that was pasted into a page makes it too big", () => {
   const image = { src: `data:image/png;base64,${"A".repeat(5_000_000)}`, alt: "A kite" };
@@ -28,6 +28,9 @@ test("no page, no file with what all pages share, and a shared block that no pag
         Fix: bring it back from an older copy. Else add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
     "
   `);
+  const posts = { ...block("postCards"), posts: ["/gone"] };
+  const alone = { "pages/_site.json": site!, "pages/_shared/posts.json": text({ block: posts }) };
+  expect(check(inputOf(alone)).map(({ code }) => code)).toEqual(["no-pages"]);
   const { "pages/all.json": _, ...withoutPlace } = files;
   const unused = check(inputOf(withoutPlace)).filter(({ code }) => code === "unused-shared");
   expect(`\n${formatProblems(unused, files)}`).toMatchInlineSnapshot(`

@@ -155,7 +155,7 @@ test("a page whose address is not written is not missed by those that link to it
 });
 
 test("settings with a group twice, and settings that were cut off, are the only ones to blame", () => {
-    const pages = {
+  const pages = {
     "pages/index.json": text(page(hero, shortIntro({ text: "Ask {skype}." }))),
     "pages/more.json": text({ ...pageAt("/more", shortIntro({})), partOf: "/blog" }),
   };
