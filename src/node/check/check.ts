@@ -18,7 +18,7 @@ import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { Document } from "./document/document.ts";
-import type { CodedFinding, Problem } from "./finding.ts";
+import type { CodedFinding, FileProblem, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
@@ -60,7 +60,7 @@ export function inspect(input: CheckInput): Inspection {
 /** A site as its rules see it, and what is wrong with its files and with their shape. */
 interface View {
   context: Context;
-  problems: Problem[];
+  problems: FileProblem[];
   findings: CodedFinding[];
 }
 

@@ -52,6 +52,12 @@ export interface Problem {
   elsewhere?: readonly PlaceElsewhere[];
 }
 
+/** What is wrong with a file as a text, before the rest of the site is known. */
+export interface FileProblem extends Problem {
+  /** The text that the fix shows as it should be written, where that may have links in it. */
+  shown?: string;
+}
+
 /** Where else a mistake is, and the edit that mends it there. */
 export type SamePlace = Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "pointer" | "edit">;
 

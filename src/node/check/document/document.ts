@@ -19,6 +19,8 @@ export interface Mending {
   edits: readonly Edit[];
   /** What stands in the mended text in the place of lines that only their author can mend. */
   unread: readonly Unread[];
+  /** Lines that a problem shows as they should be, counted from 1. */
+  shownLines: ReadonlySet<number>;
   /** The text ended while brackets were open: behind them there may have been more. */
   isCutOff: boolean;
   /** The line with the name of a group or a list is missing: nobody knows what is called so. */

@@ -21,7 +21,7 @@ import { mendedDocument } from "../shape/renames.ts";
 import type { Shape } from "../shape/checkValue.ts";
 import { checkShape } from "../shape/shape.ts";
 import type { Document, Rename } from "./document.ts";
-import type { CodedFinding, Problem } from "../finding.ts";
+import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { CheckInput } from "../site.ts";
 import { validatorsOf } from "../shape/validators.ts";
 import { createWalker, type Walker } from "./walk.ts";
@@ -29,7 +29,7 @@ import { createWalker, type Walker } from "./walk.ts";
 /** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
 export interface Opened {
   documents: readonly Document[];
-  problems: Problem[];
+  problems: FileProblem[];
   findings: CodedFinding[];
   /** Documents of which not all is known: a name is written twice, or the text had to be mended to be read. */
   unsure: ReadonlySet<Document>;
@@ -82,7 +82,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   }
 
   function open(documents: readonly Document[]): Opened {
-    const problems: Problem[] = [];
+    const problems: FileProblem[] = [];
     const findings: CodedFinding[] = [];
     const unsure = new Set<Document>();
     const keeper = createKeeper();

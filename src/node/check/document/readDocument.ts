@@ -9,9 +9,9 @@ import { pastedIn, unquoting } from "../shape/values/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
 import { routeOf } from "./routeOf.ts";
 import { positionOf, problemAt } from "./position.ts";
-import type { Document } from "./document.ts";
+import type { Document, Mending } from "./document.ts";
 import { samePlace } from "../problem.ts";
-import type { Problem } from "../finding.ts";
+import type { FileProblem, Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { isJsonText } from "../syntax/isJsonText.ts";
@@ -33,7 +33,7 @@ const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
 
 interface Reading {
   /** Gets what is wrong with the file. */
-  problems: Problem[];
+  problems: FileProblem[];
   /** Throws, as `JSON.parse` does, for a text that is not JSON. Left out, it is that. */
   parse?: (text: string) => Json;
 }
@@ -132,13 +132,15 @@ function parseText(document: Document, text: string, reading: Reading & { before
       const { told, ...read } = faultsOf(text, document);
       const mended = isSound(read, document) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
-      const problemOf = (fault: SyntaxFault): Problem => {
+      const problemOf = (fault: SyntaxFault): FileProblem => {
         const problem = problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
         const others = fault.alike?.map((other) => samePlace(problemAt(document, other, other)));
-        return others ? { ...problem, others } : problem;
+        return { ...problem, ...(others && { others }), ...(fault.shown !== undefined && { shown: fault.shown }) };
       };
-      append(problems, told.map(problemOf));
-      if (mended) return takeMended(document, mended);
+      const found = told.map(problemOf);
+      append(problems, found);
+      const shownLines = new Set(found.flatMap(({ line }, i) => (told[i]!.showsLine ? [line] : [])));
+      if (mended) return takeMended(document, { ...mended, shownLines });
     }
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
     const { line: routeLine } = positionOf(document, text.search(/\broute\b/));
@@ -169,7 +171,7 @@ function beside({ told, page }: OtherStart): Faults {
 }
 
 /** Goes on with a text that is JSON once edits have been made. */
-function takeMended(document: Document, { text, ...mended }: NonNullable<Faults["mended"]>): Json {
+function takeMended(document: Document, { text, ...mended }: Omit<Mending, "written"> & { text: string }): Json {
   document.mended = { written: document.text, ...mended };
   document.text = text;
   return JSON.parse(text) as Json;

@@ -41,6 +41,12 @@ export interface SyntaxFault {
   /** With the marks of `lineMarks.ts` for the numbers of lines. */
   message: string;
   fix: string;
+  /** The fix where the mistake is in a list, if that is another one. */
+  fixInList?: string;
+  /** The fix shows all of the line as it should be. */
+  showsLine?: true;
+  /** The text that the fix shows as it should be written, where that may have links in it. */
+  shown?: string;
   /** What --fix makes. */
   edit?: Edit;
   /**
@@ -53,10 +59,7 @@ export interface SyntaxFault {
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */
-export interface Remark {
-  code: SyntaxCode;
-  message: string;
-  fix: string;
+export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixInList" | "shown"> {
   replacement?: string | undefined;
 }
 

@@ -25,13 +25,11 @@ const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
 const UNSEEN: SyntaxFault["code"] = "invisible-character";
-/** Starts the fix that shows a line as it should be. */
-export const SHOWN_LINE = "write this line like this: ";
 
 export interface Faults {
   told: SyntaxFault[];
   /** The text as JSON, after edits, each for the text as it was after those before; left out when it cannot be made so. */
-  mended?: { text: string } & Omit<Mending, "written">;
+  mended?: { text: string } & Omit<Mending, "written" | "shownLines">;
 }
 
 /**
@@ -89,7 +87,7 @@ export function faultsIn(written: string): Faults {
         above(found, written).filter((each) => each !== next),
       );
       // A line that is too long is not shown as it should be.
-      if (first && first.fix === next.fix) append(told, behindUnseen(found, told));
+      if (first && !first.showsLine) append(told, behindUnseen(found, told));
       addPlaces(told, isSure ? found : found.map(withoutEdit));
       continue;
     }
@@ -139,7 +137,7 @@ function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: s
     line !== "" &&
     line.length <= LONGEST_LINE &&
     visible(line) === line;
-  return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
+  return isShown ? { ...fault, fix: `write this line like this: ${line}`, showsLine: true, shown: line } : fault;
 }
 
 /** A comma that is missing in the line above is found when the text behind it can be read. */

@@ -4,7 +4,6 @@ import { bracketsWithin } from "./bracketsWithin.ts";
 import { cutText } from "./brackets.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
-import { IN_LIST, ONE_TO_LIST } from "./quoted.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -44,8 +43,7 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 
 /** What is wrong with a piece itself. */
 function faultOf({ text, open, before }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
-  if (fault?.code === "line-break-in-text" && open.at(-1)?.token.kind === "[")
-    return { ...fault, fix: fault.fix.replace(ONE_TO_LIST, IN_LIST) };
+  if (fault?.fixInList !== undefined && open.at(-1)?.token.kind === "[") return { ...fault, fix: fault.fixInList };
   const within = fault?.code === "unclosed-text" ? bracketsWithin(text, { offset, source }, open) : undefined;
   if (within) return within;
   const end = offset + source.length;

@@ -26,15 +26,19 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   const whole = isClosed ? tag.length + close + rest.slice(close).indexOf(">") + 1 : tag.length;
   const what = name === "a" ? "An HTML link" : `The HTML tag <${short(name)}>`;
   const message = `${what} stands in this text, and its quotation marks end the text too early.`;
-  const fix = fixOf({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
-  return faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, fix });
+  const advice = adviceOn({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
+  return faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, ...advice });
 }
 
-function fixOf({ name, href, words }: { name: string; href: string | undefined; words: string }): string {
-  if (name === "a" && href !== undefined) return `write it as [${words || "words to click"}](${href}).`;
-  if (name === "img") return "take it out: a text shows no pictures.";
+function adviceOn({ name, href, words }: { name: string; href: string | undefined; words: string }): Advice {
+  if (name === "a" && href !== undefined) {
+    const link = `[${words || "words to click"}](${href})`;
+    return { fix: `write it as ${link}.`, shown: link };
+  }
+  if (name === "img") return { fix: "take it out: a text shows no pictures." };
+  if (words === "") return { fix: "take the tag out, and write only its words." };
   const mark = markOf(name);
-  return words === ""
-    ? "take the tag out, and write only its words."
-    : `write only the words, without tags: ${short(mark + words + mark)}.`;
+  return { fix: `write only the words, without tags: ${short(mark + words + mark)}.` };
 }
+
+type Advice = Pick<SyntaxFault, "fix" | "shown">;

@@ -2,11 +2,11 @@
 import { rangeAfter } from "../document/edited.ts";
 import { extentOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
-import type { CodedFinding, Problem } from "../finding.ts";
+import type { CodedFinding, FileProblem, Problem } from "../finding.ts";
 
 interface Found {
   /** What is wrong with the documents as files. */
-  problems: readonly Problem[];
+  problems: readonly FileProblem[];
   /** What is wrong with their values. */
   findings: readonly CodedFinding[];
 }

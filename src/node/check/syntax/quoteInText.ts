@@ -20,13 +20,16 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
   const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
   const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;
-  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : part;
+  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? mended : undefined;
   const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
   const fix = isStray
     ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
-    : `write \\" for each quotation mark inside the text${shown}.`;
+    : `write \\" for each quotation mark inside the text${shown === undefined ? part : `: ${shown}`}.`;
   const message = "A quotation mark inside a text ends the text too early.";
-  const fault = faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+  const fault = faultAt(
+    { offset: offset + length - 1, length: 1 },
+    { code: "quote-in-text", message, fix, ...(!isStray && shown && { shown }) },
+  );
   // A name or an address is another one with a mark in it.
   if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
   // Read with marks of another kind, so that all behind them stays where it is.

@@ -89,8 +89,8 @@ function isAtEdge(text: string, at: number): boolean {
 const BLANK = /[ \t]/;
 
 /** How a text becomes several, where it stands alone and where it is in a list. */
-export const ONE_TO_LIST = 'make it a list: ["First paragraph.", "Second paragraph."].';
-export const IN_LIST = 'end this text and begin another one: "First paragraph.", "Second paragraph."';
+const ONE_TO_LIST = 'make it a list: ["First paragraph.", "Second paragraph."].';
+const IN_LIST = 'end this text and begin another one: "First paragraph.", "Second paragraph."';
 
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
@@ -103,8 +103,11 @@ function unclosed(text: string, offset: number, end: number): Token {
     // Who breaks a line in the middle of a sentence wants no new paragraph.
     const isEnd =
       !/[\p{L}\p{N},]$/u.test(token.source.slice(-LONGEST_EXAMPLE).trimEnd()) || /^(?:\r\n?|\n)[ \t]*[\r\n]/.test(rest);
-    const fix = pointsWithin(token.source, rest) ?? (isEnd ? `${onOne} For a new paragraph, ${ONE_TO_LIST}` : onOne);
-    return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
+    const base = { code: "line-break-in-text", message: "There is a line break inside this text." } as const;
+    const points = pointsWithin(token.source, rest);
+    if (points !== undefined || !isEnd) return faulty(token, { ...base, fix: points ?? onOne });
+    const anew = `${onOne} For a new paragraph,`;
+    return faulty(token, { ...base, fix: `${anew} ${ONE_TO_LIST}`, fixInList: `${anew} ${IN_LIST}` });
   }
   const own = token.source.replace(/[\s,]+$/, "");
   const curly = curlyAtEnd(own, offset + own.length);

@@ -4,7 +4,6 @@ import { syntaxCodes } from "../codes/syntax.ts";
 import { offsetBefore } from "../document/edited.ts";
 import { extentOf, LINE_END, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
-import { SHOWN_LINE } from "./faultsIn.ts";
 import type { Document, Unread } from "../document/document.ts";
 import type { CodedFinding, Problem } from "../finding.ts";
 
@@ -45,7 +44,7 @@ export function withoutSpoiltLines(
     const own = linesOf(document, rangeOf(document, path, point));
     const slips = (spoilt.get(document.file) ?? []).filter((slip) => meet(own, slip) && !isIndent(document, slip));
     // Who is shown the whole line as it should be would write the mistake again.
-    if (slips.some(({ fix }) => fix?.startsWith(SHOWN_LINE))) return false;
+    if (slips.some(({ line }) => document.mended!.shownLines.has(line))) return false;
     if (isOfName(finding)) return true;
     // Under names that are meant to be others, it may not be sure where that stands.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;

@@ -58,6 +58,13 @@ test("a text in single quotation marks, with a sign behind it that ends a line i
   );
 });
 
+test("a line that is shown as it should be has the addresses of pages as links have them", () => {
+  const told = problemsOf({ "pages/x.json": "{\n  text = '[Home](https://kitestep.example/)';\n  \"blocks\": []\n}" });
+  expect(told.find(({ code }) => code === "unquoted-name")?.fix).toBe(
+    'write this line like this: "text" : "[Home](/)",',
+  );
+});
+
 test("a round bracket where a group or a list begins", () => {
   expect(
     toldOfEach(
