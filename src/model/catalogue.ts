@@ -19,6 +19,10 @@ export interface FieldEntry {
   required: boolean;
   /** What may be written, with its limits: "a list in [ ] with 3 to 30 entries". */
   value: string;
+  /** The same of a list, without what each entry may be. */
+  list?: string;
+  /** The only value that may be written. */
+  always?: Json;
   /** All that may be written, where that is a list; else empty. */
   choices: Json[];
   /** The fields of a group, or of each entry of a list of groups; else empty. */
@@ -44,14 +48,17 @@ export function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntr
     const isNamedByAuthor = typeof additionalProperties === "object";
     const inner = items ?? (isNamedByAuthor ? additionalProperties : undefined);
     const entry = inner && follow(schemas, { schema: inner, file: at.file });
-    const isPlainList =
-      entry && at.schema.type === "array" && (!entry.schema.properties || entry.schema.kind === "block");
+    const isList = entry !== undefined && at.schema.type === "array";
+    const isPlain = isList && (!entry.schema.properties || entry.schema.kind === "block");
+    const words = valueWords(at.schema);
     return {
       name,
       title,
       description,
       required: schema.required?.includes(name) ?? false,
-      value: `${valueWords(at.schema)}${isPlainList ? `, each ${valueWords(entry.schema)}` : ""}${isNamedByAuthor ? ", each under a name of your own" : ""}`,
+      value: `${words}${isPlain ? `, each ${valueWords(entry.schema)}` : ""}${isNamedByAuthor ? ", each under a name of your own" : ""}`,
+      ...(isList && { list: words }),
+      ...(at.schema.const !== undefined && { always: at.schema.const }),
       choices: entry?.schema.enum ?? choices,
       fields: fieldsOf(schemas, entry ?? at),
     };

@@ -100,16 +100,16 @@ function rowsOf(page: Page, field: FieldEntry, before: string): string[] {
   return [row, ...(shape ? [] : fields.flatMap((inner) => rowsOf(page, inner, `${path} › `)))];
 }
 
-function valueCell({ lists }: Page, { value, choices }: FieldEntry, shape: string | undefined): string {
-  if (shape) return value.startsWith("a list") ? `${value}, each ${shape}` : shape;
-  const always = /^always (.*)$/.exec(value);
-  if (always) return `always \`${always[1]}\``;
-  if (choices.length === 0) return value;
-  const list = lists.get(JSON.stringify(choices));
-  const which = list
-    ? `one of [the ${list.title.toLowerCase()}](#${list.title.toLowerCase()})`
-    : `one of ${names(choices)}`;
-  return value.startsWith("a list") ? `${value.replace(/, each .*/, "")}, each ${which}` : which;
+function valueCell(page: Page, { value, list, always, choices }: FieldEntry, shape: string | undefined): string {
+  if (always !== undefined) return `always ${names([always])}`;
+  const one = shape ?? (choices.length > 0 ? oneOf(page, choices) : undefined);
+  if (one === undefined) return value;
+  return list === undefined ? one : `${list}, each ${one}`;
+}
+
+function oneOf({ lists }: Page, choices: readonly Json[]): string {
+  const title = lists.get(JSON.stringify(choices))?.title.toLowerCase();
+  return `one of ${title === undefined ? names(choices) : `[the ${title}](#${title})`}`;
 }
 
 function names(choices: readonly Json[]): string {
