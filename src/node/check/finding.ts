@@ -105,6 +105,10 @@ interface FindingHints {
   piece?: string;
   /** For a name that the group should not have: the field that is meant, when to rename it is all that there is to do. */
   means?: string;
+  /** For a name that the group should not have: it stands for nothing, and can only be taken out. */
+  meansNothing?: true;
+  /** For names that the group should not have: all that are told together, where nothing else is said of them. */
+  names?: readonly string[];
   /** For a group that is not whole: the field that it needs and does not have. */
   lacks?: string;
   /** For a field in the wrong group: it belongs to what is around that group, and nothing that the group lacks is in it. */
@@ -117,6 +121,10 @@ interface FindingHints {
   spoils?: Path;
   /** For a value of the wrong type: it is a group without the list that belongs around it, or with one that does not. */
   brackets?: "lacking" | "extra";
+  /** For a fix that asks what is meant: what that may be. */
+  guess?: readonly string[];
+  /** For the name of a picture that the fix writes into a group: that name. */
+  picture?: string;
   /** For a text in the place of a list: the list as it should be written, when its brackets are all that is missing. */
   asList?: string;
   /** For a picture in the wrong folder: its file, of which nothing else is to be told. */

@@ -50,19 +50,18 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   if (unknown.size === 0) return;
   const { message } = things;
   const names = things.names.filter((name) => !reservedNames.has(name));
-  const far = [...unknown.keys()].filter((name) => !things.meant?.(name) && !insteadOf(name, names, "").fix);
+  const far = [...unknown.keys()].filter((name) => !things.meant?.(name) && !insteadOf(name, names));
   const isTold = far.length <= (things.spoilt?.length ?? 0);
   const [only] = unknown.size === 1 ? unknown.values() : [];
   const unused = only && things.idle();
   const idle = unused !== undefined && things.isLike?.(unused, besideOf(only!)) ? undefined : unused;
   for (const [name, places] of unknown) {
     if (isTold && far.includes(name)) continue;
-    const otherwise = otherName(name, places, { ...things, names, idle });
     const meant = things.meant?.(name);
     const isIdle = !meant && idle !== undefined && places.length > 1 && nearest(name, names).includes(idle);
-    const instead = isIdle ? { fix: otherwise } : (meant ?? insteadOf(name, names, otherwise));
-    const isFar = instead.fix === otherwise;
-    const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));
+    const near = isIdle ? undefined : (meant ?? insteadOf(name, names));
+    const instead = near ?? { fix: otherName(name, places, { ...things, names, idle }) };
+    const gone = places.length > 1 && !near?.edit && (!near || isGone(places));
     const told = gone ? places.slice(0, 1) : places.filter((place) => !things.isAgain?.(place));
     const others = gone && whereElse(places, "places ask for it.");
     for (const { document, path } of told)

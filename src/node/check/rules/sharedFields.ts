@@ -1,3 +1,4 @@
+import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/names/explainNames.ts";
@@ -82,18 +83,18 @@ function* closed({ lookup }: Context, { document }: Field, { from, open, path, g
   for (const [i, name] of wrong.entries()) {
     const [near, other] = meanings[i]!;
     const message = `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`;
-    const named = open.length > 0 ? `use one of ${listNames(open)}, or take it out.` : "take it out.";
+    const named = open.length > 0 ? `use one of ${listNames(open)}, or ${TAKE_IT_OUT}.` : `${TAKE_IT_OUT}.`;
     const isField = Object.hasOwn(fields, name);
     const found = { document, path: [...path, name], point: "name", message } as const;
     // A field of the block that is not open is no slip, however near it is to another.
     if (isField && isMisspeltIn(open, name, fields)) continue;
     // Of what type a block is no page can say.
-    if (name === "type") yield { ...found, fix: "take it out." };
+    if (name === "type") yield { ...found, fix: `${TAKE_IT_OUT}.` };
     // A page gives the place its own name beside "use".
-    else if (name === "id") yield { ...found, fix: 'move it out of "with", beside "use".' };
+    else if (name === "id") yield { ...found, fix: movingAway('move it out of "with", beside "use".') };
     else if (isField) {
       const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
-      const fix = `add "${name}" to "open" in ${from.file}${so}, or take it out.`;
+      const fix = `add "${name}" to "open" in ${from.file}${so}, or ${TAKE_IT_OUT}.`;
       const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)
@@ -115,7 +116,7 @@ function aroundOwn({ name, given, open }: { name: string; given: Group; open: re
 
 function inOtherWords(name: string, free: readonly string[]): string | undefined {
   const meant = wordFor(name, free);
-  return meant === undefined ? undefined : `rename it to "${meant}", or take it out.`;
+  return meant === undefined ? undefined : `rename it to "${meant}", or ${TAKE_IT_OUT}.`;
 }
 
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */

@@ -40,9 +40,6 @@ export const unknownMenuEntry: Rule = {
 function remedy(value: string, entries: readonly string[]): Pick<Finding, "fix" | "edit"> {
   const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
-  return insteadOf(
-    value,
-    entries,
-    `leave it out, or write ${entries.length > 1 ? "one of " : ""}${listNames(entries)} if the page belongs there.`,
-  );
+  const one = `${entries.length > 1 ? "one of " : ""}${listNames(entries)}`;
+  return insteadOf(value, entries) ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
 }

@@ -2,7 +2,7 @@ import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
-import { insteadOf } from "../wording/instead.ts";
+import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote, withArticle } from "../wording/words.ts";
@@ -34,10 +34,10 @@ export const unknownOpenField: Rule = {
         const several = name.split(/[\s,;]+/).filter(Boolean);
         const areNames = several.length > 1 && several.every((each) => names.includes(each));
         const other = wordFor(name, names);
-        const otherwise = other === undefined ? `write one of ${listNames(names)}.` : `did you mean "${other}"?`;
+        const otherwise = other === undefined ? { fix: `write one of ${listNames(names)}.` } : didYouMean(other);
         const instead = areNames
           ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
-          : insteadOf(name, names, otherwise);
+          : (insteadOf(name, names) ?? otherwise);
         yield { document, path, point: "value", message, ...instead };
       }
     }

@@ -4,7 +4,7 @@ import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { sharedName } from "../files/misplaced.ts";
 import { sharedFile } from "../files/sitePaths.ts";
-import { insteadOf } from "../wording/instead.ts";
+import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -43,7 +43,8 @@ export const unknownShared: Rule = {
     for (const { document, path, value } of paths) {
       const message = `${quote(value)} is no name of a shared block: a name has no "/" and no "..".`;
       const otherwise = `${shared.size > 0 ? `write ${shared.size > 1 ? "one of " : ""}${listNames([...shared.keys()])}, or ` : ""}${without}.`;
-      yield { document, path, point: "value", message, ...insteadOf(sharedName(value), [...shared.keys()], otherwise) };
+      const instead = insteadOf(sharedName(value), [...shared.keys()]) ?? { fix: otherwise };
+      yield { document, path, point: "value", message, ...instead };
     }
     const named = rest.filter((place) => !paths.includes(place));
     yield* unknownNames(named, {
@@ -53,7 +54,7 @@ export const unknownShared: Rule = {
       meant: (name) => {
         const own = sharedName(name);
         const meant = shared.has(own) ? own : own === name ? undefined : sameLetters(own, [...shared.keys()]);
-        return meant === undefined ? undefined : { fix: `did you mean "${meant}"?` };
+        return meant === undefined ? undefined : didYouMean(meant);
       },
       likely: (name) => onlyLonger(name, [...shared.keys()]),
       without,

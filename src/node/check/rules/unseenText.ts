@@ -1,3 +1,4 @@
+import { TAKE_IT_OUT } from "../wording/commas.ts";
 import type { Path, Schema } from "../../../model/fields.ts";
 import { fieldOf } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
@@ -50,7 +51,7 @@ function say(name: string, { shownWith, shownWithout }: Schema = {}): Pick<Findi
       fix: `take "${name}" out, or "${shownWithout}".`,
     };
   const message = `${what}: the field that it goes with is missing, or another one takes its place.`;
-  return { message, fix: "take it out, or add the field that it goes with; docs/blocks.md says which one." };
+  return { message, fix: `${TAKE_IT_OUT}, or add the field that it goes with; docs/blocks.md says which one.` };
 }
 
 /** The field that a text is in, when it is one of a list of paragraphs. */

@@ -7,9 +7,6 @@ import { isBlock } from "./names/noun.ts";
 import type { CodedFinding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 
-/** Said of a name that stands for nothing. */
-const OUT = "take it out.";
-
 /** Two may be two slips of the fingers, but nobody takes one word for another by a slip. */
 function fewestOf(name: string, meant: string): number {
   return nearest(name, [meant]).length > 0 ? 3 : 2;
@@ -26,8 +23,8 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 }
 
 /** What a name that is to be renamed has in common with others. In blocks it may be a slip each time. */
-function slip({ document, path, means, code, fix }: CodedFinding): Cause | undefined {
-  if (code === "unknown-property" && fix === OUT && isInEntry(path)) {
+function slip({ document, path, means, meansNothing }: CodedFinding): Cause | undefined {
+  if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;
     return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}.` };
   }

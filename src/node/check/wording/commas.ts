@@ -11,18 +11,26 @@ export function behindStart(name: string, group: Group): string {
   return `behind the { of ${name}${Object.keys(group).length > 0 ? ", with a comma at the end" : ""}`;
 }
 
-const OUT = /\btake it out(?=[.:,])(?!, with a)/;
-/** A field that goes to another place, with all that is said of that. */
-const AWAY = /^(?:rename it to "[^"]*", and )?move (?:it|them) (?:out of|into|to|behind)\b.*\.$/s;
+// What stands in a fix for the words about the comma before a field, until it is told: as in lineMarks.ts, no author can
+// have written it.
+const COMMA = "\0comma\0";
+const COMMA_THERE = "\0comma there\0";
 
-/** The fix of a finding; who is told to take the last of several fields out is told of the comma before it as well. */
+/** What to do with a field: the comma before it goes with it, if it is the last of several. */
+export const TAKE_IT_OUT = `take it out${COMMA}`;
+
+/** The fix of a field that goes to another place, whole sentences. */
+export function movingAway(fix: string): string {
+  return fix + COMMA_THERE;
+}
+
+/** The fix of a finding as it is told, with the comma of a field that goes. */
 export function withComma({ document, path, point, fix, others }: Finding): string | undefined {
-  if (point !== "name" || others !== undefined || fix === undefined || !(OUT.test(fix) || AWAY.test(fix))) return fix;
-  const group = valueAt(document, path.slice(0, -1));
+  if (fix === undefined) return undefined;
+  const group = point === "name" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
   const names = isGroup(group) ? Object.keys(group) : [];
   const isLast = names.length > 1 && names.at(-1) === path.at(-1);
-  if (!isLast) return fix;
-  return AWAY.test(fix)
-    ? `${fix} Where it was, the comma before it goes as well.`
-    : fix.replace(OUT, "take it out, with the comma before it");
+  return fix
+    .replaceAll(COMMA, isLast ? ", with the comma before it" : "")
+    .replaceAll(COMMA_THERE, isLast ? " Where it was, the comma before it goes as well." : "");
 }

@@ -14,18 +14,26 @@ export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
   return { fix: `write ${JSON.stringify(text)}.`, edit: writing(text) };
 }
 
+/** The fix that asks for what was meant. */
+export function didYouMean(...guess: readonly string[]): Required<Pick<Finding, "fix" | "guess">> {
+  return { fix: `did you mean ${choice(guess)}?`, guess };
+}
+
+/** What to write for a name that does not exist. */
+export type Instead = Pick<Finding, "fix" | "edit" | "guess">;
+
 /**
- * The fix for a name that does not exist. Only a name with the same letters is sure to be meant, and can be written by
- * an edit; one that is near is a question.
+ * The fix for a name that does not exist, where another one can be meant. Only a name with the same letters is sure to
+ * be, and can be written by an edit; one that is near is a question.
  */
-export function insteadOf(name: string, names: readonly string[], otherwise: string): Pick<Finding, "fix" | "edit"> {
+export function insteadOf(name: string, names: readonly string[]): Instead | undefined {
   const same = sameLetters(name, names);
   if (same !== undefined) {
     const { fix, edit } = write(same);
     return { fix: fix + onlyAlike(name, same), edit };
   }
   const near = nearest(name, names);
-  return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
+  return near.length > 0 ? didYouMean(...near) : undefined;
 }
 
 /** Why a name is not the one that everybody reads there: a sentence to go on with, or nothing. */

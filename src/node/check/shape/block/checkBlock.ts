@@ -5,7 +5,7 @@ import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockTy
 import { type At, checkValue, type Look } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { inWritten } from "../names/explainRenamed.ts";
-import { insteadOf } from "../../wording/instead.ts";
+import { didYouMean, insteadOf } from "../../wording/instead.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
@@ -50,10 +50,10 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const none = ready === undefined ? noSuchBlock(block, type) : undefined;
   const guessed = () => optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);
-  const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : `did you mean "${other}"?`;
+  const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : didYouMean(other).fix;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
-    : insteadOf(type, types, otherwise + lackedBy(lookup.schemas, block, other));
+    : (insteadOf(type, types) ?? { fix: otherwise + lackedBy(lookup.schemas, block, other) });
   const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
   const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);

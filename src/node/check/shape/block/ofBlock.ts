@@ -1,4 +1,5 @@
 /** Fields of a block that stand beside the blocks: what is missing in the block is not told a second time. */
+import { movingAway } from "../../wording/commas.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf } from "../../json.ts";
 import { isBlock } from "../names/noun.ts";
@@ -29,7 +30,10 @@ export function ofBlocksOnce(
     const { edit: _, means: __, ...said } = { ...finding, spoils: home.path };
     // Of several names it is said where they stand.
     if (document.role === "shared" && finding.means === undefined) return said;
-    return { ...said, fix: `move it behind the { of ${lookup.labelOf(document, home.path)}, with a comma at the end.` };
+    return {
+      ...said,
+      fix: movingAway(`move it behind the { of ${lookup.labelOf(document, home.path)}, with a comma at the end.`),
+    };
   });
   const gone = new Set(homes.values());
   return [...told, ...inside.filter((finding) => !gone.has(finding))];

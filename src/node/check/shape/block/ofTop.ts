@@ -1,4 +1,5 @@
 /** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
+import { wrongName } from "../names/unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { fieldOf, valueAt } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
@@ -38,13 +39,8 @@ export function ofTopAlone(
   if (document.role !== "page" || names.length === 0 || !names.every(isOfTop)) return undefined;
   const [belong, them] = names.length > 1 ? ["belong", "them"] : ["belongs", "it"];
   return {
-    severity: "error",
-    code: "unknown-property",
-    document,
-    point: "name",
+    ...wrongName({ document, path }, names[0]!),
     ofTop: names,
-    path: [...path, names[0]!],
-    place: path,
     message: `${choice(names, "and")} ${belong} to the page, and no block has ${them}.`,
     fix: `move ${them} to the top of the page, and take the { } around ${them} out, with a comma beside them.`,
   };

@@ -37,8 +37,8 @@ function inPlaces(renamed: readonly CodedFinding[]): string[] {
 }
 
 /** Whether a finding is about one name that the group should not have and that stands for nothing it has. */
-function isUnwanted({ code, path, means, message }: CodedFinding): boolean {
-  return code === "unknown-property" && means === undefined && message.startsWith(`${quote(String(path.at(-1)))} is `);
+function isUnwanted({ names, means }: CodedFinding): boolean {
+  return names?.length === 1 && means === undefined;
 }
 
 function namesOf(found: readonly CodedFinding[], nameOf: (finding: CodedFinding) => string): string[] {

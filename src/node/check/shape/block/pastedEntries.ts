@@ -1,4 +1,5 @@
 /** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
+import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
 import type { Json, Path, Schemas } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
@@ -9,7 +10,6 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, joined, withArticle } from "../../wording/words.ts";
-import { unknownName } from "../names/explainNames.ts";
 import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
 import { typesWhere } from "./typesWhere.ts";

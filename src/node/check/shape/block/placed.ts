@@ -1,4 +1,6 @@
 /** What pages say of a shared block where they place it: "with" has fields of that block, and none that it needs. */
+import { wrongName } from "../names/unknownName.ts";
+import { movingAway } from "../../wording/commas.ts";
 import { isBlock } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
@@ -28,8 +30,7 @@ export function useInWith(lookup: Lookup, { document, path, group, lacking }: So
   const isThere = isGroup(given) && typeof given["use"] === "string";
   if (!isPlace(lookup, { path, group }) || !lacking.has("use") || !isThere) return [];
   lacking.delete("use");
-  const at = { document, path: [...path, "with", "use"], place: path, point: "name" } as const;
   const message = '"use" stands in "with", and what it names is not found there.';
-  const fix = 'move it out of "with": it belongs to the shared block.';
-  return [{ code: "unknown-property", severity: "error", ...at, message, fix }];
+  const fix = movingAway('move it out of "with": it belongs to the shared block.');
+  return [{ ...wrongName({ document, path: [...path, "with"] }, "use"), place: path, message, fix }];
 }

@@ -1,9 +1,10 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import { wrongName } from "../names/unknownName.ts";
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { endOf } from "../../document/position.ts";
-import { settle, unclear, unknownName } from "../names/explainNames.ts";
+import { settle, unclear } from "../names/explainNames.ts";
 import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
@@ -22,7 +23,7 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
   if (type === undefined) return undefined;
   const message = isNo(type, nounOf(lookup, sorted));
   const move = moveOut(lookup, { document, path, block: group });
-  const said = { ...unknownName(lookup, sorted, ["type"]), message };
+  const said = { ...wrongName(sorted, "type"), message };
   if (type === group["type"]) return { ...said, fix: move, block: path };
   return { ...said, fix: `${move} Write "type": "${type}" there.` };
 }
@@ -42,12 +43,11 @@ export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[
     const areBlocks = Array.isArray(list) && list.every((each) => isGroup(each) && blockType(lookup, each));
     if (path.length === 0 || !areBlocks || !isGroup(first)) return [];
     settle(sorted, [name]);
-    const said = unknownName(lookup, sorted, [name]);
     const message = `${withArticle(nounOf(lookup, sorted))} has no blocks in it, but ${withArticle(nounOfType(String(first["type"])))} stands in "${name}".`;
     const where =
       path[0] === "blocks" ? `the list "blocks" of the page${behindBlock(document, Number(path[1]))}` : "a page";
     const fix = `take "${name}" out, and move what stands between its [ ] to ${where}, with a comma between.`;
-    return [{ ...said, message, fix }];
+    return [{ ...wrongName(sorted, name), message, fix }];
   });
 }
 
@@ -67,13 +67,15 @@ export function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   if (type === undefined) return [];
   const schema = blockSchema(lookup.schemas, type)!.schema;
   const names = unclear(sorted).filter((name) => name === "type" || fieldOf(schema, name));
+  const [first] = names;
+  if (first === undefined) return [];
   settle(sorted, names);
   const block = Object.fromEntries(names.map((name) => [name, group[name]!]));
   const shown = example(block);
   const rest = shown.length <= LONGEST_EXAMPLE ? shown : `{ "type": "${type}", … }`;
   const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} for a block, and ${names.length > 1 ? "stand" : "stands"} outside of the list "blocks".`;
   const fix = `move ${names.length > 1 ? "them" : "it"} to the end of that list, before its ], in { } of their own with a comma before it: ${rest}.`;
-  return [{ ...unknownName(lookup, sorted, names), message, fix }];
+  return [{ ...wrongName(sorted, first), message, fix }];
 }
 
 type Group = { [key: string]: Json };

@@ -1,6 +1,8 @@
 /** `"question"` and `"answer"` in a block: an entry of its list that stands beside it, or the only one, without its list. */
+import { unknownName } from "./unknownName.ts";
+import { movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
@@ -60,7 +62,7 @@ function besideList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const names = unclear(sorted).filter(fits);
     if (names.length < 2 || required.length === 0 || !required.every((name) => names.includes(name))) return [];
     settle(sorted, names);
-    const fix = `move them into the [ ] of "${list}", as an entry: ${shownAs(group, names)}.`;
+    const fix = movingAway(`move them into the [ ] of "${list}", as an entry: ${shownAs(group, names)}.`);
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }

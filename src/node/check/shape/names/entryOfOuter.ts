@@ -1,4 +1,5 @@
 /** An entry of a list that is one of the list further out: it was pasted before the brackets that close the last entry there. */
+import { wrongName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { endOf } from "../../document/position.ts";
@@ -7,7 +8,6 @@ import type { CodedFinding } from "../../finding.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { quote } from "../../wording/words.ts";
-import { unknownName } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 
 /** All of its names are those of the entries further out, and none is one of the entries beside it. */
@@ -31,7 +31,7 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
   const message = `this is ${one}, but it stands in the list ${quote(String(path.at(-2)))} of ${home}.`;
   const isLast = path.at(-1) === list.length - 1 && list.length > 1 && Object.keys(owner).at(-1) === path.at(-2);
   const fix = isLast ? closedBefore(document, path) : movedBehind(document, outer, home);
-  return { ...unknownName(lookup, sorted, names.slice(0, 1)), path, point: "value", place: outer, message, fix };
+  return { ...wrongName(sorted, names[0]!), path, point: "value", place: outer, message, fix };
 }
 
 /** The brackets of the entry around it stand behind it, in the place of before it. */

@@ -1,10 +1,11 @@
 /** Words for names that a group should not have, and for names that it lacks. */
+import { unknownName } from "./unknownName.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
-import { nounOf } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownFields, ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
@@ -13,7 +14,7 @@ import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../wording/words.ts";
+import { choice, example, LONGEST_EXAMPLE, quote } from "../../wording/words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -39,7 +40,8 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       free.filter((other) => !isOtherWord(name, other)),
     );
     if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
-    return { ...base, fix: insteadOfUnwanted(lookup, sorted, name) };
+    const instead = insteadOfUnwanted(lookup, sorted, name);
+    return instead === undefined ? { ...base, fix: `${TAKE_IT_OUT}.`, meansNothing: true } : { ...base, fix: instead };
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
   return found;
@@ -57,21 +59,6 @@ export function unclear({ unknown, sure, likely }: Sorted): string[] {
 /** Takes names out of a group that have been told. */
 export function settle(sorted: Sorted, names: readonly string[]): void {
   sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
-}
-
-/** What is said of names that a group does not have, without a fix. */
-export function unknownName(
-  lookup: Lookup,
-  { document, path, group, noun }: Pick<Sorted, "document" | "path" | "group" | "noun">,
-  names: readonly string[],
-): CodedFinding {
-  const own = noun ?? nounOf(lookup, { document, path, group });
-  // Of what stands at the top of pages/_site.json there is one each: its name is all that it is called.
-  const isAtTop = document.role === "site" && path.length === 1 && own === path[0];
-  const what = isAtTop ? quote(own) : own.startsWith("pages/") ? own : withArticle(own);
-  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what} has.`;
-  const base = { code: "unknown-property", severity: "error", point: "name" } as const;
-  return { ...base, document, path: [...path, names[0]!], place: path, message };
 }
 
 /** A field that must be there and is not. */

@@ -14,6 +14,7 @@ import { mendedDocument } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding, Edit } from "../../finding.ts";
 import { fold, nearest } from "../../wording/suggest.ts";
+import { choice } from "../../wording/words.ts";
 import type { Validate } from "../validators.ts";
 
 interface Renamed {
@@ -69,9 +70,10 @@ export function asOne(
     if (list === undefined) delete told.edit;
     else if (told.edit) told.edit = () => listUnder(told, meant, list);
     delete told.means;
+    if (finding.picture !== undefined) told.picture = finding.picture;
     told.fix = list
       ? `write "${rename.meant}": ${list}.`
-      : `rename it to "${rename.meant}", and ${finding.fix.replace(/^did you mean (.+)\?$/, "write $1.")}`;
+      : `rename it to "${rename.meant}", and ${finding.guess ? `write ${choice(finding.guess)}.` : finding.fix}`;
     return false;
   });
 }

@@ -1,10 +1,11 @@
+import { unknownName } from "./unknownName.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
-import { behindStart } from "../../wording/commas.ts";
+import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
-import { settle, unknownName } from "./explainNames.ts";
+import { settle } from "./explainNames.ts";
 import { settleThere } from "./groupAt.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
@@ -49,7 +50,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     // What pages word differently has the type of the shared block.
     const also =
       left.length > 0 && isSure && !isPlace(lookup, sorted) ? `, with a ${choice(left, "and")} of its own` : "";
-    const fix = isThere ? `${joined(move, "and")}.` : `write in ${their} place${also}: ${whole}.`;
+    const fix = isThere ? movingAway(`${joined(move, "and")}.`) : `write in ${their} place${also}: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }

@@ -1,6 +1,7 @@
 /** Forms that somebody wants to have sent to a mailbox: no page can do that. */
+import { unknownName } from "./unknownName.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
-import { settle, unknownName } from "./explainNames.ts";
+import { settle } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { Document } from "../../document/document.ts";

@@ -1,4 +1,5 @@
 /** What is said of a field that is to keep a page from visitors, and of notes to other people. */
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { fold } from "../../wording/suggest.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -16,7 +17,7 @@ export function notReady({ links }: Lookup, { document, path }: Sorted, name: st
   if (what === undefined || !isPage(document, path)) return undefined;
   const places = links?.(document);
   const out = places === undefined ? "" : `, and take out ${places}`;
-  return `there are no ${what}: take it out, and the page is public. Or move the file out of pages/ until it is ready${out}.`;
+  return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or move the file out of pages/ until it is ready${out}.`;
 }
 
 function isPage({ role }: Document, path: Path): boolean {
@@ -27,5 +28,5 @@ function isPage({ role }: Document, path: Path): boolean {
 export function noteToOthers({ document, group }: Sorted, name: string): string | undefined {
   if (!NOTES.test(name) || typeof group[name] !== "string") return undefined;
   const where = document.role === "site" ? "this file" : "a page";
-  return `take it out: there are no notes to other people in ${where}. Say it where you propose the change, or in a message.`;
+  return `${TAKE_IT_OUT}: there are no notes to other people in ${where}. Say it where you propose the change, or in a message.`;
 }

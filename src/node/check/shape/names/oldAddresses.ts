@@ -1,9 +1,11 @@
 /** Old addresses of a page as other programs have them: pairs of what leads where, or a second list beside "aliases". */
+import { unknownName } from "./unknownName.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { addressKey } from "../../../../model/spelling.ts";
 import { rangeOf } from "../../document/position.ts";
-import { settle, unknownName } from "./explainNames.ts";
+import { settle } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
@@ -55,7 +57,7 @@ function onPage(
   if (Array.isArray(aliases)) {
     const added = here.filter((from) => !aliases.includes(from));
     if (added.length === 0)
-      return here.length > 0 ? `take it out: "aliases" has ${choice(here, "and")} already.${also}` : onPages(away);
+      return here.length > 0 ? `${TAKE_IT_OUT}: "aliases" has ${choice(here, "and")} already.${also}` : onPages(away);
     const { offset } = rangeOf(document, ["aliases"], "name");
     const all = [...aliases, ...added];
     return `add ${choice(added, "and")} to "aliases" on line ${lineAt(offset)}: "aliases": ${example(all)}. Then take "${name}" out.${also}`;
@@ -69,7 +71,7 @@ function onPage(
 
 /** What to do with addresses that lead to other pages. */
 function onPages(moves: readonly Move[]): string {
-  return `take it out. ${sentenceFor(moves)}`;
+  return `${TAKE_IT_OUT}. ${sentenceFor(moves)}`;
 }
 
 function sentenceFor(moves: readonly Move[]): string {

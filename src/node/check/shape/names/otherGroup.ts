@@ -1,6 +1,7 @@
 /** `"link": { "text": …, "url": … }`: a group in which all is there, under the names that other programs have for it. */
+import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";

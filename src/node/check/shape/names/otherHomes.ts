@@ -1,7 +1,9 @@
 /** Names that a group does not have because they belong to groups in it, or because they are numbered in the place of a list. */
+import { unknownName } from "./unknownName.ts";
+import { movingAway } from "../../wording/commas.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { typesWith } from "../block/blockType.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import { itemWordOf, type Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
@@ -103,7 +105,9 @@ function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]):
     if (!home || others.length > 0) return [];
     settle(sorted, [name]);
     home.lacking.delete(name);
-    const fix = `move it behind the { of ${lookup.labelOf(sorted.document, home.path)}, with a comma at the end.`;
+    const fix = movingAway(
+      `move it behind the { of ${lookup.labelOf(sorted.document, home.path)}, with a comma at the end.`,
+    );
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
@@ -121,7 +125,9 @@ function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const [home, ...others] = homes;
     if (!home || others.length > 0 || !isGroup(group[name])) return [];
     settle(sorted, [name]);
-    const fix = `move it behind the { of the ${home.word} that it belongs to, in "${home.list}", with a comma at the end.`;
+    const fix = movingAway(
+      `move it behind the { of the ${home.word} that it belongs to, in "${home.list}", with a comma at the end.`,
+    );
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }

@@ -1,11 +1,12 @@
 /** An entry that says all it says under other names. */
+import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
 import type { Cause } from "../../gone/toldOnce.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice } from "../../wording/words.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { isBlock } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 

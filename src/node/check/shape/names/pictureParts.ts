@@ -1,12 +1,13 @@
 /** The name of a picture and its description beside each other, in the place of the group of both: one mistake. */
+import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import { behindStart } from "../../wording/commas.ts";
+import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example } from "../../wording/words.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 
@@ -57,7 +58,9 @@ function missing(
   const their = names.length > 1 ? "their" : "its";
   const own = names.length > 1 ? "" : ", with your own words for …";
   const fix = `write in ${their} place${own}: "${home}": ${example(whole)}.`;
-  return [{ ...unknownName(lookup, sorted, names), fix }];
+  return [
+    { ...unknownName(lookup, sorted, names), fix, ...(src !== undefined && group[src] === file && { picture: file }) },
+  ];
 }
 
 function isPictureName(value: Json): boolean {
@@ -70,6 +73,6 @@ function beside(lookup: Lookup, sorted: Sorted, { home, alt }: { home: string; a
   if (!isGroup(inner) || Object.hasOwn(inner, "alt")) return [];
   settle(sorted, [alt]);
   const renamed = alt === "alt" ? "" : `rename it to "alt", and `;
-  const fix = `${renamed}move it ${behindStart(`"${home}"`, inner)}.`;
+  const fix = movingAway(`${renamed}move it ${behindStart(`"${home}"`, inner)}.`);
   return [{ ...unknownName(lookup, sorted, [alt]), spoils: [...sorted.path, home, "alt"], fix }];
 }

@@ -1,8 +1,10 @@
 /** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
+import { unknownName } from "./unknownName.ts";
+import { movingAway } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
@@ -64,7 +66,9 @@ export function captionOutside(
     settle(sorted, [name]);
     return {
       ...unknownName(lookup, sorted, [name]),
-      fix: `move it out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end, and rename it to "${meant}".`,
+      fix: movingAway(
+        `move it out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end, and rename it to "${meant}".`,
+      ),
       outside: true,
     };
   }

@@ -1,11 +1,13 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
+import { unknownName, wrongName } from "./unknownName.ts";
+import { movingAway } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
 import { groupAt, settleThere } from "./groupAt.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryBeside } from "./entryBeside.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import { languagesBeside } from "./languages.ts";
 import { looksLike } from "../looksLike.ts";
@@ -100,10 +102,12 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const what = inWords(lookup, { document, path: around, group: owner });
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   if (isBlock(path)) {
-    const fix = `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`;
+    const fix = movingAway(
+      `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`,
+    );
     return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
   }
-  const fix = `move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.`;
+  const fix = movingAway(`move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.`);
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 
@@ -131,7 +135,7 @@ function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Cod
   const what = inWords(lookup, { document, path: around, group: owner });
   const [them, they] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   const move = `move ${them} ${toBefore(sorted, String(path[around.length]))}: ${they} to ${what}`;
-  return { ...found, fix: `${move}. Take the empty { } away, with the comma beside it.`, outside: true };
+  return { ...found, fix: movingAway(`${move}. Take the empty { } away, with the comma beside it.`), outside: true };
 }
 
 /** To which line a field goes that stands within another one. */
@@ -156,17 +160,8 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
   settleThere(groups, around, [name]);
   const what = inWords(lookup, { document, path: around, group: owner });
   const message = `"${name}" is no entry of "${map}".`;
-  const fix = `move it out of "${map}": it belongs to ${what}.`;
-  return {
-    severity: "error",
-    code: "unknown-property",
-    document,
-    path,
-    point: "name",
-    place: path.slice(0, -1),
-    message,
-    fix,
-  };
+  const fix = movingAway(`move it out of "${map}": it belongs to ${what}.`);
+  return { ...wrongName({ document, path: path.slice(0, -1) }, name), message, fix };
 }
 
 /** "the hero", "the page", "pages/_site.json". */

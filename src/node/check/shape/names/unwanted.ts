@@ -18,13 +18,14 @@ import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { areSameWords, isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
-import { behindStart } from "../../wording/commas.ts";
+import { behindStart, movingAway, TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Group } from "../../site.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 
-export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
+/** Undefined for a name that stands for nothing. */
+export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const why = whyNot(sorted, name);
-  if (why !== undefined) return `take it out: ${why}`;
+  if (why !== undefined) return `${TAKE_IT_OUT}: ${why}`;
   return (
     notReady(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
@@ -35,7 +36,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     asOwnWords(lookup, sorted, name) ??
     asAddress(sorted, name) ??
     asLink(lookup, sorted, name) ??
-    (HANDLER.test(name) ? "take it out: pages have no scripts." : undefined) ??
+    (HANDLER.test(name) ? `${TAKE_IT_OUT}: pages have no scripts.` : undefined) ??
     inOther(lookup, sorted, name)
   );
 }
@@ -48,7 +49,7 @@ const HANDLER =
 function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
   const colour = colourIn(name, group[name]!);
   if (colour === undefined || isPictureFile(colour)) return undefined;
-  const out = "take it out: colours come from the design";
+  const out = `${TAKE_IT_OUT}: colours come from the design`;
   const { enum: options = [] } =
     (allowed.includes("ground") && lookup.schemaAt(document, [...path, "ground"])?.schema) || {};
   const grounds = options.filter((option) => typeof option === "string");
@@ -82,14 +83,15 @@ function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name:
 function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { group, free } = sorted;
   if (!isPlace(lookup, sorted)) return undefined;
-  if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
+  if (free.includes("with") && isGroup(group[name])) return `rename it to "with", or ${TAKE_IT_OUT}.`;
   const given = group["with"];
   const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;
   if (own === undefined) return given === undefined ? ifOpen(lookup, group, name) : undefined;
   const renamed = own === name ? "" : `rename it to "${own}" and `;
   if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
-  if (!Object.hasOwn(given as object, own)) return `${renamed}move it ${behindStart('"with"', given as Group)}.`;
-  return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
+  if (!Object.hasOwn(given as object, own))
+    return movingAway(`${renamed}move it ${behindStart('"with"', given as Group)}.`);
+  return `${TAKE_IT_OUT}: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
 }
 
 /** Of a shared block that cannot be read, or is still to be made, nobody knows what it leaves open. */
@@ -100,7 +102,7 @@ function ifOpen(lookup: Lookup, { use = null, ...fields }: Group, name: string):
   if (!from && (typeof value !== "string" || !isSaid(value))) return undefined;
   if (!from)
     return `write "with": { "${name}": … } in its place, and "open": ["${name}"] into the file of the shared block.`;
-  return `if "${name}" stands in the list "open" of ${from.file}, write in its place: "with": { "${name}": … }. Else take it out.`;
+  return `if "${name}" stands in the list "open" of ${from.file}, write in its place: "with": { "${name}": … }. Else ${TAKE_IT_OUT}.`;
 }
 
 /** The field that is meant has a value already. */
@@ -121,7 +123,7 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
-    return `take it out: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+    return `${TAKE_IT_OUT}: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
   const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
   if (isList)
     return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
@@ -156,7 +158,7 @@ function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string)
   const found = linksInText(lookup, { document, path, name }, Array.isArray(value) ? value : [value]);
   if (!found) return undefined;
   const what = found.links.length > 1 ? "these links" : "the link";
-  return `take it out, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
+  return `${TAKE_IT_OUT}, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
 }
 
 /** What is said in words can be said in a text. */
@@ -171,11 +173,11 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
   const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
   if (text === undefined)
     return isBlock(path)
-      ? 'take it out, or say it in a block beside this one, for example an "intro".'
+      ? `${TAKE_IT_OUT}, or say it in a block beside this one, for example an "intro".`
       : asLine(lookup, sorted, name);
   return free.includes(text) && !isGroups
-    ? `take it out, or rename it to "${text}".`
-    : `take it out, or say it in "${text}"${wordsShown(value)}.`;
+    ? `${TAKE_IT_OUT}, or rename it to "${text}".`
+    : `${TAKE_IT_OUT}, or say it in "${text}"${wordsShown(value)}.`;
 }
 
 /** Words can be another line, where a group has a list of lines, or stand in the sentence that describes it. */
@@ -184,10 +186,12 @@ function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted
   if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
   const lines = allowed.find((field) => schemaAt(document, [...path, field, 0])?.schema.kind === "line");
   if (lines === undefined)
-    return allowed.includes("description") && path.length > 0 ? 'take it out, or say it in "description".' : undefined;
+    return allowed.includes("description") && path.length > 0
+      ? `${TAKE_IT_OUT}, or say it in "description".`
+      : undefined;
   const shown = words.map((each) => JSON.stringify(each)).join(", ");
   const behind = shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
-  return `take it out, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
+  return `${TAKE_IT_OUT}, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
 }
 
 /** The words of a group or of a list of them, where they are few. */
@@ -207,11 +211,11 @@ function isSaid(text: string): boolean {
 }
 
 /** Other blocks that have this field. */
-function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
+function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
-  if (types) return `take it out, or ${what}: ${types}.`;
-  return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name) ?? "take it out.";
+  if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
+  return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }
 
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {

@@ -1,7 +1,7 @@
 /** Groups in which all is wrong at once: one mistake. */
+import { unknownName, wrongName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { entryOfOuter } from "./entryOfOuter.ts";
-import { unknownName } from "./explainNames.ts";
 import { nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
@@ -23,13 +23,12 @@ export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undef
 }
 
 /** `"value“:3,”shown"`: curly marks end no name, so that several fields have become one. */
-function curlyName(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+function curlyName(_: Lookup, sorted: Sorted): CodedFinding | undefined {
   const name = sorted.unknown.find((each) => CURLY.test(each));
   const [, mark] = CURLY.exec(name ?? "") ?? [];
   if (name === undefined || mark === undefined) return undefined;
-  const found = unknownName(lookup, sorted, [name]);
   const message = `the quotation marks inside of ${choice([name])} are curly ones: ${mark}.`;
-  return { ...found, code: "curly-quotes", message, fix: 'write " in the place of each of them.' };
+  return { ...wrongName(sorted, name), code: "curly-quotes", message, fix: 'write " in the place of each of them.' };
 }
 
 const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);

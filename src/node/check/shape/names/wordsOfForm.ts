@@ -1,4 +1,5 @@
 /** Words of a form that stand in the block that shows it: all forms stand in the site file. */
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { isBlock } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
@@ -19,5 +20,5 @@ export function wordsOfForm(lookup: Lookup, { document, path, group }: Sorted, n
   if (home === undefined) return undefined;
   const form = group[home];
   const which = typeof form === "string" ? quote(form) : "the form";
-  return `take it out. In pages/_site.json ${what} stand under "forms", in ${which}: "${field}": ${written(value)}.`;
+  return `${TAKE_IT_OUT}. In pages/_site.json ${what} stand under "forms", in ${which}: "${field}": ${written(value)}.`;
 }

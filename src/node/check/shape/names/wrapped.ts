@@ -1,11 +1,12 @@
 /** Fields with a group around them that has no place there. */
+import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
 import { choice } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 
 /** Fields that must be there, or settings, in a group that nobody asked for: `"props": { … }`, `"style": { "ground": "mist" }`. */

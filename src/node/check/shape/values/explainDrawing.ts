@@ -4,6 +4,7 @@ import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
 import { listNames } from "../names/explainNames.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
+import { didYouMean } from "../../wording/instead.ts";
 import { fold } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { quote } from "../../wording/words.ts";
@@ -66,8 +67,7 @@ export function noDrawing(
   if (value.trim() === "") return undefined;
   if (kind === "logo") {
     const meant = logoMeant(value, { names, words: wordsWithin(valueAt(document, path.slice(0, -1))!) });
-    if (meant !== undefined)
-      return { message: `there is no logo called ${quote(value)}.`, fix: `did you mean "${meant}"?` };
+    if (meant !== undefined) return { message: `there is no logo called ${quote(value)}.`, ...didYouMean(meant) };
     const isEntry = typeof path.at(-2) === "number";
     const out = isEntry ? "take this entry out, from { to }, with a comma beside it, or " : "";
     const fix = `${out}write another one of the ${names.length} logos that docs/blocks.md names.`;
@@ -76,7 +76,7 @@ export function noDrawing(
   const own = folderOf(value.toLowerCase());
   const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
   const likely = inOwn.filter((name) => haveWordAlike(name, value));
-  if (likely.length === 1) return { fix: `did you mean "${likely[0]!}"?` };
+  if (likely.length === 1) return didYouMean(likely[0]!);
   if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
   const [folder, ...more] = new Set(others.map(folderOf));

@@ -4,7 +4,7 @@ import { anchorMeant, canMean } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "../names/noun.ts";
 import { LOCAL, YOUR_SITE } from "../../addresses/usableUrl.ts";
-import { write } from "../../wording/instead.ts";
+import { didYouMean, write } from "../../wording/instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
@@ -26,7 +26,7 @@ interface Format {
   /** What the text would be with the usual slips put right. */
   repair?: (text: string) => string | undefined;
   /** What to do where that is not enough. */
-  advice?: (text: string, document: Document) => string | undefined;
+  advice?: (text: string, document: Document) => Pick<Said, "fix" | "guess"> | undefined;
 }
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
@@ -44,7 +44,7 @@ const byKind: Record<string, Format> = {
     repair: (text) => (TWO_ROUTES.test(text) ? undefined : routeMeant(text)),
     advice: (text) => {
       const [, first] = TWO_ROUTES.exec(text) ?? [];
-      return first && `write only one address here: "${first}".`;
+      return first === undefined ? undefined : { fix: `write only one address here: "${first}".` };
     },
   },
   page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
@@ -73,12 +73,12 @@ const byName: Record<string, Format> = {
         .replace(/^[("'`]+|(?<![.,;)"'`/])[.,;)"'`/]+$/g, ""),
     advice: (text, { data }) => {
       const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
-      if (second !== undefined) return `write only one address: "${first}".`;
+      if (second !== undefined) return { fix: `write only one address: "${first}".` };
       const [, host] = /^https:\/\/(?:www\.)?([^/]+)/.exec(String(data?.["url"])) ?? [];
       const isCutOff = first === text && host?.startsWith(`${text.split("@")[1]!}.`) === true;
-      if (isCutOff) return `did you mean "${text.split("@")[0]!}@${host}"?`;
+      if (isCutOff) return didYouMean(`${text.split("@")[0]!}@${host}`);
       // The example of the schema looks like one's own address, and nobody has it.
-      return 'write the whole address, for example "name@company.com".';
+      return { fix: 'write the whole address, for example "name@company.com".' };
     },
   },
   phone: {
@@ -88,8 +88,11 @@ const byName: Record<string, Format> = {
         ? "a phone number has 7 to 15 digits"
         : 'a phone number starts with "+" and has only digits and spaces',
     repair: phoneMeant,
-    advice: (text) =>
-      phoneAdvice(text) ?? (/^\+[\d ]*$/.test(text) ? "write all digits of the number, and no more." : undefined),
+    advice: (text) => {
+      const fix = phoneAdvice(text);
+      if (fix !== undefined) return { fix };
+      return /^\+[\d ]*$/.test(text) ? { fix: "write all digits of the number, and no more." } : undefined;
+    },
   },
   language: {
     code: "bad-language",
@@ -164,8 +167,9 @@ export function explainFormat(wrong: Wrong): Said {
   }
   if (isDelivery && isMailbox(text))
     return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
-  const advice = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : format.advice?.(text, document);
-  return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)), ...linksWait(wrong) };
+  const own = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : undefined;
+  const advice = own === undefined ? format.advice?.(text, document) : { fix: own };
+  return { code: format.code, message, ...(advice ?? likeThis(wrong)), ...linksWait(wrong) };
 }
 
 /** What is on another site can only be linked to. */

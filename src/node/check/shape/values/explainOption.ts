@@ -4,7 +4,7 @@ import { OTHER_COLOURS } from "../../../../model/grounds.ts";
 import { groundChoice, groundsMeant } from "./colourMeant.ts";
 import { listNames } from "../names/explainNames.ts";
 import { explainKind } from "../names/formKinds.ts";
-import { insteadOf, writing } from "../../wording/instead.ts";
+import { didYouMean, insteadOf, writing } from "../../wording/instead.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { namesInFolders, noDrawing, withoutParts } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
@@ -67,15 +67,16 @@ export function explainOption(wrong: Wrong): Said {
   const grounds = isGround ? groundsMeant(value, names) : [];
   const drawing = isDrawing ? names.filter((name) => withoutParts(name) === withoutParts(value)) : [];
   if (drawing.length === 1 && sameLetters(value, names) === undefined)
-    return { code: "unknown-option", message, fix: `did you mean "${drawing[0]!}"?` };
+    return { code: "unknown-option", message, ...didYouMean(drawing[0]!) };
   const meant = optionMeant(value, names) ?? grounds[0];
   if (meant !== undefined && path.at(-1) === "icon" && NO_SIGN.has(fold(value)))
     return { code: "unknown-option", message, fix: `there is no sign for it: write "${meant}", which comes nearest.` };
   const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
-  const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
-  const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
-  if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
-  return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
+  const near = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
+  const said: Said = { code: "unknown-option", message, ...(near ?? { fix: otherwise }) };
+  if (isDrawing) return near ? said : { ...said, ...noDrawing(wrong, value, names) };
+  const others = meant === undefined ? othersThan(said.guess, value, names) : [];
+  return others.length > 0 ? { ...said, fix: `${said.fix} It can also be ${choice(others)}.` } : said;
 }
 
 /** The only drawing that is called as a text beside it. */
@@ -93,11 +94,10 @@ function drawingIn(group: Json, names: readonly string[]): string | undefined {
 const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
 
 /** The other options, where one is only a guess by one of several words. */
-function othersThan(fix: string, value: string, names: readonly string[]): string {
-  const [guess, ...more] = fix.startsWith("did you mean ") ? names.filter((name) => fix.includes(`"${name}"`)) : [];
-  if (guess === undefined || more.length > 0 || !/[\s_-]/.test(value) || fold(value) === fold(guess)) return "";
+function othersThan([guess, ...more]: readonly string[] = [], value: string, names: readonly string[]): string[] {
+  if (guess === undefined || more.length > 0 || !/[\s_-]/.test(value) || fold(value) === fold(guess)) return [];
   const others = names.filter((name) => name !== guess);
-  return others.length > 0 && others.length < FEW ? ` It can also be ${choice(others)}.` : "";
+  return others.length < FEW ? others : [];
 }
 
 /** Of so few options, all are told beside the one that another word may mean. */

@@ -69,6 +69,12 @@ export function groupWith(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
+/** The name of a picture that was written in the place of a group, where the picture has come into that. */
+export function pictureIn(group: Group, written: Json): { picture?: string } {
+  const isIn = [group, ...Object.values(group)].some((each) => isGroup(each) && each["src"] === written);
+  return typeof written === "string" && isPictureFile(written) && isIn ? { picture: written } : {};
+}
+
 /** A link or a picture as Markdown has it. */
 function markedIn(text: string): { words: string; address: string } | undefined {
   const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];

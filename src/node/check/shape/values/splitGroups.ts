@@ -1,4 +1,5 @@
 /** `"button": "Write to us", "link": "/contact"`: a group whose fields stand in its place and beside it. */
+import { pictureIn } from "./groupsMeant.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -63,5 +64,5 @@ function whole(
   const isLast = Object.keys(owner).at(-1) === name;
   const message = `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`;
   const fix = `write it like this, and take ${quote(name)} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
-  return findingOf({ document, path }, { code: "wrong-type", message, fix });
+  return findingOf({ document, path }, { code: "wrong-type", message, fix, ...pictureIn(meant, owner[field]) });
 }

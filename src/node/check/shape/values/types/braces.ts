@@ -3,7 +3,7 @@ import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
-import { groupWith } from "../groupsMeant.ts";
+import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
@@ -62,7 +62,8 @@ const lacksBraces: Fixer = (wrong) => {
   const orOrnament = ornament
     ? ` If it only decorates, as in ${ornament}, write "decorative": true in the place of "alt": "…".`
     : "";
-  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.${orOrnament}` };
+  const fix = `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.${orOrnament}`;
+  return { fix, ...pictureIn(group, wrong.value) };
 };
 
 /** The texts of a group in a list, in the order of the fields that it needs. */

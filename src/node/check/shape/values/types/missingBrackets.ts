@@ -7,7 +7,7 @@ import type { Edit } from "../../../finding.ts";
 import type { Group } from "../../../site.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { entriesIn, entriesUnderNames } from "../entriesMeant.ts";
-import { groupWith } from "../groupsMeant.ts";
+import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { tableMeant } from "../tableMeant.ts";
@@ -65,7 +65,7 @@ const textsForGroups: Fixer = (wrong) => {
   const longest = whole.includes('"…"') ? LONGEST_EXAMPLE : 3 * LONGEST_EXAMPLE;
   const shown = whole.length <= longest ? whole : `[${example(entries[0]!)}, … ]`;
   const own = shown.includes('"…"') ? ", with your own words for …" : "";
-  return { fix: `write it like this${own}: ${named(wrong, shown)}.` };
+  return { fix: `write it like this${own}: ${named(wrong, shown)}.`, ...pictureIn(entries[0]!, value) };
 };
 
 /** A single entry without its list. */
