@@ -1,3 +1,4 @@
+import { pictureIn } from "../values/groupsMeant.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
@@ -41,7 +42,8 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
     const [them, their] = names.length > 1 ? ["them", "their"] : ["it", "its"];
-    const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
+    const inner: Group = Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!]));
+    const shown = example(inner);
     const named = names.map((name) => `"${meant.get(name)}": …`).join(", ");
     const whole = `"${home}": ${shown.length <= LONGEST_EXAMPLE ? shown : `{ ${named} }`}`;
     const slips = names.filter((name) => meant.get(name) !== name);
@@ -51,7 +53,8 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const also =
       left.length > 0 && isSure && !isPlace(lookup, sorted) ? `, with a ${choice(left, "and")} of its own` : "";
     const fix = isThere ? movingAway(`${joined(move, "and")}.`) : `write in ${their} place${also}: ${whole}.`;
-    return [{ ...unknownName(lookup, sorted, names), fix }];
+    const picture = isThere ? {} : pictureIn(inner, group[names[0]!]!);
+    return [{ ...unknownName(lookup, sorted, names), fix, ...picture }];
   });
 }
 
