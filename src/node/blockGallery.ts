@@ -17,7 +17,7 @@ import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.
 /** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
 export function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
-  const images = createImageStore({ root: folder, cacheDir: places.cache });
+  const images = createImageStore({ site: folder, cacheDir: places.cache });
   // What has failed, for example at a schema that an editor was writing, the next request tries again.
   const prepared = kept(prepare);
   /** How many changes there have been, and the last of them. */

@@ -8,7 +8,7 @@ import { type Format, formats } from "./check/outputs/formats.ts";
 import type { Problem } from "./check/finding.ts";
 import type { CheckInput } from "./check/site.ts";
 import type { Terminal } from "./check/outputs/report.ts";
-import type { Known } from "./known/knownPages.ts";
+import type { KnownSite } from "./known/knownPages.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
@@ -124,7 +124,7 @@ function terminal(): Terminal {
 }
 
 /** Checks, and remembers what is told. */
-function checkKept(input: CheckInput, known: Known | undefined): Problem[] {
+function checkKept(input: CheckInput, known: KnownSite | undefined): Problem[] {
   const { problems, told } = inspect(input);
   known?.keepTold(told);
   return problems;

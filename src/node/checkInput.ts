@@ -1,7 +1,7 @@
 import { remember } from "./check/facts/remembered.ts";
 import type { CheckInput } from "./check/site.ts";
 import { rendererOf } from "./components.ts";
-import { type Known, knownPages } from "./known/knownPages.ts";
+import { type KnownSite, knownPages } from "./known/knownPages.ts";
 import { loadSite } from "./loadSite.ts";
 import { loadSchemas } from "./schemas.ts";
 import { servedFiles } from "./servedFiles.ts";
@@ -12,7 +12,7 @@ export function checkInputOf(engine: string, site: string): CheckInput {
 }
 
 /** The same, with what is remembered of a big site. */
-export function checkInputAndMemory(engine: string, site: string): { input: CheckInput; known: Known | undefined } {
+export function checkInputAndMemory(engine: string, site: string): { input: CheckInput; known: KnownSite | undefined } {
   const schemas = loadSchemas(engine);
   const input = { ...loadSite(site), schemas, served: servedFiles(engine), render: rendererOf(engine, schemas) };
   const known = knownPages(engine, site, input);

@@ -9,7 +9,7 @@ import type { Problem } from "./check/finding.ts";
 import type { Site, SiteFiles } from "./check/site.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
 import type { Index } from "./known/pageIndex.ts";
-import type { Known, Rest } from "./known/knownPages.ts";
+import type { KnownSite, Rest } from "./known/knownPages.ts";
 import type { Live } from "./live.ts";
 import type { Told } from "./check/facts/told.ts";
 import { NOT_FOUND } from "./notFound.ts";
@@ -70,7 +70,7 @@ function startingWith(file: string | undefined, problems: readonly Problem[]): P
 }
 
 /** Found out when it is asked for: a build has no use for it. */
-function liveOf({ pages, common }: Known, told: () => Told): Live {
+function liveOf({ pages, common }: KnownSite, told: () => Told): Live {
   let known: Told | undefined;
   return {
     pages,

@@ -28,7 +28,7 @@ export interface DevSite {
 
 export function openDevSite(places: Places): DevSite {
   const { engine, site: folder, cache } = places;
-  const images = createImageStore({ root: folder, cacheDir: cache });
+  const images = createImageStore({ site: folder, cacheDir: cache });
   let content: Content | undefined;
   let spellings: Spellings | undefined;
   const current = () => (content ??= loadContent(places));

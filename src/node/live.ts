@@ -3,18 +3,18 @@ import { nameOf } from "./check/files/sitePaths.ts";
 import { QuietPage } from "./check/facts/quiet.ts";
 import { remember } from "./check/facts/remembered.ts";
 import type { SiteFiles } from "./check/site.ts";
-import type { KnownPage } from "./check/facts/pageFacts.ts";
+import type { KnownPages } from "./check/facts/pageFacts.ts";
 import { siteOf } from "./check/facts/siteOf.ts";
 import { staysTold, type Told } from "./check/facts/told.ts";
 import { rendererOf } from "./components.ts";
 import type { Content } from "./content.ts";
 import { contentsOf, createLook } from "./known/look.ts";
-import { pageHash } from "./pageHash.ts";
+import { contentHash } from "./contentHash.ts";
 import type { Places } from "./places.ts";
 
 /** What has to be known of a whole site to take up one page. */
 export interface Live {
-  pages: ReadonlyMap<string, KnownPage>;
+  pages: KnownPages;
   /** The files that pages may need, with their contents. */
   common: SiteFiles;
   told: Told;
@@ -38,7 +38,7 @@ export function contentAfter(content: Content, file: string, { engine, site: roo
     return undefined;
   const files = contentsOf(root, [file]);
   // It was read twice, and may have been saved in between.
-  if (!files || pageHash(files[file]!) !== after.hash) return undefined;
+  if (!files || contentHash(files[file]!) !== after.hash) return undefined;
   remember(files, new Map([[file, after]]));
   const [changed] = siteOf([new QuietPage(page, after.facts, files)], files).pages;
   return {

@@ -56,7 +56,7 @@ export function forgetSprites(): void {
 
 /** The sprite of these pictograms; drawn once for the same names. */
 function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Sprite> {
-  const key = [places.root, ...[...names].toSorted()].join("\n");
+  const key = [places.site, ...[...names].toSorted()].join("\n");
   const draw = async () => {
     const { hash, ...sprite } = await cachedSprite(names, places);
     return { path: `/images/pictograms-${hash}.svg`, ...sprite };
@@ -95,7 +95,7 @@ export async function prepareResources(
   await images.load(new Set([...named.pictures, ...[...named.logos].map(logoFile)]));
   const sprite: Sprite = options.sprite
     ? { svg: "", ...options.sprite }
-    : await spriteOf(named.pictograms, { root: options.site, cacheDir: options.cache });
+    : await spriteOf(named.pictograms, { site: options.site, cacheDir: options.cache });
   const resources: Resources = {
     schemas,
     behaviour,

@@ -1,5 +1,5 @@
 import type { Site } from "../check/site.ts";
-import { pageHash } from "../pageHash.ts";
+import { contentHash } from "../contentHash.ts";
 import { BuildStopped } from "./buildStopped.ts";
 
 /**
@@ -16,7 +16,7 @@ function guarded(page: Site["pages"][number]): Site["pages"][number] {
     data: {
       get() {
         const { text } = page;
-        if (pageHash(text) === page.hash) return JSON.parse(text) as unknown;
+        if (contentHash(text) === page.hash) return JSON.parse(text) as unknown;
         throw new BuildStopped(`${page.file} was changed while the site was being built. Build again.`);
       },
     },

@@ -86,11 +86,11 @@ async function buildUnmoved(places: Places, makeBundle: (folder: string) => Prom
 
 async function buildSound(places: Places, found: Content, bundle: Bundle): Promise<void> {
   const content = { ...found, site: asChecked(found.site) };
-  const { engine, site: root, cache } = places;
+  const { engine, site: folder, cache } = places;
   const { site } = content;
-  const images = createImageStore({ root, cacheDir: cache });
+  const images = createImageStore({ site: folder, cacheDir: cache });
   const assets = readAssets(engine, bundle);
-  const prepared = await prepareResources(content, { site: root, cache, images, behaviour: assets.behaviour });
+  const prepared = await prepareResources(content, { site: folder, cache, images, behaviour: assets.behaviour });
   // Pages that are not made now have these pictures all the same.
   const socials = [
     socialPicture({ data: site.site!.data as Group }),

@@ -1,5 +1,4 @@
 /** Everything that a build makes of a site, each with a key of all that it is made of. */
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Addressed } from "../../model/spelling.ts";
@@ -11,7 +10,7 @@ import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
-import { pageHash } from "../pageHash.ts";
+import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import type { Sprite } from "../resources.ts";
 import { manifest, robots, sitemap } from "../siteFiles.ts";
@@ -108,7 +107,7 @@ interface Keys {
 }
 
 /** A page that was looked at whole was read once more for that: what is known of it may be older than its text. */
-const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? pageHash(page.text);
+const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? contentHash(page.text);
 
 function createKeys(options: PageOutputsOptions): Keys {
   const { bundle, site, count, sprite, needs } = options;
@@ -139,7 +138,7 @@ function createKeys(options: PageOutputsOptions): Keys {
       for (const logo of logos) parts += pictures(logoFile(logo));
       for (const use of uses) parts += shared(use);
       for (const route of pages) parts += contentAt(route);
-      return digestOf(parts);
+      return shortHash(parts);
     },
     finished: (files) => (isCompressed ? withCompressed(files) : files),
   };
@@ -159,11 +158,11 @@ function lists({ site }: SiteSource, addresses: readonly Addressed[]): Files {
 }
 
 function keyOf(parts: unknown): string {
-  return digestOf(JSON.stringify(parts));
+  return shortHash(JSON.stringify(parts));
 }
 
-function digestOf(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 22);
+function shortHash(text: string): string {
+  return contentHash(text).slice(0, 22);
 }
 
 function remembered(make: (name: string) => string): (name: string) => string {

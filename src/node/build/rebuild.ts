@@ -12,7 +12,7 @@ import { QuietPage } from "../check/facts/quiet.ts";
 import { remember } from "../check/facts/remembered.ts";
 import type { Site, SiteFiles } from "../check/site.ts";
 import { siteOf } from "../check/facts/siteOf.ts";
-import type { Change, Told } from "../check/facts/told.ts";
+import type { ChangedPage, Told } from "../check/facts/told.ts";
 import { createImageStore } from "../images/describe.ts";
 import type { Rest } from "../known/knownPages.ts";
 import { type Index, factsAt, readIndex, writeIndex } from "../known/pageIndex.ts";
@@ -24,7 +24,7 @@ import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
 import { loadSchemas } from "../schemas.ts";
 import type { Bundle } from "./bundle.ts";
-import { pageHash } from "../pageHash.ts";
+import { contentHash } from "../contentHash.ts";
 import { pageOutputs } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
 import { createRenderer } from "./renderer.ts";
@@ -80,13 +80,13 @@ function readBuilt(places: Places): Index<Built> | undefined {
 }
 
 /** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */
-function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved): Change[] | undefined {
+function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved): ChangedPage[] | undefined {
   const { files } = index;
   const { name, length, sum } = built.lines;
   // Two who add lines at once write over each other's: then those are others than the build has seen.
   const isOfSameLines = name === memory.index.lines.name && crc32(memory.bytes.subarray(0, length)) === sum;
   if (built.files.length !== files.length) return undefined;
-  const changes: Change[] = [];
+  const changes: ChangedPage[] = [];
   for (const [at, file] of files.entries()) {
     if (built.files[at] !== file) return undefined;
     if (built.hashes[at] === index.hashes[at]) continue;
@@ -102,7 +102,7 @@ function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved):
 const SHARED = ["route", "aliases", "pictures", "pictograms", "logos", "social"] as const;
 
 /** Whether nothing but the files of a page has to be made anew. */
-function isAlone({ before, after }: Change, { shown }: Told): boolean {
+function isAlone({ before, after }: ChangedPage, { shown }: Told): boolean {
   const { route } = after;
   if (route === NOT_FOUND || shown.includes(route)) return false;
   return SHARED.every((name) => isDeepStrictEqual(before[name], after[name]));
@@ -116,18 +116,18 @@ interface Means {
 
 /** Undefined when a page has been changed once more in the meantime. */
 async function outputsFor(
-  changes: readonly Change[],
+  changes: readonly ChangedPage[],
   unmoved: Unmoved,
   { places, bundle, sprite }: Means,
 ): Promise<Map<string, Output> | undefined> {
   if (changes.length === 0) return new Map();
-  const { engine, site: root, cache } = places;
+  const { engine, site: folder, cache } = places;
   const schemas = loadSchemas(engine);
   const assets = readAssets(engine, bundle);
-  const images = createImageStore({ root, cacheDir: cache });
-  const site = siteWith(changes, unmoved, { root, schemas });
-  if (!site?.pages.every((page) => page.hash === pageHash(page.text))) return undefined;
-  const options = { site: root, cache, images, behaviour: assets.behaviour, sprite };
+  const images = createImageStore({ site: folder, cacheDir: cache });
+  const site = siteWith(changes, unmoved, { folder, schemas });
+  if (!site?.pages.every((page) => page.hash === contentHash(page.text))) return undefined;
+  const options = { site: folder, cache, images, behaviour: assets.behaviour, sprite };
   const prepared = await prepareResources({ schemas, site }, options);
   const source = siteSource({ site });
   const renderPage = createRenderer(bundle, source, prepared.resources);
@@ -139,9 +139,9 @@ async function outputsFor(
 
 /** What pages share, the pages that have changed, and those of which they show something. */
 function siteWith(
-  changes: readonly Change[],
+  changes: readonly ChangedPage[],
   { pages, common }: Unmoved,
-  { root, schemas }: { root: string; schemas: Schemas },
+  { folder, schemas }: { folder: string; schemas: Schemas },
 ): Site | undefined {
   const opened = createOpener({ files: common, schemas }).open(listSite(common).common).documents;
   const uses = new Set(changes.flatMap(({ after }) => after.shared));
@@ -153,7 +153,7 @@ function siteWith(
   const facts = new Map(changes.map(({ file, after }) => [file, after]));
   if (shown.size > 0)
     for (const [file, { facts: known }] of pages) if (known && shown.has(known.route)) facts.set(file, known);
-  const contents = contentsOf(root, [...facts.keys()]);
+  const contents = contentsOf(folder, [...facts.keys()]);
   if (!contents) return undefined;
   const files: SiteFiles = { ...common, ...contents };
   remember(files, pages);

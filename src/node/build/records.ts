@@ -19,13 +19,13 @@ export interface Finished {
 }
 
 /** What is known of a folder. */
-interface Known extends Finished {
+interface KnownTree extends Finished {
   /** Of how its files looked when it was finished. */
   sum: number;
 }
 
 /** What has become of a folder. */
-export interface Change {
+export interface TreeChange {
   made: Made;
   /** The files that were taken away first; some of them may have been written again. */
   removed: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export function filesOf(made: Made): Set<string> {
   return new Set(Object.values(made).flatMap(([, files]) => files));
 }
 
-interface Look extends Pick<Known, "id" | "sum"> {
+interface TreeLook extends Pick<KnownTree, "id" | "sum"> {
   /** How each folder of the tree looked, by its path. */
   folders: Record<string, string>;
 }
@@ -49,7 +49,7 @@ export interface Records {
    * Undefined for a tree that nobody knows, from which somebody has taken something, or to which something was added.
    * Looks as well whether a file was written over: in a tree of many files only when it is asked to.
    */
-  read(tree: string, how?: { closely: boolean }): Known | undefined;
+  read(tree: string, how?: { closely: boolean }): KnownTree | undefined;
   /** @param sum Of how its files look. */
   write(tree: string, finished: Finished, sum: number): void;
   forget(tree: string): void;
@@ -58,7 +58,7 @@ export interface Records {
 }
 
 /** @param before What the change was made of. */
-export function finishedNow({ made, written, removed }: Change, before: Finished): Finished {
+export function finishedNow({ made, written, removed }: TreeChange, before: Finished): Finished {
   const isLess = [...removed].some((file) => !written.has(file));
   const folders = new Set(isLess ? [] : before.folders);
   for (const file of isLess ? Object.values(made).flatMap(([, files]) => files) : written) addFolders(folders, file);
@@ -75,7 +75,7 @@ export function openRecords(work: string): Records {
   return {
     read(tree, { closely } = { closely: false }) {
       try {
-        const { id, folders, sum } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as Look;
+        const { id, folders, sum } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as TreeLook;
         for (const [folder, look] of Object.entries(folders)) if (look !== lookAt(join(tree, folder))) return undefined;
         const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as Made);
         known.set(id, made);
@@ -90,7 +90,7 @@ export function openRecords(work: string): Records {
       if (known.get(id) !== made) writeFileSync(madeOf(id), JSON.stringify(made));
       known.set(id, made);
       const looks = folders.map((folder) => [folder, lookAt(join(tree, folder))]);
-      const look: Look = { id, folders: Object.fromEntries(looks), sum };
+      const look: TreeLook = { id, folders: Object.fromEntries(looks), sum };
       writeFileSync(lookOf(tree), JSON.stringify(look));
     },
     forget(tree) {

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../places.ts";
 import { exchange, type Exchanged, type Folders, recover } from "./exchange.ts";
-import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
+import { type TreeChange, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
 import { ifPossible } from "../systemErrors.ts";
 
@@ -163,7 +163,7 @@ interface Start {
   keepsOthers: boolean;
 }
 
-async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs: Outputs): Promise<Change> {
+async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs: Outputs): Promise<TreeChange> {
   const made: Made = keepsOthers ? { ...before } : {};
   const changed: [name: string, output: Output][] = [];
   for (const [name, output] of outputs) {
@@ -190,7 +190,7 @@ async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs:
 }
 
 /** Does in another folder what has been done in one. */
-function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written, removed }: Change): TreeFiles {
+function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written, removed }: TreeChange): TreeFiles {
   to.remove(removed);
   for (const file of written) to.link(from, file);
   return to;

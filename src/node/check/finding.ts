@@ -1,7 +1,7 @@
 /** What rules and schemas find, and the problems that people read: the same before and after it is put in words. */
+import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
-import type { Place } from "./gone/elsewhere.ts";
 import type { Cause } from "./gone/toldOnce.ts";
 import type { Role } from "./site.ts";
 

@@ -1,11 +1,11 @@
 /** From what a rule or a schema found to what people read. */
+import type { Place } from "./place.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
-import type { Place } from "./gone/elsewhere.ts";
 import { withComma } from "./wording/commas.ts";
 import { capital, withShortTexts } from "./wording/words.ts";
 

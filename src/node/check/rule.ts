@@ -25,9 +25,9 @@ export interface Docs {
 }
 
 /** Rules differ in what they look at. All give nothing when all is well. An error that one throws stops the whole check. */
-export type Rule = Told & (ValueRule | PageRule | CommonRule | SiteRule);
+export type Rule = MistakeKind & (ValueRule | PageRule | CommonRule | SiteRule);
 
-interface Told {
+interface MistakeKind {
   /** Permanent. */
   code: string;
   severity: Severity;

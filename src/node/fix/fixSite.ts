@@ -2,7 +2,7 @@
 import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
-import { marksIn } from "../check/document/marks.ts";
+import { marksIn } from "../check/document/byteOrderMarks.ts";
 import { eachPlace } from "../check/problem.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";

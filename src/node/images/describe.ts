@@ -16,8 +16,8 @@ import {
 } from "./variants.ts";
 
 export interface ImageStoreOptions {
-  /** The project folder, with `images/` in it. */
-  root: string;
+  /** The folder of the site, with `images/` in it. */
+  site: string;
   /** Where made files and what is known of originals are kept between runs. */
   cacheDir: string;
 }
@@ -56,7 +56,7 @@ export interface ImageStore {
 const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml", social: "image/jpeg" };
 
 export function createImageStore(options: ImageStoreOptions): ImageStore {
-  const { root, cacheDir } = options;
+  const { site, cacheDir } = options;
   const loaded = new Map<string, Original>();
   /** Those of the loaded that stand for a page on social networks. */
   const social = new Set<string>();
@@ -65,7 +65,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   let urls: Map<string, Variant> | undefined;
 
   async function load(srcs: Iterable<string>): Promise<void> {
-    const memory = await (originals ??= openOriginals(root, cacheDir));
+    const memory = await (originals ??= openOriginals(site, cacheDir));
     try {
       await inParallel([...new Set(srcs)].toSorted(), async (src) => {
         try {

@@ -29,7 +29,7 @@ export interface Originals {
   save(): Promise<void>;
 }
 
-export async function openOriginals(root: string, cacheDir: string): Promise<Originals> {
+export async function openOriginals(site: string, cacheDir: string): Promise<Originals> {
   const memory = join(cacheDir, "images.json");
   const settings = contentHash("");
   const known = await recall(memory, settings);
@@ -37,10 +37,10 @@ export async function openOriginals(root: string, cacheDir: string): Promise<Ori
 
   async function look(src: string): Promise<Original> {
     checkSrc(src);
-    const seen = await lookOfPicture(root, src);
+    const seen = await lookOfPicture(site, src);
     const before = known.get(src);
     if (before && seen !== null && before.look === seen) return before;
-    const now = { ...(await inspect(src, await readOriginal(root, src))), look: seen };
+    const now = { ...(await inspect(src, await readOriginal(site, src))), look: seen };
     known.set(src, now);
     changed = true;
     return now;
@@ -56,9 +56,9 @@ export async function openOriginals(root: string, cacheDir: string): Promise<Ori
 }
 
 /** @throws {ImageError} when the file is missing, or lies out of the site. */
-export async function readOriginal(root: string, src: string): Promise<Buffer> {
-  if (isPictureOutside(root, src)) throw imageError(src, IMAGE_FAULTS.outside);
-  return readFile(join(root, "images", src)).catch((error: unknown) => {
+export async function readOriginal(site: string, src: string): Promise<Buffer> {
+  if (isPictureOutside(site, src)) throw imageError(src, IMAGE_FAULTS.outside);
+  return readFile(join(site, "images", src)).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;
   });
 }
@@ -69,9 +69,9 @@ export function broken(src: string) {
 }
 
 /** Null where it is not to be relied on. Copied pictures and such as were put back may have any time: see `looks.ts`. */
-async function lookOfPicture(root: string, src: string): Promise<string | null> {
-  if (isPictureOutside(root, src)) throw imageError(src, IMAGE_FAULTS.outside);
-  const path = join(root, "images", src);
+async function lookOfPicture(site: string, src: string): Promise<string | null> {
+  if (isPictureOutside(site, src)) throw imageError(src, IMAGE_FAULTS.outside);
+  const path = join(site, "images", src);
   const found = await stat(path).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;
   });

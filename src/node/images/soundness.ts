@@ -14,8 +14,8 @@ import { unsafeIn } from "./unsafeSvg.ts";
 import { isWellFormed } from "./wellFormed.ts";
 
 /** What is wrong with a picture of a site, by its path below `images/`. What lies out of the site is not opened. */
-export function faultOf(root: string, src: string): ImageFault | undefined {
-  return isPictureOutside(root, src) ? IMAGE_FAULTS.outside : faultIn(join(root, "images", src));
+export function faultOf(site: string, src: string): ImageFault | undefined {
+  return isPictureOutside(site, src) ? IMAGE_FAULTS.outside : faultIn(join(site, "images", src));
 }
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */

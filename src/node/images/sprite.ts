@@ -23,12 +23,12 @@ interface Sprite {
  * One SVG file with all pictograms one below the other, in alphabetical order, each name once, and a `<view>` of each.
  * For `<img src="<url>#<viewId>">`.
  * @param names Paths below `images/pictograms/` without ".svg".
- * @param root The project folder.
+ * @param site The folder of the site.
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
  */
-export async function pictogramSprite(names: Iterable<string>, root: string): Promise<Sprite> {
+export async function pictogramSprite(names: Iterable<string>, site: string): Promise<Sprite> {
   const sorted = [...new Set(names)].toSorted();
-  const drawings = await Promise.all(sorted.map((name, place) => placed(name, { root, place })));
+  const drawings = await Promise.all(sorted.map((name, place) => placed(name, { site, place })));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`;
   return { svg, names: sorted, hash: hashOf(svg) };
 }
@@ -40,11 +40,11 @@ function hashOf(svg: string): string {
 /** The same, kept in the cache by the content of the drawings: joining their cells takes longer than all else of a small build. */
 export async function cachedSprite(
   names: Iterable<string>,
-  { root, cacheDir }: { root: string; cacheDir: string },
+  { site, cacheDir }: { site: string; cacheDir: string },
 ): Promise<Sprite> {
   const sorted = [...new Set(names)].toSorted();
   const drawings = await Promise.all(
-    sorted.map((name) => readOriginal(root, sourceOf(name)).catch(() => Buffer.from("?"))),
+    sorted.map((name) => readOriginal(site, sourceOf(name)).catch(() => Buffer.from("?"))),
   );
   const hash = contentHash(
     JSON.stringify([viewId(SIZE), APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
@@ -52,7 +52,7 @@ export async function cachedSprite(
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
   const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
   if (kept) return kept;
-  const sprite = await pictogramSprite(sorted, root);
+  const sprite = await pictogramSprite(sorted, site);
   await writeAtomic(path, JSON.stringify(sprite)).catch(unlessOfSystem);
   return sprite;
 }
@@ -72,12 +72,12 @@ function sourceOf(name: string): string {
 }
 
 /** A drawing at its place, and the view that shows it. */
-async function placed(name: string, { root, place }: { root: string; place: number }): Promise<string> {
+async function placed(name: string, { site, place }: { site: string; place: number }): Promise<string> {
   const src = sourceOf(name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
   }
-  const bytes = await readOriginal(root, src);
+  const bytes = await readOriginal(site, src);
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];

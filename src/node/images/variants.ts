@@ -66,12 +66,12 @@ export async function isCached(variant: Variant, cacheDir: string): Promise<bool
  */
 export async function makeVariants(
   variants: readonly Variant[],
-  { root, cacheDir }: { root: string; cacheDir: string },
+  { site, cacheDir }: { site: string; cacheDir: string },
   onMade?: (variant: Variant) => void,
 ): Promise<void> {
   const original = variants[0]?.original;
   if (!original) return;
-  const bytes = await readOriginal(root, original.src);
+  const bytes = await readOriginal(site, original.src);
   if (contentHash(bytes) !== original.hash) {
     throw imageError(original.src, "changed while it was being worked on. Run the command again.");
   }

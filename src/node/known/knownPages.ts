@@ -6,10 +6,10 @@ import { hasDoubtfulName } from "../check/files/misnamed.ts";
 import { isInDoubtfulPlace } from "../check/files/misplaced.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
-import type { KnownPage } from "../check/facts/pageFacts.ts";
+import type { KnownPage, KnownPages } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
-import { pageHash } from "../pageHash.ts";
+import { contentHash } from "../contentHash.ts";
 import { lookOf } from "../looks.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";
@@ -32,8 +32,8 @@ export interface Rest {
   around?: string;
 }
 
-export interface Known {
-  pages: ReadonlyMap<string, KnownPage>;
+export interface KnownSite {
+  pages: KnownPages;
   /** The files that pages may need, with their contents. */
   common: SiteFiles;
   /** Left out where nothing is remembered. */
@@ -47,7 +47,7 @@ export interface Known {
  * remembers what it found. Undefined for a small site.
  * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
  */
-export function knownPages(engine: string, site: string, input: CheckInput): Known | undefined {
+export function knownPages(engine: string, site: string, input: CheckInput): KnownSite | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
@@ -91,7 +91,7 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
   /** These were read twice. */
   function isAsRead(file: string): boolean {
     const content = readPage(join(site, file));
-    return content !== undefined && pageHash(content) === now.get(file)!.hash;
+    return content !== undefined && contentHash(content) === now.get(file)!.hash;
   }
 
   /** Nobody knows whether it still is what it was when its content changes. */

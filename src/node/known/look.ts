@@ -7,7 +7,7 @@ import type { Document } from "../check/document/document.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { textOrBytes } from "../loadSite.ts";
-import { pageHash } from "../pageHash.ts";
+import { contentHash } from "../contentHash.ts";
 
 /** Pages to look at, and what is needed for it. Plain data. */
 export interface Task {
@@ -39,7 +39,7 @@ export function createLook(
     pages.slice(from, to).map((page, i) => {
       const content = readPage(`${site}/${page.file}`);
       if (content === undefined) return { hash: "", facts: null };
-      const hash = pageHash(content);
+      const hash = contentHash(content);
       if (hash === hashes[from + i]) return undefined;
       return { hash, facts: (glance ??= open())(page, content) ?? null };
     });

@@ -1,7 +1,7 @@
 /** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
 import { nameOf } from "../check/files/sitePaths.ts";
 import type { SiteFiles } from "../check/site.ts";
-import type { KnownPage } from "../check/facts/pageFacts.ts";
+import type { KnownPages } from "../check/facts/pageFacts.ts";
 import { staysTold, type Told } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
 import type { Places } from "../places.ts";
@@ -22,7 +22,7 @@ export interface Unmoved {
   memory: Memory<Rest>;
   /** What is remembered from now on. */
   index: Index<Rest>;
-  pages: ReadonlyMap<string, KnownPage>;
+  pages: KnownPages;
   /** The files that pages may need, with their contents. */
   common: SiteFiles;
 }

@@ -9,11 +9,11 @@ import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { capital, choice, quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
-import type { Told } from "./outcome.ts";
+import type { ToldLine } from "./outcome.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */
-export type Found = { page: PageOfSite } | { told: Told[] };
+export type Found = { page: PageOfSite } | { told: ToldLine[] };
 
 /** The page at an address. The name of its file will do as well. */
 export function findPage(survey: Survey, asked: string): Found {
@@ -33,7 +33,7 @@ function whereRoute(document: PageOfSite): string {
   return placesIn([{ document, path: ["route"] }]);
 }
 
-function noPage(survey: Survey, asked: string): Told {
+function noPage(survey: Survey, asked: string): ToldLine {
   const { pages } = survey;
   const routes = pages.map(({ route }) => route);
   const own = ownAddress(survey, asked);
@@ -56,7 +56,7 @@ function noPage(survey: Survey, asked: string): Told {
 }
 
 /** What somebody names who means no page; undefined when it is nothing else either. */
-function otherThing({ context, images }: Survey, asked: string): Told | undefined {
+function otherThing({ context, images }: Survey, asked: string): ToldLine | undefined {
   const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
   const picture = asked.replace(/^\/?images\//, "");
   const isShared = context.shared.has(name);
@@ -80,7 +80,7 @@ export function pageCalled({ pages }: Survey, asked: string): string | undefined
  * Why a page cannot get an address; undefined when it can.
  * @param page The page that is to move there, whose own old addresses are free for it.
  */
-export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): Told[] | undefined {
+export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): ToldLine[] | undefined {
   const schema = survey.schemas["shared.schema.json"]!.$defs!["route"]!;
   const pattern = new RegExp(schema["pattern"] as string);
   const longest = schema["maxLength"] as number;
@@ -120,7 +120,7 @@ interface Wish {
   pattern: RegExp;
 }
 
-function suggested(survey: Survey, { route, page, pattern }: Wish): Told[] {
+function suggested(survey: Survey, { route, page, pattern }: Wish): ToldLine[] {
   const better = routeMeant(ownAddress(survey, route)?.address ?? route)?.toLowerCase();
   if (better === undefined || !pattern.test(better) || better === "/") return [];
   return addressTrouble(survey, better, page) ?? [`Write "${better}".`];

@@ -14,7 +14,7 @@ import { readersMayStop } from "../readersMayStop.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
 import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
-import { type Outcome, terminalLines } from "./outcome.ts";
+import { type CommandOutcome, terminalLines } from "./outcome.ts";
 import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
 import { CannotWrite, FileChanged, writeChanges } from "./writeChanges.ts";
@@ -38,7 +38,7 @@ ${COMMON_HELP}
 Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.
 `;
 
-const RUN: Record<CommandName, (input: CheckInput, request: Request) => Outcome> = {
+const RUN: Record<CommandName, (input: CheckInput, request: Request) => CommandOutcome> = {
   new: (input, { words: [route], options: { from, template, title, file } }) =>
     newPage(input, {
       route: route!,

@@ -6,13 +6,13 @@ import { counted } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
 import { moveFile, schemaPath } from "./files.ts";
-import { type Change, type Outcome, refuse, type Told } from "./outcome.ts";
+import { type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { leadingTo, type PageOfSite, surveyOf } from "./survey.ts";
 import { blindLines, referenceLines } from "./tell.ts";
 import { changeList, setValue } from "./textEdits.ts";
 
-export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): Outcome {
+export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): CommandOutcome {
   const survey = surveyOf(input, leadingTo(from));
   const blind = blindLines(survey);
   if (blind.length > 0) return refuse(...blind);
@@ -44,7 +44,7 @@ export function movePage(input: CheckInput, { from, to }: { from: string; to: st
   });
 }
 
-function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; file: string }): Change[] {
+function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; file: string }): FileChange[] {
   const editing = edits.of(page);
   setValue(editing, ["route"], to);
   changeList(editing, { name: "aliases", add: [page.route], remove: to, after: ["description", "route"] });
@@ -57,7 +57,7 @@ function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; f
   return file === page.file ? [{ file, text }] : [{ file, text, from: page.file }];
 }
 
-function stays(page: PageOfSite, to: string): Told[] {
+function stays(page: PageOfSite, to: string): ToldLine[] {
   if (page.file !== pageFile(fileStem(page.route))) return [];
   return [{ typed: `The file keeps its name, ${page.file}: ${pageFile(fileStem(to))} cannot be its name.` }];
 }

@@ -12,7 +12,7 @@ import { addressTrouble, findPage } from "./addresses.ts";
 import { blocksOf, exampleBlocks, exampleCard, sectionOfArticles } from "./blocks.ts";
 import { copiedPage } from "./copyPage.ts";
 import { sameFile, schemaPath } from "./files.ts";
-import { type Outcome, refuse, type Told } from "./outcome.ts";
+import { type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { type Words, wordsFor } from "./pageTitle.ts";
 import { newErrors, unlessWorse } from "./rewrite.ts";
 import { type Survey, surveyOf } from "./survey.ts";
@@ -28,7 +28,7 @@ export interface NewPage {
   file?: string;
 }
 
-export function newPage(input: CheckInput, asked: NewPage): Outcome {
+export function newPage(input: CheckInput, asked: NewPage): CommandOutcome {
   const survey = surveyOf(input);
   const { route } = asked;
   const trouble = addressTrouble(survey, route);
@@ -54,7 +54,7 @@ export function newPage(input: CheckInput, asked: NewPage): Outcome {
   });
 }
 
-function howToLink(title: string, route: string): Told[] {
+function howToLink(title: string, route: string): ToldLine[] {
   const told = "Nothing leads to the page yet. Link to it in a text or in the header or footer";
   return [
     { typed: `${told} (pages/_site.json):`, plain: `${told}.` },
@@ -75,7 +75,7 @@ interface Wanted {
   words: Words;
 }
 
-function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: Told[] } {
+function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: ToldLine[] } {
   const { route, from } = asked;
   if (from === undefined) return fromTemplate(survey, asked, { file, words });
   if (/^(?:\/|pages\/|\.\/)/.test(from)) {
@@ -92,7 +92,7 @@ function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Mad
     .map((name) => name.trim())
     .filter(Boolean);
   const known = [...new Set([...blockTypes(survey.schemas), ...survey.context.shared.keys()])];
-  const told: Told[] = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
+  const told: ToldLine[] = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
   if (names.length === 0) {
     const typed = 'After --from stand blocks, for example "hero,intro,faq", or the address of a page.';
     told.push({ typed, plain: "Choose the page to be copied." });
@@ -182,7 +182,7 @@ function textOf(survey: Survey, { route, file, words, head }: Planned, blocks: r
 /** Disks take 255 characters, and some are needed while a file is written. */
 const FILE_NAME = /^[a-z0-9][\w.-]{0,199}(?:\/[a-z0-9][\w.-]{0,199})*$/i;
 
-function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: Told[] } {
+function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: ToldLine[] } {
   const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
   const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
   if (!FILE_NAME.test(name) && name !== "") {

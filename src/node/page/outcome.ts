@@ -4,7 +4,7 @@ import { rememberOthers } from "../check/facts/remembered.ts";
 import type { SiteFiles } from "../check/site.ts";
 
 /** A file gets another content, or is taken away when `text` is left out. */
-export interface Change {
+export interface FileChange {
   file: string;
   text?: string;
   /** What the file was called before. */
@@ -21,30 +21,30 @@ export interface ToldPlace {
 }
 
 /** A line of what to tell: the terminal and the studio each say it in their own way. */
-export type Told =
+export type ToldLine =
   | string
   /** @param plain For who has forms in the place of files and commands; left out where there is nothing to say. */
   | { typed: string; plain?: string }
   | ToldPlace;
 
-export interface Outcome {
+export interface CommandOutcome {
   /**
    * In an order in which the site loses nothing wherever it stops: what leads on comes before what is taken away.
    * Empty when nothing is to be changed.
    */
-  changes: readonly Change[];
-  told: readonly Told[];
+  changes: readonly FileChange[];
+  told: readonly ToldLine[];
   /** The command cannot be done; `told` says why. */
   refused?: true;
 }
 
-export function refuse(...told: readonly Told[]): Outcome {
+export function refuse(...told: readonly ToldLine[]): CommandOutcome {
   // The studio says so of all that is refused.
   return { changes: [], told: [...told, { typed: "Nothing was changed." }], refused: true };
 }
 
 /** What is printed. */
-export function terminalLines(told: readonly Told[]): string[] {
+export function terminalLines(told: readonly ToldLine[]): string[] {
   return told.map((line) => {
     if (typeof line === "string") return line;
     if ("typed" in line) return line.typed;
@@ -54,12 +54,12 @@ export function terminalLines(told: readonly Told[]): string[] {
 }
 
 /** What is left for who has forms. */
-export function plainLines(told: readonly Told[]): (string | ToldPlace)[] {
+export function plainLines(told: readonly ToldLine[]): (string | ToldPlace)[] {
   return told.flatMap((line) => (typeof line === "object" && "typed" in line ? (line.plain ?? []) : line));
 }
 
 /** The files of a site with changes made. Those that stay are read when somebody asks for them. */
-export function applied(files: SiteFiles, changes: readonly Change[]): SiteFiles {
+export function applied(files: SiteFiles, changes: readonly FileChange[]): SiteFiles {
   const after = Object.defineProperties({}, Object.getOwnPropertyDescriptors(files)) as Record<string, string>;
   for (const { file, text, from } of changes) {
     if (from !== undefined) delete after[from];

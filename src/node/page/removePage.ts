@@ -4,7 +4,7 @@ import { choice, counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { findPage } from "./addresses.ts";
 import { staysWhereItIs } from "./movePage.ts";
-import { type Outcome, refuse, type Told } from "./outcome.ts";
+import { type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { type Reference, references, referencesFromElsewhere } from "./references.ts";
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
@@ -13,7 +13,10 @@ import { blindLines, referenceLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
 /** @param redirect The address of the page that takes over. */
-export function removePage(input: CheckInput, { route, redirect }: { route: string; redirect?: string }): Outcome {
+export function removePage(
+  input: CheckInput,
+  { route, redirect }: { route: string; redirect?: string },
+): CommandOutcome {
   const survey = surveyOf(input, leadingTo(route, ...(redirect === undefined ? [] : [redirect])));
   const blind = blindLines(survey);
   if (blind.length > 0) return refuse(...blind);
@@ -24,7 +27,7 @@ export function removePage(input: CheckInput, { route, redirect }: { route: stri
   return redirect === undefined ? removed(survey, found.page) : ledOn(survey, found.page, redirect);
 }
 
-function removed(survey: Survey, page: PageOfSite): Outcome {
+function removed(survey: Survey, page: PageOfSite): CommandOutcome {
   const places = referencesFromElsewhere(survey, page);
   if (places.length > 0) {
     return refuse(
@@ -48,18 +51,18 @@ function removed(survey: Survey, page: PageOfSite): Outcome {
   });
 }
 
-function orRedirect({ route }: PageOfSite, typed: string, plain = typed): Told {
+function orRedirect({ route }: PageOfSite, typed: string, plain = typed): ToldLine {
   return {
     typed: `${typed}:\n  npm run page -- rm ${route} --redirect <address of the other page>`,
     plain: `${plain}.`,
   };
 }
 
-function takenAway({ file, route }: PageOfSite): Told {
+function takenAway({ file, route }: PageOfSite): ToldLine {
   return { typed: `${file} is taken away.`, plain: `${quote(route)} is taken away.` };
 }
 
-function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
+function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutcome {
   const found = findPage(survey, redirect);
   if ("told" in found) return refuse(...found.told);
   const target = found.page;

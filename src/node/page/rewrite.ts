@@ -5,7 +5,7 @@ import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
 import { obstacles } from "../check/obstacles.ts";
 import { capital } from "../check/wording/words.ts";
-import { applied, type Change, type Outcome, refuse, type Told } from "./outcome.ts";
+import { applied, type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { references, type Reference } from "./references.ts";
 import { ownAddress, type Survey } from "./survey.ts";
 import { type Editing, finishEditing, replaceInText, startEditing } from "./textEdits.ts";
@@ -16,7 +16,7 @@ export interface Edits {
   /** The new text of a file; undefined for a file that nobody edits. */
   finished(document: Document): string | undefined;
   /** What becomes of the files other than these, in the order of their paths. */
-  changes(except: readonly Document[]): Change[];
+  changes(except: readonly Document[]): FileChange[];
 }
 
 export function createEdits(): Edits {
@@ -66,10 +66,10 @@ function commonEnd(a: string, b: string): number {
 }
 
 /** Refuses changes that would bring mistakes into a site which are not there yet. */
-export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
+export function unlessWorse(survey: Survey, outcome: CommandOutcome): CommandOutcome {
   const worse = newErrors(survey, outcome.changes);
   if (worse.length === 0) return outcome;
-  const lines = worse.flatMap(({ file, line, sentence, fix }): Told[] => [
+  const lines = worse.flatMap(({ file, line, sentence, fix }): ToldLine[] => [
     { file, line, words: sentence },
     ...(fix ? [{ typed: `    Fix: ${fix}`, plain: capital(fix) }] : []),
   ]);
@@ -79,7 +79,7 @@ export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
 }
 
 /** Errors that changes bring into a site. */
-export function newErrors(survey: Survey, changes: readonly Change[]): Problem[] {
+export function newErrors(survey: Survey, changes: readonly FileChange[]): Problem[] {
   const newNames = new Map(changes.map(({ file, from }) => [from, file]));
   const renamed = <Place extends { file: string }>(place: Place): Place => {
     return { ...place, file: newNames.get(place.file) ?? place.file };

@@ -1,25 +1,23 @@
 /** Lines that say where something is. */
-import type { Path } from "../../model/fields.ts";
+import type { Place } from "../check/place.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
 import type { Document } from "../check/document/document.ts";
 import { quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
-import type { Told, ToldPlace } from "./outcome.ts";
+import type { ToldLine, ToldPlace } from "./outcome.ts";
 import { blindSpots, type Survey } from "./survey.ts";
 import type { Reference } from "./references.ts";
 
 const MOST_SHOWN = 50;
 
-export interface Place {
-  document: Document;
-  path: Path;
+export interface RemarkedPlace extends Place {
   /** Stands behind the place. */
   remark?: string;
 }
 
 /** Places such as block 2 (cta "Got an idea?") > button in line 12 of pages/index.json, with their remarks, by file and line. */
-export function placeLines({ context }: Survey, places: readonly Place[]): Told[] {
+export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]): ToldLine[] {
   const files = places.map(({ document }) => document.file).toSorted();
   // To find a line takes a look at the whole file: only where it will be told.
   const lastShown = files[MOST_SHOWN - 1] ?? files.at(-1)!;
@@ -36,7 +34,7 @@ export function placeLines({ context }: Survey, places: readonly Place[]): Told[
 }
 
 /** A line for each place that leads to a page; how the link is written, where that is not plainly the route. */
-export function referenceLines(survey: Survey, found: readonly Reference[]): Told[] {
+export function referenceLines(survey: Survey, found: readonly Reference[]): ToldLine[] {
   const remark = ({ isCard, href, route }: Reference) =>
     isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
   return placeLines(
@@ -46,14 +44,14 @@ export function referenceLines(survey: Survey, found: readonly Reference[]): Tol
 }
 
 /** The first of many; the rest is counted. */
-function atMost(places: readonly ToldPlace[], count = places.length): Told[] {
+function atMost(places: readonly ToldPlace[], count = places.length): ToldLine[] {
   const shown = places.slice(0, MOST_SHOWN);
   const more = count - shown.length;
   return more > 0 ? [...shown, { typed: `  and ${more} more.`, plain: `And ${more} more.` }] : shown;
 }
 
 /** Why links cannot be rewritten or counted yet; empty when all of them can be seen. */
-export function blindLines(survey: Survey): Told[] {
+export function blindLines(survey: Survey): ToldLine[] {
   const spots = blindSpots(survey);
   if (spots.length === 0) return [];
   return [

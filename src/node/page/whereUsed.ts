@@ -7,15 +7,15 @@ import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
-import type { Outcome, Told } from "./outcome.ts";
+import type { CommandOutcome, ToldLine } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { blindLines, oldAddresses, type Place, placeLines, referenceLines } from "./tell.ts";
+import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLines } from "./tell.ts";
 
 const PICTOGRAMS = "pictograms/";
 
 /** @param asked An address, the name of a shared block, or a picture in images/; the file of one will do as well. */
-export function whereUsed(input: CheckInput, asked: string): Outcome {
+export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
   const survey = surveyOf(input, usersOf(asked));
   const told = answer(survey, asked.replace(/^\.\//, ""));
   if (!told) return { changes: [], told: unknown(survey, asked), refused: true };
@@ -46,7 +46,7 @@ function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
   return [...pictures, ...pictograms.map((name) => `${PICTOGRAMS}${name}.svg`), ...logos.map(logoFile)];
 }
 
-function answer(survey: Survey, asked: string): Told[] | undefined {
+function answer(survey: Survey, asked: string): ToldLine[] | undefined {
   const { context, images } = survey;
   const { shared, pictures } = namesIn(asked);
   if (context.shared.has(shared)) return sharedUses(survey, shared);
@@ -58,7 +58,7 @@ function answer(survey: Survey, asked: string): Told[] | undefined {
   return page && pageUses(survey, page, asked);
 }
 
-function pageUses(survey: Survey, page: PageOfSite, asked: string): Told[] {
+function pageUses(survey: Survey, page: PageOfSite, asked: string): ToldLine[] {
   const found = references(survey).filter(({ route }) => route === page.route);
   const old = oldAddresses(page);
   const anchor = asked === page.file ? undefined : anchorIn(asked);
@@ -86,9 +86,9 @@ function noPlace({ context }: Survey, page: PageOfSite, anchor: string): string 
   return `No place on the page "${page.route}" is called ${quote(anchor)}.${hint}`;
 }
 
-function sharedUses(survey: Survey, name: string): Told[] {
+function sharedUses(survey: Survey, name: string): ToldLine[] {
   const uses = survey.context.fields("shared").filter(({ value }) => value === name);
-  const places = uses.map(({ document, path }): Place => {
+  const places = uses.map(({ document, path }): RemarkedPlace => {
     const own = valueAt(document, [...path.slice(0, -1), "with"]);
     const names = isGroup(own) ? Object.keys(own) : [];
     return { document, path, ...(names.length > 0 && { remark: `words ${choice(names, "and")} differently` }) };
@@ -96,9 +96,9 @@ function sharedUses(survey: Survey, name: string): Told[] {
   return [counts({ thing: `The shared block ${quote(name)}` }, uses.length), ...placeLines(survey, places)];
 }
 
-function pictureUses(survey: Survey, picture: string): Told[] {
+function pictureUses(survey: Survey, picture: string): ToldLine[] {
   const { fields } = survey.context;
-  const places: Place[] = [
+  const places: RemarkedPlace[] = [
     ...fields("image")
       .filter(({ value }) => isGroup(value) && value["src"] === picture)
       .map(({ document, path }) => ({ document, path: [...path, "src"] })),
@@ -110,7 +110,7 @@ function pictureUses(survey: Survey, picture: string): Told[] {
 }
 
 /** @param file Of a page. */
-function counts({ thing, file }: { thing: string; file?: string }, count: number): Told {
+function counts({ thing, file }: { thing: string; file?: string }, count: number): ToldLine {
   const [one, many] = file === undefined ? ["uses", "use"] : ["leads to", "lead to"];
   const found = (none: string) =>
     count === 0 ? `${none} ${one} it.` : `${counted(count, `place ${one}`, `places ${many}`)} it.`;
@@ -118,7 +118,7 @@ function counts({ thing, file }: { thing: string; file?: string }, count: number
   return { typed, plain: `${thing}: ${found("nothing")}` };
 }
 
-function unknown(survey: Survey, asked: string): Told[] {
+function unknown(survey: Survey, asked: string): ToldLine[] {
   if (asked.startsWith("/") && !asked.startsWith("/images/")) {
     const found = findPage(survey, asked);
     if ("told" in found) return found.told;

@@ -17,7 +17,7 @@ import type { SiteFiles } from "../check/site.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
-import type { Change } from "./outcome.ts";
+import type { FileChange } from "./outcome.ts";
 
 /** A file is not as it was read; nothing has been written. */
 export class FileChanged extends Error {}
@@ -44,7 +44,7 @@ interface Step {
  * done is undone. Ctrl-C waits for the end. Only a crash leaves some files as they were and others as they should be, none in
  * between, and some ending in ".tmp", which the next command takes away.
  */
-export function writeChanges(root: string, changes: readonly Change[], files: SiteFiles): void {
+export function writeChanges(root: string, changes: readonly FileChange[], files: SiteFiles): void {
   const steps: Step[] = [];
   const begun: Step[] = [];
   removeLeftOver(join(root, "pages"));
@@ -68,7 +68,7 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
   }
 }
 
-function plan(root: string, { file, from = file, text: wanted }: Change, files: SiteFiles): Step {
+function plan(root: string, { file, from = file, text: wanted }: FileChange, files: SiteFiles): Step {
   const path = join(root, file);
   if (!Object.hasOwn(files, from)) {
     if (existsSync(path)) throw new FileChanged(file);

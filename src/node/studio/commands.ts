@@ -4,7 +4,7 @@ import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { movePage } from "../page/movePage.ts";
 import { newPage } from "../page/newPage.ts";
-import { type Change, type Outcome, plainLines, type ToldPlace } from "../page/outcome.ts";
+import { type FileChange, type CommandOutcome, plainLines, type ToldPlace } from "../page/outcome.ts";
 import { removePage } from "../page/removePage.ts";
 import { whereUsed } from "../page/whereUsed.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
@@ -41,7 +41,7 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
   return { kind: "done", message, details, files: files.map(doneTo) };
 }
 
-function outcomeOf(input: CheckInput, command: PageCommand): Outcome {
+function outcomeOf(input: CheckInput, command: PageCommand): CommandOutcome {
   switch (command.name) {
     case "new": {
       return newPage(input, command);
@@ -81,6 +81,6 @@ function lineOf(line: string | ToldPlace): Line {
 }
 
 /** Every file that is there before or afterwards. */
-function filesOf(changes: readonly Change[]): string[] {
+function filesOf(changes: readonly FileChange[]): string[] {
   return [...new Set(changes.flatMap(({ file, from }) => (from === undefined ? [file] : [from, file])))];
 }

@@ -24,7 +24,7 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
   const sound = files.filter(
     (file) => !faults[file] && READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`)),
   );
-  const store = createImageStore({ root: site, cacheDir: cache });
+  const store = createImageStore({ site, cacheDir: cache });
   const drawings = sound.filter((file) => file.startsWith(PICTOGRAMS));
   const pictures = sound.filter((file) => !file.startsWith(PICTOGRAMS));
   const broken = await brokenOf(() => store.load(pictures));
@@ -32,7 +32,7 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
     pictures.filter((src) => !broken.has(src)).map((src) => [src, shownImage(store, src)]),
   );
   const names = drawings.map((file) => file.slice(PICTOGRAMS.length, -".svg".length));
-  const { svg, hash, names: drawn } = await soundSprite(names, { root: site, cacheDir: cache });
+  const { svg, hash, names: drawn } = await soundSprite(names, { site, cacheDir: cache });
   const sprite = { path: `/images/pictograms-${hash}.svg`, names: drawn };
   return {
     resources: { images, sprite, files, served: [...servedFiles(engine)], faults },

@@ -100,8 +100,8 @@ test.each([
   ["at another time", new Date(2001, 1, 1)],
   ["with the times of the one before, as copying leaves them", undefined],
 ])("a file of the same length is noticed, put there %s", async (_, time) => {
-  const { root, open, write } = await project({ "a.svg": drawn("#123456") });
-  const path = join(root, "images/a.svg");
+  const { site, open, write } = await project({ "a.svg": drawn("#123456") });
+  const path = join(site, "images/a.svg");
   const { mtime } = await stat(path);
   await utimes(path, mtime, mtime);
   const store = open();
@@ -171,8 +171,8 @@ test("every file that cannot be used is told at once, and the others are loaded"
 test.each(["../secret.webp", "a/../../secret.webp", "/etc/passwd", "a\\b.webp", "./a.webp", "", "C:/a.webp"])(
   "%j is no name of a picture",
   async (src) => {
-    const { open, root } = await project({ "../secret.webp": await picture(10, 10) });
-    expect(await stat(join(root, "secret.webp"))).toBeTruthy();
+    const { open, site } = await project({ "../secret.webp": await picture(10, 10) });
+    expect(await stat(join(site, "secret.webp"))).toBeTruthy();
     expect(await problemOf(open().load([src]))).toBe(
       `images/${src} is not a name below images/. Write it like "portfolio/01-honey.webp".`,
     );

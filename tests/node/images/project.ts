@@ -8,16 +8,16 @@ import { createImageStore, type ImageStore } from "../../../src/node/images/desc
 
 /** A project in a temporary folder, removed after the test. Files are given by their path below `images/`. */
 export async function project(files: Record<string, Buffer | string>) {
-  const root = await mkdtemp(join(tmpdir(), "blockwright-images-"));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const cacheDir = join(root, ".cache");
-  const outDir = join(root, "dist");
+  const site = await mkdtemp(join(tmpdir(), "blockwright-images-"));
+  onTestFinished(() => rm(site, { recursive: true, force: true }));
+  const cacheDir = join(site, ".cache");
+  const outDir = join(site, "dist");
   const write = async (src: string, data: Buffer | string) => {
-    await mkdir(dirname(join(root, "images", src)), { recursive: true });
-    await writeFile(join(root, "images", src), data);
+    await mkdir(dirname(join(site, "images", src)), { recursive: true });
+    await writeFile(join(site, "images", src), data);
   };
   for (const [src, data] of Object.entries(files)) await write(src, data);
-  return { root, cacheDir, outDir, write, open: () => createImageStore({ root, cacheDir }) };
+  return { site, cacheDir, outDir, write, open: () => createImageStore({ site, cacheDir }) };
 }
 
 /** A one-coloured picture. */

@@ -38,8 +38,8 @@ const formats: Record<string, () => Promise<Buffer>> = {
 };
 
 async function faultOf(name: string, data: Buffer | string): Promise<ImageFault | undefined> {
-  const { root } = await project({ [name]: data });
-  return faultIn(join(root, "images", name));
+  const { site } = await project({ [name]: data });
+  return faultIn(join(site, "images", name));
 }
 
 describe.each(Object.entries(formats))("%s", (name, make) => {
@@ -124,8 +124,8 @@ test.each(Object.entries(formats).filter(([name]) => !/svg|lossless|a\.webp/.tes
 test("a web page in the place of a picture is told in the same words by the build", async () => {
   const page = '<!DOCTYPE html><html lang="en"><title>Sign in</title></html>';
   for (const name of ["a.webp", "a.svg"]) {
-    const { root, open } = await project({ [name]: page });
-    const { what, fix } = faultIn(join(root, "images", name))!;
+    const { site, open } = await project({ [name]: page });
+    const { what, fix } = faultIn(join(site, "images", name))!;
     const said = `images/${name} ${what}. ${fix}`;
     expect(said).toBe(`images/${name} is a web page, not a picture. Download the picture itself again.`);
     await expect(open().load([name])).rejects.toThrow(said);
@@ -133,30 +133,30 @@ test("a web page in the place of a picture is told in the same words by the buil
 });
 
 test("a pipe, which never ends", () => {
-  const root = mkdtempSync(join(tmpdir(), "blockwright-pipe-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const site = mkdtempSync(join(tmpdir(), "blockwright-pipe-"));
+  onTestFinished(() => rmSync(site, { recursive: true }));
   for (const name of ["a.png", "a.svg"]) {
-    execFileSync("mkfifo", [join(root, name)]);
-    expect(faultIn(join(root, name))).toEqual(IMAGE_FAULTS.damaged);
+    execFileSync("mkfifo", [join(site, name)]);
+    expect(faultIn(join(site, name))).toEqual(IMAGE_FAULTS.damaged);
   }
 });
 
 test("a folder, and a file that is not there", async () => {
-  const { root } = await project({ "a.webp/b.webp": "" });
-  expect(faultIn(join(root, "images/a.webp"))).toEqual({ what: "is a folder", fix: "Name a file in it." });
-  expect(faultIn(join(root, "images/b.webp"))).toBeUndefined();
+  const { site } = await project({ "a.webp/b.webp": "" });
+  expect(faultIn(join(site, "images/a.webp"))).toEqual({ what: "is a folder", fix: "Name a file in it." });
+  expect(faultIn(join(site, "images/b.webp"))).toBeUndefined();
 });
 
 test("a file that may not be read", async () => {
-  const { root } = await project({ "a.svg": drawing("") });
-  chmodSync(join(root, "images/a.svg"), 0);
+  const { site } = await project({ "a.svg": drawing("") });
+  chmodSync(join(site, "images/a.svg"), 0);
   // Root may read everything.
   const isRoot = process.getuid?.() === 0;
-  expect(faultIn(join(root, "images/a.svg"))).toEqual(isRoot ? undefined : IMAGE_FAULTS.closed);
+  expect(faultIn(join(site, "images/a.svg"))).toEqual(isRoot ? undefined : IMAGE_FAULTS.closed);
 });
 
 test("a file in a folder that may not be entered", async () => {
-  const { root } = await project({ "team/a.svg": drawing("") });
+  const { site } = await project({ "team/a.svg": drawing("") });
   const refuse = () => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   };
@@ -164,7 +164,7 @@ test("a file in a folder that may not be entered", async () => {
   const spies = (["statSync", "openSync"] as const).map((name) => vi.spyOn(fs, name).mockImplementation(refuse));
   syncBuiltinESMExports();
   try {
-    expect(faultIn(join(root, "images/team/a.svg"))).toEqual(IMAGE_FAULTS.closed);
+    expect(faultIn(join(site, "images/team/a.svg"))).toEqual(IMAGE_FAULTS.closed);
   } finally {
     for (const spy of spies) spy.mockRestore();
     syncBuiltinESMExports();
@@ -172,9 +172,9 @@ test("a file in a folder that may not be entered", async () => {
 });
 
 test("a link that leads in a circle is no file", async () => {
-  const { root } = await project({ "a.webp": "" });
-  symlinkSync("round.webp", join(root, "images/round.webp"));
-  expect(faultIn(join(root, "images/round.webp"))).toBeUndefined();
+  const { site } = await project({ "a.webp": "" });
+  symlinkSync("round.webp", join(site, "images/round.webp"));
+  expect(faultIn(join(site, "images/round.webp"))).toBeUndefined();
 });
 
 test("what comes after a picture does no harm", async () => {

@@ -45,7 +45,7 @@ test("neighbouring cells of a colour become one path without losing what lies ov
       'viewBox="0 0 40 40"',
     ),
   });
-  expect((await pictogramSprite(["a/b"], other.root)).svg).toBe(
+  expect((await pictogramSprite(["a/b"], other.site)).svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><view id="p0" viewBox="0 0 40 40"/><svg y="0" width="40" height="40" viewBox="0 0 40 40"><path fill="red" d="M0 0h20v10H0z"/><path fill="#00f" d="M10 0h10v10H10v10H0V10h10z"/><path fill="red" d="M10 0h10v10H10z"/></svg></svg>',
   );
 });
@@ -58,7 +58,7 @@ const faded = (colour: string) =>
 
 test("a drawing of another make is kept as it is, with ids of its own", async () => {
   const other = await project({ "pictograms/a.svg": faded("red"), "pictograms/b.svg": faded("blue") });
-  const { svg } = await pictogramSprite(["a", "b"], other.root);
+  const { svg } = await pictogramSprite(["a", "b"], other.site);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(4);
   expect(svg.match(/<(?:view|svg y)[^>]*>/g)).toEqual([
@@ -95,8 +95,8 @@ test.each([
 test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"}'])(
   "a kept sprite that was cut off or spoilt is drawn again: %s",
   async (spoilt) => {
-    const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
-    const places = { root: own, cacheDir };
+    const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
+    const places = { site: own, cacheDir };
     const first = await cachedSprite(["a"], places);
     const [kept = ""] = readdirSync(join(cacheDir, "images"));
     writeFileSync(join(cacheDir, "images", kept), spoilt);
@@ -106,13 +106,13 @@ test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"
 );
 
 test("a sprite that cannot be kept is drawn all the same", async () => {
-  const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing(""), "../.cache/images": "no folder" });
-  expect(await cachedSprite(["a"], { root: own, cacheDir })).toEqual(await pictogramSprite(["a"], own));
+  const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing(""), "../.cache/images": "no folder" });
+  expect(await cachedSprite(["a"], { site: own, cacheDir })).toEqual(await pictogramSprite(["a"], own));
 });
 
 test("a kept sprite is the one of these drawings", async () => {
-  const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
-  const places = { root: own, cacheDir };
+  const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
+  const places = { site: own, cacheDir };
   const first = await cachedSprite(["a"], places);
   expect(await cachedSprite(["a", "a"], places)).toEqual(first);
   writeFileSync(join(own, "images/pictograms/a.svg"), drawing('<path d="M1 1h8v8z"/>'));

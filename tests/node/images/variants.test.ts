@@ -201,8 +201,8 @@ test("a file that was replaced after it was loaded is never stored under the old
 });
 
 test("a picture that is a link out of the site is not read", async () => {
-  const { root, open } = await project({ "a.svg": drawing("<g/>") });
-  await symlink(join(engine, "public/favicon.svg"), join(root, "images/b.svg"));
+  const { site, open } = await project({ "a.svg": drawing("<g/>") });
+  await symlink(join(engine, "public/favicon.svg"), join(site, "images/b.svg"));
   await expect(open().load(["a.svg", "b.svg"])).rejects.toThrow(
     "images/b.svg is a link to a file that is not in the project. Put the file itself in its place.",
   );

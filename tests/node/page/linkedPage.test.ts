@@ -3,13 +3,13 @@ import { mkdtempSync, readlinkSync, rmSync, symlinkSync, readFileSync, existsSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Change } from "../../../src/node/page/outcome.ts";
+import type { FileChange } from "../../../src/node/page/outcome.ts";
 import { writeChanges } from "../../../src/node/page/writeChanges.ts";
 import { writeFiles } from "../../support/folders.ts";
 
 let root: string;
 const files = { "pages/a.json": "1", "pages/d.json": "4" };
-const moved: Change = { file: "pages/b/c.json", from: "pages/a.json", text: "one" };
+const moved: FileChange = { file: "pages/b/c.json", from: "pages/a.json", text: "one" };
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
 const linkOf = (file: string) => readlinkSync(join(root, file)).replaceAll("\\", "/");
 
@@ -38,7 +38,7 @@ test("gets another name, also in another folder, and the text changes", () => {
 
 test("is as it was when another change fails", () => {
   // Nothing can be taken away twice.
-  const gone: Change = { file: "pages/d.json" };
+  const gone: FileChange = { file: "pages/d.json" };
   expect(() => writeChanges(root, [moved, gone, gone], files)).toThrow("ENOENT");
   expect(linkOf("pages/a.json")).toBe("../elsewhere/a.json");
   expect([textOf("elsewhere/a.json"), textOf("pages/d.json")]).toEqual(["1", "4"]);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { movePage } from "../../../src/node/page/movePage.ts";
 import { newPage } from "../../../src/node/page/newPage.ts";
-import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
+import { applied, type CommandOutcome } from "../../../src/node/page/outcome.ts";
 import { removePage } from "../../../src/node/page/removePage.ts";
 import { surveyOf } from "../../../src/node/page/survey.ts";
 import { addressKey } from "../../../src/model/spelling.ts";
@@ -22,7 +22,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
 
-function done(files: SiteFiles, asked: Command): Outcome {
+function done(files: SiteFiles, asked: Command): CommandOutcome {
   const input = inputOf(files);
   const { pages } = surveyOf(input);
   const routeOf = (which: number | string) => (typeof which === "string" ? which : pages[which % pages.length]!.route);

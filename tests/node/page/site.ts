@@ -1,7 +1,7 @@
 /** A small site in memory for the tests of the commands on pages. */
 import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { applied, type Outcome, terminalLines } from "../../../src/node/page/outcome.ts";
+import { applied, type CommandOutcome, terminalLines } from "../../../src/node/page/outcome.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 import type { Json } from "../../../src/model/fields.ts";
@@ -76,13 +76,13 @@ export function inputOf(files: SiteFiles): CheckInput {
 }
 
 /** The site after a command that is done. */
-export function after(files: SiteFiles, outcome: Outcome): SiteFiles {
+export function after(files: SiteFiles, outcome: CommandOutcome): SiteFiles {
   expect(outcome.refused, toldBy(outcome)).toBeUndefined();
   return applied(files, outcome.changes);
 }
 
 /** What a command tells, as it is printed. */
-export function toldBy({ told }: Outcome): string {
+export function toldBy({ told }: CommandOutcome): string {
   return `\n${terminalLines(told).join("\n")}\n`;
 }
 

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
-import type { Change } from "../../../src/node/page/outcome.ts";
+import type { FileChange } from "../../../src/node/page/outcome.ts";
 import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts";
 import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
 import { commandLine } from "../../support/commands.ts";
@@ -52,7 +52,7 @@ function everything(): Record<string, string> {
 describe("changes", () => {
   test("are all made; folders come and go", () => {
     const files = write({ "pages/a.json": "1", "pages/b/c.json": "2", "pages/d.json": "3" });
-    const changes: Change[] = [
+    const changes: FileChange[] = [
       { file: "pages/a.json", text: "one" },
       { file: "pages/e/f/c.json", text: "two", from: "pages/b/c.json" },
       { file: "pages/d.json" },
@@ -66,7 +66,7 @@ describe("changes", () => {
   test("are not made where one of the files may only be read", () => {
     const files = write({ "pages/a.json": "1", "pages/b.json": "2" });
     chmodSync(join(root, "pages/b.json"), 0o444);
-    const changes: Change[] = [
+    const changes: FileChange[] = [
       { file: "pages/x/y/a.json", text: "one", from: "pages/a.json" },
       { file: "pages/b.json", text: "two" },
     ];
@@ -78,7 +78,7 @@ describe("changes", () => {
 
   test("leave no empty folders behind when one of them cannot be made", () => {
     const files = write({ "pages/a.json": "1", "pages/b": "no folder" });
-    const changes: Change[] = [
+    const changes: FileChange[] = [
       { file: "pages/x/y/a.json", text: "one", from: "pages/a.json" },
       { file: "pages/b/c.json", text: "two" },
     ];
@@ -103,7 +103,7 @@ describe("changes", () => {
     expect(statSync(join(root, "pages/b.json")).mode & 0o777).toBe(0o666);
   });
 
-  test.each<[string, Change, () => void]>([
+  test.each<[string, FileChange, () => void]>([
     [
       "a file was written meanwhile",
       { file: "pages/b.json", text: "x" },
@@ -131,7 +131,7 @@ describe("changes", () => {
   test("are undone when one of them fails", () => {
     const files = write({ "pages/a.json": "1", "pages/b.json": "2", "pages/c.json": "3", "pages/d.json": "4" });
     // A file that is made by one change is in the way of the next one.
-    const changes: Change[] = [
+    const changes: FileChange[] = [
       { file: "pages/a.json", text: "one" },
       { file: "pages/b.json" },
       { file: "pages/e.json", text: "three", from: "pages/c.json" },
@@ -164,7 +164,7 @@ function refuse(code: string, isMeant: (...paths: string[]) => boolean): void {
 }
 
 describe("what cannot be written is told in a sentence, and nothing is changed", () => {
-  test.each<[string, Change]>([
+  test.each<[string, FileChange]>([
     ["taken away", { file: "pages/blog/a.json" }],
     ["moved", { file: "pages/a2.json", text: "one", from: "pages/blog/a.json" }],
     ["changed", { file: "pages/blog/a.json", text: "one" }],
@@ -180,13 +180,13 @@ describe("what cannot be written is told in a sentence, and nothing is changed",
     expect(everything()).toEqual(files);
   });
 
-  test.each<[string, Change]>([
+  test.each<[string, FileChange]>([
     ["taken away", { file: "pages/d.json" }],
     ["moved", { file: "pages/f.json", text: "four", from: "pages/d.json" }],
     ["changed", { file: "pages/d.json", text: "four" }],
   ])("when the last of them is locked and to be %s, also where the disk is full by then", (_, change) => {
     const files = write({ "pages/a.json": "1", "pages/b.json": "2", "pages/c.json": "3", "pages/d.json": "4" });
-    const changes: Change[] = [
+    const changes: FileChange[] = [
       { file: "pages/a.json", text: "one" },
       { file: "pages/b.json" },
       { file: "pages/e.json", text: "three", from: "pages/c.json" },

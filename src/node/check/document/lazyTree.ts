@@ -4,7 +4,7 @@
  */
 import type { Node } from "jsonc-parser";
 import { endOfString, isSpace } from "./keys.ts";
-import { marksIn } from "./marks.ts";
+import { marksIn } from "./byteOrderMarks.ts";
 
 /** The value in a text; a byte order mark counts as one character. Undefined for a text without a value. */
 export function lazyTreeOf(text: string): Node | undefined {

@@ -6,7 +6,7 @@ import type { Document } from "./document.ts";
 import type { Edit, Finding, Problem, Severity } from "../finding.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { withLines } from "./lineMarks.ts";
-import { marksIn } from "./marks.ts";
+import { marksIn } from "./byteOrderMarks.ts";
 import { offsetBefore } from "./edited.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";

@@ -6,7 +6,7 @@ import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../json.ts";
 import { pastedIn, unquoting } from "../shape/values/types/pasted.ts";
-import { marksIn, withoutMarks } from "./marks.ts";
+import { marksIn, withoutMarks } from "./byteOrderMarks.ts";
 import { routeOf } from "./routeOf.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Mending } from "./document.ts";

@@ -3,7 +3,7 @@ import { type Node, parseTree } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import type { Edit } from "../finding.ts";
 import { tooDeep } from "./keys.ts";
-import { withoutMarks } from "./marks.ts";
+import { withoutMarks } from "./byteOrderMarks.ts";
 
 // The parser calls itself for each level.
 const DEEPEST = 1000;

@@ -26,15 +26,15 @@ import type { PageFacts } from "./pageFacts.ts";
  */
 export type Glance = (page: Pick<Document, "file" | "name">, content: SiteFiles[string]) => PageFacts | undefined;
 
-interface Known {
+interface Ready {
   /** What pages may need, open already. */
   common: Opened;
   /** What is kept of the blocks of one page for the next. */
   blocks?: SameBlocks;
 }
 
-export function createGlance(input: CheckInput, opener: Opener, known: Known): Glance {
-  const glanceAt = glanceWith(input, opener, known);
+export function createGlance(input: CheckInput, opener: Opener, ready: Ready): Glance {
+  const glanceAt = glanceWith(input, opener, ready);
   return (page, content) => {
     try {
       return glanceAt(page, content);
@@ -45,7 +45,7 @@ export function createGlance(input: CheckInput, opener: Opener, known: Known): G
   };
 }
 
-function glanceWith(input: CheckInput, opener: Opener, { common, blocks = createSameBlocks() }: Known): Glance {
+function glanceWith(input: CheckInput, opener: Opener, { common, blocks = createSameBlocks() }: Ready): Glance {
   const context = contextOf(input, opener, { documents: common.documents, parts: [common] });
   const outlines = outlinesOf(context);
   const gatherer = createGatherer(context);

@@ -43,3 +43,6 @@ export interface KnownPage {
   hash: string;
   facts: PageFacts | null;
 }
+
+/** What is known of pages, by their files. */
+export type KnownPages = ReadonlyMap<string, KnownPage>;

@@ -1,16 +1,13 @@
 import type { SiteFiles } from "../site.ts";
-import type { KnownPage } from "./pageFacts.ts";
+import type { KnownPages } from "./pageFacts.ts";
 
-/** What is known of pages, by their files. */
-type Known = ReadonlyMap<string, KnownPage>;
-
-const byFiles = new WeakMap<SiteFiles, Known>();
+const byFiles = new WeakMap<SiteFiles, KnownPages>();
 
 /**
  * Lets every check of exactly these files start from what has been found out before about pages with the same content.
  * A copy of the files, in which something may be different, has nothing to start from.
  */
-export function remember(files: SiteFiles, known: Known): void {
+export function remember(files: SiteFiles, known: KnownPages): void {
   byFiles.set(files, known);
 }
 
@@ -23,6 +20,6 @@ export function rememberOthers(
   if (known) remember(files, new Map([...known].filter(([file]) => !changed.has(file))));
 }
 
-export function remembered(files: SiteFiles): Known | undefined {
+export function remembered(files: SiteFiles): KnownPages | undefined {
   return byFiles.get(files);
 }

@@ -6,7 +6,7 @@ import { targetsIn } from "../gathered/pageLinks.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
 import type { Problem } from "../finding.ts";
-import type { KnownPage, PageFacts } from "./pageFacts.ts";
+import type { KnownPages, PageFacts } from "./pageFacts.ts";
 
 /** What has to be known for that of the whole site. Plain data. */
 export interface Told {
@@ -36,11 +36,8 @@ export function toldOf(context: Context, problems: readonly Problem[]): Told {
   return { problems, doubtful: whole.map(({ file }) => file), anchored: [...anchored], shown: [...shown] };
 }
 
-/** What is known of all pages of a site, by their files. */
-type Pages = ReadonlyMap<string, KnownPage>;
-
 /** What is known of a page that has changed. */
-export interface Change {
+export interface ChangedPage {
   file: string;
   before: PageFacts;
   after: PageFacts;
@@ -54,7 +51,7 @@ const ASKED = ["route", "aliases", "partOf", "hasCard", "hasCardLabel", "card", 
  * before nor after: rather once too seldom than once too often.
  * @param pages Those of the site, as they were before.
  */
-export function staysTold(told: Told, { file, before, after }: Change, pages: Pages): boolean {
+export function staysTold(told: Told, { file, before, after }: ChangedPage, pages: KnownPages): boolean {
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
   if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
@@ -101,7 +98,7 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
 }
 
 /** Whether a page names a drawing already. */
-function isNamed(kind: "pictograms" | "logos", name: string, pages: Pages): boolean {
+function isNamed(kind: "pictograms" | "logos", name: string, pages: KnownPages): boolean {
   for (const { facts } of pages.values()) if (facts?.[kind].includes(name)) return true;
   return false;
 }

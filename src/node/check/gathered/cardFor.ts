@@ -1,7 +1,7 @@
 /** The card that a page lacks. */
+import type { Place } from "../place.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import { tokensOf } from "./filled.ts";
-import type { Place } from "../gone/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";

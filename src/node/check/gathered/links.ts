@@ -1,4 +1,5 @@
 /** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
+import type { Place } from "../place.ts";
 import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -47,7 +48,7 @@ function isUnfollowed(document: Document, path: Path): boolean {
  * The link whose address is in a field.
  * @param at The field, and what it is in.
  */
-export function fieldLink(href: string, at: { document: Document; path: Path; group: Json | undefined }): Link {
+export function fieldLink(href: string, at: Place & { group: Json | undefined }): Link {
   const { document, path, group } = at;
   const name = isGroup(group) ? labelIn(group) : undefined;
   if (name === undefined) return { document, path, href };

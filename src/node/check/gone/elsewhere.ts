@@ -1,8 +1,7 @@
 /** Many places with the same mistake: what they all name is gone, and that is one mistake. */
+import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
-import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { counted, joined } from "../wording/words.ts";
 
@@ -10,11 +9,6 @@ import { counted, joined } from "../wording/words.ts";
 export const MANY = 4;
 /** Files that are listed. */
 const LISTED = 6;
-
-export interface Place {
-  document: Document;
-  path: Path;
-}
 
 /** Whether so many places name a thing that it must be the thing that is missing. */
 export function isGone(places: readonly Place[]): boolean {

@@ -1,6 +1,7 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
+import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
-import { allPlaces, type Place, sayGone } from "./elsewhere.ts";
+import { allPlaces, sayGone } from "./elsewhere.ts";
 import { goneFolders, movedPictureFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";

@@ -1,6 +1,7 @@
 /** Folders of addresses that have another name now: all links into them break in the same way, and that is one mistake. */
+import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
-import { allPlaces, type Place, whereElse } from "./elsewhere.ts";
+import { allPlaces, whereElse } from "./elsewhere.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

@@ -1,11 +1,11 @@
 /** Pages whose address has changed while all that names them still names the old one: that is one mistake, of the page. */
+import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import { aliasesOf, isReadable, isReadWhole } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { addressKey, pathnameOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
-import type { Path } from "../../../model/fields.ts";
 import { hasSureRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
@@ -14,7 +14,7 @@ import { fold } from "../wording/suggest.ts";
 
 interface Named {
   /** All that names the address. */
-  places: readonly { document: Document; path: Path }[];
+  places: readonly Place[];
   links: readonly PageLink[];
   context: Context;
 }
@@ -32,7 +32,7 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
     const isByFile = places.length > 1 && page.name === route.slice(1);
     if (isSame(behind) ? !isGone(places) && !isByFile : !aliasesOf(page).some(isSame)) return undefined;
   }
-  return known(context).named.has(page.route!) ? undefined : page;
+  return namesIn(context).named.has(page.route!) ? undefined : page;
 }
 
 /**
@@ -42,7 +42,7 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
 export function idlePage(context: Context): Document | undefined {
   const { documents, open, isSpoilt, unpublished } = context;
   if (homesOf(context).hasUnknown || !documents.every(isReadable) || !siteData(context)) return undefined;
-  const named = new Set(Array.from(known(context).named, addressKey));
+  const named = new Set(Array.from(namesIn(context).named, addressKey));
   const isIdle = ({ role, route }: Document) =>
     role === "page" && route !== undefined && route !== "/" && route !== NOT_FOUND && !named.has(addressKey(route));
   const [page, ...others] = documents.filter(isIdle);
@@ -74,21 +74,21 @@ function byWords(links: readonly PageLink[], context: Context): string | undefin
 }
 
 function onlyPage(context: Context, names: readonly string[]): string | undefined {
-  const { byFile: pages } = known(context);
+  const { byFile: pages } = namesIn(context);
   const [page, ...others] = new Set(names.flatMap((name) => pages.get(name) ?? []));
   return others.length === 0 ? page?.route : undefined;
 }
 
-interface Known {
+interface Names {
   /** Pages by the names of their files, as they are compared. */
   byFile: ReadonlyMap<string, readonly Document[]>;
   /** All addresses that something names. */
   named: ReadonlySet<string>;
 }
 
-const known = perContext(findKnown);
+const namesIn = perContext(findNames);
 
-function findKnown(context: Context): Known {
+function findNames(context: Context): Names {
   const named = new Set<string>();
   // What a page says of itself leads nobody to it.
   const add = ({ route }: Document, address: string) => address !== route && named.add(address);

@@ -1,9 +1,10 @@
 /** What a page says that has changed its address: it is the page that has changed, and not all those that name it. */
+import type { Place } from "../place.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
-import { elsewhere, type Place } from "./elsewhere.ts";
+import { elsewhere } from "./elsewhere.ts";
 
 /** `places` all name the page by `route`; `isSure` says whether it is known that this page is meant. */
 export function sayOtherAddress(

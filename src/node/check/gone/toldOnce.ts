@@ -1,8 +1,9 @@
 /** Findings that all come from one thing that is not there, or not so: that is one mistake. */
+import type { Place } from "../place.ts";
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { rangeOf } from "../document/position.ts";
-import { type Place, whereElse } from "./elsewhere.ts";
+import { whereElse } from "./elsewhere.ts";
 import type { CodedFinding, OtherPlace } from "../finding.ts";
 
 /** What a finding has in common with others. */

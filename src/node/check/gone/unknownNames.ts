@@ -1,6 +1,7 @@
 /** Names of things that are not there. Where the thing itself is gone or has another name now, that is told once. */
+import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
-import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
+import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";

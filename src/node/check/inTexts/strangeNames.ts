@@ -1,7 +1,8 @@
 /** Names in braces that nothing is known for, and those that other programs have for what is filled in. */
+import type { Place } from "../place.ts";
 import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 import { BESIDE } from "../wording/commas.ts";
-import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
+import { allPlaces, MANY } from "../gone/elsewhere.ts";
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

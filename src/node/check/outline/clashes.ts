@@ -1,4 +1,5 @@
 /** Places on a page with names that another place on it has already. */
+import type { Place } from "../place.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "./blockOutline.ts";
@@ -141,7 +142,7 @@ function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
 }
 
 /** Where it is told: on the page that has a shared block twice, and not in its file. */
-function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): { document: Document; path: Path } {
+function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): Place {
   const source = sourceOf(spot);
   return isTwice(page, spot, clash) ? { document: page, path: usedAt(spot) } : source;
 }
@@ -156,7 +157,7 @@ function isTwice(page: Document, spot: Spot, clash: Spot | "frame"): clash is Sp
   return document !== page && document === sourceOf(clash).document;
 }
 
-function sourceOf({ placed, anchor }: Spot): { document: Document; path: Path } {
+function sourceOf({ placed, anchor }: Spot): Place {
   if (anchor.path) return placed.sourceOf(anchor.path);
   return placed.sourceOf("id" in placed.block ? ["id"] : []);
 }

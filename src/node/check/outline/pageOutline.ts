@@ -1,4 +1,5 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
+import type { Place } from "../place.ts";
 import { placeShared } from "../../../model/placeShared.ts";
 import { blockSchema, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
@@ -41,7 +42,7 @@ export class PlacedBlock {
   }
 
   /** Where a value of `block` is written. */
-  sourceOf(inner: Path): { document: Document; path: Path } {
+  sourceOf(inner: Path): Place {
     const { document, position, written, from } = this.#at;
     const path = ["blocks", position];
     const [name] = inner;

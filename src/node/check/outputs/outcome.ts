@@ -1,5 +1,5 @@
 import { decode } from "../document/decode.ts";
-import { marksIn } from "../document/marks.ts";
+import { marksIn } from "../document/byteOrderMarks.ts";
 import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Fix, Location, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { codeSections, docsLink } from "../codes.ts";
-import { marksIn } from "../document/marks.ts";
+import { marksIn } from "../document/byteOrderMarks.ts";
 import { positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
@@ -11,7 +11,7 @@ import type { SiteFiles } from "../site.ts";
 import { linesIn, type Outcome, type Repository, textOf, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
 
-interface Place {
+interface SourceFile {
   file: string;
   /** As the author wrote it. */
   text: string;
@@ -73,8 +73,8 @@ function helpOf(markdown: string, docs: string | undefined): { text: string; mar
 const LINK = /\[([^\]]*)\]\(((?!https?:)[^)]*)\)/g;
 
 /** Opens each file once. */
-function placesIn(files: SiteFiles, repository: Repository): (file: string) => Place {
-  const places = new Map<string, Place>();
+function placesIn(files: SiteFiles, repository: Repository): (file: string) => SourceFile {
+  const places = new Map<string, SourceFile>();
   return (file) => {
     let place = places.get(file);
     if (!place) {
@@ -87,13 +87,16 @@ function placesIn(files: SiteFiles, repository: Repository): (file: string) => P
 }
 
 /** Where it is as well. */
-function related({ file, others = [], elsewhere = [] }: Problem, placeOf: (file: string) => Place): Partial<Result> {
+function related(
+  { file, others = [], elsewhere = [] }: Problem,
+  placeOf: (file: string) => SourceFile,
+): Partial<Result> {
   const here = others.map((other) => ({ file, ...other }));
   const relatedLocations = [...here, ...elsewhere].map((each) => locationOf(each, placeOf(each.file)));
   return relatedLocations.length > 0 ? { relatedLocations } : {};
 }
 
-function locationOf(at: PlaceElsewhere, { uri, lines }: Place): Location {
+function locationOf(at: PlaceElsewhere, { uri, lines }: SourceFile): Location {
   return { physicalLocation: { artifactLocation: { uri }, region: regionOf(at, lines) } };
 }
 
@@ -104,7 +107,7 @@ function regionOf({ line, column = 1, endLine, endColumn }: PlaceElsewhere, line
 }
 
 /** SARIF has no place for the byte order mark, so a mend that touches it is left out. */
-function fixesOf({ edit, fix }: Problem, place: Place): Fix[] | undefined {
+function fixesOf({ edit, fix }: Problem, place: SourceFile): Fix[] | undefined {
   if (!edit || (edit.offset === 0 && edit.length > 0 && marksIn(place.text) > 0)) return undefined;
   const from = positionOf(place, edit.offset);
   const to = positionOf(place, edit.offset + edit.length);

@@ -1,7 +1,8 @@
+import type { Place } from "../place.ts";
 import { puttingFile } from "../addresses/downloads.ts";
 import { byName } from "../byName.ts";
 import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
-import { allPlaces, type Place, whereElse } from "../gone/elsewhere.ts";
+import { allPlaces, whereElse } from "../gone/elsewhere.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
 import { sayNoPage } from "../gone/noPage.ts";

@@ -1,6 +1,5 @@
+import type { Place } from "../place.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
-import type { Path } from "../../../model/fields.ts";
-import type { Document } from "../document/document.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { example, quote, typed } from "../wording/words.ts";
@@ -56,11 +55,7 @@ export const markdownInLine: Rule = {
 };
 
 /** Where a link can stand that a line cannot have. */
-function linkElsewhere(
-  { schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
-  address: string,
-): string {
+function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address: string): string {
   const isEntry = schemaAt(document, [...path.slice(0, -1), "href"])?.schema.kind === "href";
   return isEntry
     ? ` The link belongs into the field beside it: "href": ${example(address)}.`

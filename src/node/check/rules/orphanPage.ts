@@ -1,9 +1,10 @@
+import type { Document } from "../document/document.ts";
+import type { Place } from "../place.ts";
 import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/repeatedWords.ts";
-import { type Place, whereElse } from "../gone/elsewhere.ts";
+import { whereElse } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import type { Rule } from "../rule.ts";
-import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 

@@ -1,3 +1,4 @@
+import type { Place } from "../place.ts";
 import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
@@ -6,7 +7,7 @@ import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../wording/instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
 import { isReadAt } from "../document/position.ts";
-import { allPlaces, type Place } from "../gone/elsewhere.ts";
+import { allPlaces } from "../gone/elsewhere.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";

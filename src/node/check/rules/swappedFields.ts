@@ -9,7 +9,7 @@ import { isSwappedPicture } from "../gathered/swapped.ts";
 import { quote } from "../wording/words.ts";
 
 /** One of the two fields, and what belongs into it. */
-interface Place {
+interface Side {
   path: Path;
   name: string;
   value: string;
@@ -49,7 +49,7 @@ function swapped(document: Document, paths: [Path, Path], wanted: [string, strin
   const offset = (path: Path) => rangeOf(document, path, "value").offset;
   const places = paths.map((path, i) => ({ path, name: quote(String(path.at(-1))), value: quote(wanted[i]!) }));
   // Where its author looks first, and where the edit begins.
-  const [first, second] = places.toSorted((a, b) => offset(a.path) - offset(b.path)) as [Place, Place];
+  const [first, second] = places.toSorted((a, b) => offset(a.path) - offset(b.path)) as [Side, Side];
   return {
     document,
     path: first.path,

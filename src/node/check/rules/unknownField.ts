@@ -1,5 +1,5 @@
+import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
-import type { Place } from "../gone/elsewhere.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { lineAt } from "../document/lineMarks.ts";

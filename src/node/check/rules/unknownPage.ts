@@ -1,4 +1,5 @@
-import { type Place, whereElse } from "../gone/elsewhere.ts";
+import type { Place } from "../place.ts";
+import { whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf, hasCard } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";

@@ -1,10 +1,10 @@
+import type { Place } from "../place.ts";
 import { TAKE_IT_OUT } from "../wording/commas.ts";
 import type { Path, Schema } from "../../../model/fields.ts";
 import { fieldOf } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
@@ -34,7 +34,7 @@ export const unseenText: Rule = {
   },
 };
 
-function schemaOf({ lookup }: Context, { document, path }: { document: Document; path: Path }): Schema | undefined {
+function schemaOf({ lookup }: Context, { document, path }: Place): Schema | undefined {
   return fieldOf(lookup.schemaAt(document, path.slice(0, -1))?.schema, String(path.at(-1)));
 }
 

@@ -1,11 +1,12 @@
 /** Holds a value against the file of its schema, and puts all that is wrong with it in words. */
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Place } from "../place.ts";
+import type { Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { explain } from "./explain.ts";
 import { explainInBrackets } from "./values/explainInBrackets.ts";
 import { asOne, explainRenamed } from "./names/explainRenamed.ts";
 import type { Lookup } from "../lookup.ts";
-import type { Document, Rename } from "../document/document.ts";
+import type { Rename } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import type { Validate } from "./validators.ts";
 
@@ -14,14 +15,9 @@ export interface Shape {
   validate: Validate;
 }
 
-/** A look at the shape of a document. */
-export interface Look extends Shape {
+/** What a check of the shape of a document goes by, and the names in it that are sure to be meant to be others. */
+export interface ShapeCheck extends Shape {
   renames: Rename[];
-}
-
-export interface At {
-  document: Document;
-  path: Path;
 }
 
 /** Beyond this a file is not a page any more, and listing it all would take minutes. */
@@ -29,8 +25,8 @@ export const MOST_FINDINGS = 1000;
 
 /** Holds a block of a known type, or all of a document but its blocks, against the file of its schema. */
 export function checkValue(
-  shape: Look,
-  { document, path: base }: At,
+  shape: ShapeCheck,
+  { document, path: base }: Place,
   { value, file }: { value: Json; file: string },
 ): CodedFinding[] {
   const errors = shape.validate(file, value).slice(0, MOST_FINDINGS);

@@ -1,9 +1,9 @@
 /** Whether a value could be what a field is to have. */
-import type { Json, Path, Schema } from "../../../model/fields.ts";
+import type { Place } from "../place.ts";
+import type { Json, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
-import type { Document } from "../document/document.ts";
 import { looksLike } from "./looksLike.ts";
 
 /** Kinds of fields that name a drawing. */
@@ -12,7 +12,7 @@ export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
 /** Whether a value could stand in this field of a group, and would be seen there. */
 export function couldStand(
   { schemas, schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
+  { document, path }: Place,
   { field, value }: { field: string; value: Json },
 ): boolean {
   const located = schemaAt(document, [...path, field]);

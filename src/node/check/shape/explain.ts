@@ -1,4 +1,5 @@
 /** Turns what AJV found into findings in our own words: one for each mistake of the author. */
+import type { Place } from "../place.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { pathOf } from "../../../model/pointer.ts";
@@ -121,7 +122,7 @@ function sayValue(wrong: Wrong): Said[] {
   }
 }
 
-function wrongOf(lookup: Lookup, { document, path }: { document: Document; path: Path }, error: ErrorObject): Wrong {
+function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject): Wrong {
   const schema = lookup.schemaAt(document, path)?.schema;
   const key = path.at(-1);
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;

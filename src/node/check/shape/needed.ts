@@ -4,31 +4,31 @@ import type { Group } from "../site.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Wrong } from "./wrong.ts";
 
-type Place = Pick<Wrong, "lookup" | "document" | "path">;
+type Left = Pick<Wrong, "lookup" | "document" | "path">;
 
 /** Whether something else would be wrong without a field. What other files ask of it is not known here. */
-export function isNeeded(place: Place): boolean {
+export function isNeeded(place: Left): boolean {
   const { document, path } = place;
   const group = valueAt(document, path.slice(0, -1));
   return isGroup(group) && [isOfPicture, isOfMenuEntry, isOfKind, isShowing].some((asks) => asks(place, group));
 }
 
 /** A picture is described, or marked as one that only decorates. */
-function isOfPicture({ lookup, document, path }: Place, picture: Group): boolean {
+function isOfPicture({ lookup, document, path }: Left, picture: Group): boolean {
   const name = String(path.at(-1));
   const isPicture = lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image";
   return isPicture && ["alt", "decorative"].includes(name) && !isDescribed({ ...picture, [name]: null });
 }
 
 /** An entry of the menu leads somewhere, or opens links. */
-function isOfMenuEntry({ document, path }: Place, entry: Group): boolean {
+function isOfMenuEntry({ document, path }: Left, entry: Group): boolean {
   const other = path.at(-1) === "href" ? "links" : path.at(-1) === "links" ? "href" : undefined;
   const isEntry = document.role === "site" && path.length === 4 && path[1] === "menu";
   return isEntry && other !== undefined && !Object.hasOwn(entry, other);
 }
 
 /** A field to choose from has choices, and forms that are sent have an address. */
-function isOfKind({ document, path }: Place, { kind }: Group): boolean {
+function isOfKind({ document, path }: Left, { kind }: Group): boolean {
   const name = path.at(-1);
   return (
     document.role === "site" && ((kind === "select" && name === "options") || (kind === "endpoint" && name === "url"))
@@ -36,7 +36,7 @@ function isOfKind({ document, path }: Place, { kind }: Group): boolean {
 }
 
 /** Another field is seen only beside this one. */
-function isShowing({ lookup, document, path }: Place, group: Group): boolean {
+function isShowing({ lookup, document, path }: Left, group: Group): boolean {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   return Object.entries(properties).some(
     ([name, { shownWith }]) => shownWith === path.at(-1) && Object.hasOwn(group, name),

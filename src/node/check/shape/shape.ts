@@ -2,11 +2,12 @@
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { checkBlock } from "./block/checkBlock.ts";
-import { type At, checkValue, type Look, MOST_FINDINGS, type Shape } from "./checkValue.ts";
+import { checkValue, type ShapeCheck, MOST_FINDINGS, type Shape } from "./checkValue.ts";
 import { asOne, inWritten } from "./names/explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
+import type { Place } from "../place.ts";
 import { explainNoBlocks } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
@@ -48,7 +49,7 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
 }
 
 /** @param before How many mistakes have been found in the rest of the document. */
-function checkBlocks(shape: Look, document: Document, before: number): CodedFinding[] {
+function checkBlocks(shape: ShapeCheck, document: Document, before: number): CodedFinding[] {
   const found: CodedFinding[] = [];
   const { role, data } = document;
   const { blocks, block } = data!;
@@ -69,14 +70,14 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
 }
 
 /** What is wrong in blocks that were told to stand in the wrong place. */
-function checkStrays(shape: Look, document: Document, told: readonly CodedFinding[]): CodedFinding[] {
+function checkStrays(shape: ShapeCheck, document: Document, told: readonly CodedFinding[]): CodedFinding[] {
   return told.flatMap(({ block: path }) =>
     path ? checkOnly(shape, { document, path }, valueAt(document, path) as Group) : [],
   );
 }
 
 /** A block without the list around it, which is told: it is looked at as the only one. */
-function checkOnly(shape: Look, { document, path: own }: At, block: Group): CodedFinding[] {
+function checkOnly(shape: ShapeCheck, { document, path: own }: Place, block: Group): CodedFinding[] {
   const listed = { ...document, data: { ...document.data!, blocks: [block] } };
   const found = inWritten(
     checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block),

@@ -1,8 +1,9 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
+import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
 import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
-import { type At, checkValue, type Look } from "../checkValue.ts";
+import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { inWritten } from "../names/explainRenamed.ts";
 import { didYouMean, insteadOf } from "../../wording/instead.ts";
@@ -21,7 +22,7 @@ import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 import { choice, joined, quote, withArticle, written } from "../../wording/words.ts";
 
-export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
+export function checkBlock(shape: ShapeCheck, at: Place, block: Json): CodedFinding[] {
   const { lookup } = shape;
   const { document, path } = at;
   if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
@@ -38,7 +39,7 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
 }
 
 /** A block whose type nobody knows. */
-function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type: string }): CodedFinding[] {
+function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Group; type: string }): CodedFinding[] {
   const { lookup } = shape;
   const { document, path } = at;
   const types = blockTypes(lookup.schemas);
@@ -81,7 +82,7 @@ function hasFieldsOf(schemas: Schemas, block: Group, type: string): boolean {
   return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(properties, name));
 }
 
-function withBlock({ document, path }: At, block: Group): Document {
+function withBlock({ document, path }: Place, block: Group): Document {
   return mendedDocument(document, { base: path, value: block, renames: [] });
 }
 
@@ -102,20 +103,20 @@ function anyOf(schemas: Schemas, block: Group, type: string): string {
 }
 
 /** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
-function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
+function picturesIn(shape: ShapeCheck, at: Place, block: Group): CodedFinding[] {
   const mended = withBlock(at, block);
   const isPicture = (path: Path) => shape.lookup.schemaAt(mended, path)?.schema.kind === "image";
   return checkMended(shape, at, mended).filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
 }
 
 /** What is wrong with a block in a document in which it has been put right so far. */
-function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
+function checkMended(shape: ShapeCheck, { document, path }: Place, mended: Document): CodedFinding[] {
   const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
   return inWritten(found, document);
 }
 
 /** What is wrong with a block that has its type around it. */
-function checkWithin(shape: Look, at: At, block: Group): CodedFinding[] {
+function checkWithin(shape: ShapeCheck, at: Place, block: Group): CodedFinding[] {
   const type = typeAround(shape.lookup.schemas, block);
   if (type === undefined) return [];
   const { length } = at.path;
@@ -131,7 +132,7 @@ function checkWithin(shape: Look, at: At, block: Group): CodedFinding[] {
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
-function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: string }): CodedFinding[] {
+function checkTyped(shape: ShapeCheck, at: Place, { block, file }: { block: Group; file: string }): CodedFinding[] {
   const place = sharedMeant(shape, at, block);
   if (place) return [place];
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
@@ -145,7 +146,7 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */
-function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFinding | undefined {
+function sharedMeant({ lookup, validate }: ShapeCheck, at: Place, block: Group): CodedFinding | undefined {
   const { type, ...fields } = block;
   const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
   // A shared block is made of no other one.
@@ -157,7 +158,7 @@ function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFin
 }
 
 /** A block whose type is not what it is meant to be. */
-function otherBlock({ document, path }: At, said: { message: string; fix: string }): CodedFinding {
+function otherBlock({ document, path }: Place, said: { message: string; fix: string }): CodedFinding {
   return {
     severity: "error",
     code: "other-block",
@@ -170,7 +171,7 @@ function otherBlock({ document, path }: At, said: { message: string; fix: string
 }
 
 /** A block with a misspelt name for its type. */
-function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name: string }): CodedFinding[] {
+function checkUntyped(shape: ShapeCheck, at: Place, { block, name }: { block: Group; name: string }): CodedFinding[] {
   const { document } = at;
   const renames: Rename[] = [];
   const names = { group: block, unknown: [name], missing: ["type"], allowed: ["type"], noun: "block" };

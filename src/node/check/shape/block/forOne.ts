@@ -1,8 +1,8 @@
 /** What to do with a block whose list has one entry only, where it needs more. */
-import { blockSchema, blockTypes, follow, type Json, type Path } from "../../../../model/fields.ts";
+import type { Place } from "../../place.ts";
+import { blockSchema, blockTypes, follow, type Json } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import type { Document } from "../../document/document.ts";
 import type { Group } from "../../site.ts";
 import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
@@ -10,7 +10,7 @@ import { wordFor } from "../names/synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";
 
 /** @param at The list. A sentence with a space before it; empty where the list is not that of a block. */
-export function orAlone(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
+export function orAlone(lookup: Lookup, { document, path }: Place): string {
   const around = path.slice(0, -1);
   const [block, list] = [valueAt(document, around), valueAt(document, path)];
   const [entry] = Array.isArray(list) ? list : [];

@@ -1,10 +1,9 @@
 /** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
+import type { Place } from "../../place.ts";
 import { wrongName } from "../names/unknownName.ts";
-import type { Path } from "../../../../model/fields.ts";
 import { fieldOf, valueAt } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice } from "../../wording/words.ts";
@@ -15,11 +14,7 @@ export function isMissing({ path, lacks }: CodedFinding, name: string): boolean 
 }
 
 /** Whether the page lacks a field that has to be there, and it stands in this block, which has none of that name. */
-export function belongsToTop(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
-  name: string,
-): boolean {
+export function belongsToTop({ schemas, schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
   if (document.role !== "page" || path.length !== 2 || Object.hasOwn(document.data!, name)) return false;
   const top = schemaAt(document, []);
   const own = top?.schema.required?.includes(name) ? fieldOf(top.schema, name) : undefined;
@@ -28,11 +23,7 @@ export function belongsToTop(
 }
 
 /** A group among the blocks that has nothing but fields of the page, which it lacks. */
-export function ofTopAlone(
-  lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
-  block: Group,
-): CodedFinding | undefined {
+export function ofTopAlone(lookup: Lookup, { document, path }: Place, block: Group): CodedFinding | undefined {
   const { properties = {} } = lookup.schemaAt(document, [])?.schema ?? {};
   const names = Object.keys(block);
   const isOfTop = (name: string) => Object.hasOwn(properties, name) && !Object.hasOwn(document.data!, name);

@@ -1,12 +1,13 @@
 /** How a block with the fields of another type could stay what it is. */
+import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
-import { type At, checkValue, type Look } from "../checkValue.ts";
+import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { joined, numberWord, quote, written } from "../../wording/words.ts";
 
 /** The few changes that make it a block of the type that is written: this may be what the author wants. */
-export function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
+export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block: Group; file: string }): string {
   const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
   const renamed = found.filter(({ means }) => means !== undefined);
   const out = found.filter((finding) => isUnwanted(finding));

@@ -1,4 +1,5 @@
 /** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
+import type { Place } from "../../place.ts";
 import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
 import type { Json, Path, Schemas } from "../../../../model/fields.ts";
@@ -74,7 +75,7 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
 /** A number or an address in a text beside the field that is missing and asks for one. */
 function reachIn(
   lookup: Lookup,
-  { document, path, group }: { document: Document; path: Path; group: Group },
+  { document, path, group }: Place & { group: Group },
   found: readonly CodedFinding[],
 ): { name: string; meant: string } | undefined {
   const isAskedFor = (name: string) =>

@@ -1,7 +1,8 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import type { Place } from "../../place.ts";
 import { wrongName } from "../names/unknownName.ts";
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
-import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { endOf } from "../../document/position.ts";
 import { settle, unclear } from "../names/explainNames.ts";
@@ -97,7 +98,7 @@ function behindBlock(document: Document, at: number): string {
 }
 
 /** Where a block can stand, and where its entries can. */
-function moveOut(lookup: Lookup, { document, path, block }: { document: Document; path: Path; block: Group }): string {
+function moveOut(lookup: Lookup, { document, path, block }: Place & { block: Group }): string {
   if (document.role !== "page") return "move all of it, from { to }, to a page or a file of its own.";
   const [list, at] = path;
   const behind = list === "blocks" && typeof at === "number" ? behindBlock(document, at) : "";

@@ -1,7 +1,7 @@
 /** Words for blocks that do not say of what type they are. */
+import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { typesWith } from "./blockType.ts";
-import type { At } from "../checkValue.ts";
 import { listNames } from "../names/explainNames.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
@@ -39,7 +39,7 @@ function isField(schemas: Schemas, name: string): boolean {
 }
 
 /** Says what to do with a block without a type. */
-export function sayTypeless(lookup: Lookup, at: At, block: Group): CodedFinding {
+export function sayTypeless(lookup: Lookup, at: Place, block: Group): CodedFinding {
   const { document, path } = at;
   const base = { severity: "error", code: "missing-type", document, path, place: path, point: "start" } as const;
   const whole = emptyBlock(block) ?? wholeInList(block);
@@ -75,7 +75,7 @@ export function typeAround(schemas: Schemas, block: Group): string | undefined {
 }
 
 /** How a block gets its type, by the fields that it has. */
-function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: Group): string {
+function typeFor({ schemas, hasShared }: Lookup, { document, path }: Place, block: Group): string {
   const types = blockTypes(schemas);
   const fitting = withOpen(schemas, typesWith(schemas, block), document.data!["open"]);
   const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
@@ -109,7 +109,7 @@ function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefin
 }
 
 /** Says of a type that is no text what to write instead. */
-export function sayNoText({ schemas }: Lookup, { document, path }: At, type: Json): CodedFinding {
+export function sayNoText({ schemas }: Lookup, { document, path }: Place, type: Json): CodedFinding {
   const types = blockTypes(schemas);
   const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
   const isKnown = typeof only === "string" && types.includes(only);

@@ -1,6 +1,7 @@
 /** Words for names that a group should not have, and for names that it lacks. */
+import type { Place } from "../../place.ts";
 import { unknownName } from "./unknownName.ts";
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Json } from "../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
@@ -8,7 +9,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownFields, ownWords } from "./ownWords.ts";
-import type { Document, Rename } from "../../document/document.ts";
+import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
@@ -62,11 +63,7 @@ export function settle(sorted: Sorted, names: readonly string[]): void {
 }
 
 /** A field that must be there and is not. */
-function missingName(
-  lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
-  name: string,
-): CodedFinding {
+function missingName(lookup: Lookup, { document, path }: Place, name: string): CodedFinding {
   const at = [...path, name];
   const own = ownWords(lookup, { document, path: at }) ?? ownFields(document, at);
   const chosen = own === undefined ? toChoose(lookup, { document, path: at }) : undefined;
@@ -95,7 +92,7 @@ function missingName(
 }
 
 /** A list with as many entries as there have to be, and with all that these need. */
-function firstEntry(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
+function firstEntry(lookup: Lookup, { document, path }: Place): string {
   const { minItems = 1, examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const [list] = examples;

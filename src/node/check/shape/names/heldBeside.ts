@@ -2,10 +2,9 @@
  * A field that is missing while its value stands at the end of another text: `"title": "Tiles in your room | Mobile apps"`,
  * or an address in a link that is written in Markdown: `"label": "[Write to us](/contact)"`.
  */
+import type { Place } from "../../place.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Path } from "../../../../model/fields.ts";
-import type { Document } from "../../document/document.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** What people write between two things in one text. */
@@ -18,7 +17,7 @@ const MOST = 100;
 /** @returns The field in which the value seems to stand, and both as they are to be written. */
 export function heldBeside(
   lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
+  { document, path }: Place,
   name: string,
 ): { field: string; fix: string } | undefined {
   const group = valueAt(document, path);
@@ -41,7 +40,7 @@ export function heldBeside(
 }
 
 /** The values that the field has in other entries of the list, or can have. */
-function valuesOf(lookup: Lookup, { document, path }: { document: Document; path: Path }, name: string): string[] {
+function valuesOf(lookup: Lookup, { document, path }: Place, name: string): string[] {
   const options = lookup.schemaAt(document, [...path, name])?.schema.enum ?? [];
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   const others = Array.isArray(list) ? list.slice(0, MOST).map((entry) => isGroup(entry) && entry[name]) : [];

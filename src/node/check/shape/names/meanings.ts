@@ -1,4 +1,5 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
+import type { Place } from "../../place.ts";
 import { follow, type Json, type Path } from "../../../../model/fields.ts";
 import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -31,7 +32,7 @@ export interface Sorted extends Names {
 }
 
 /** An unknown name that was meant to be a missing one is one mistake: the name. */
-export function sortNames(lookup: Lookup, at: { document: Document; path: Path }, names: Names): Sorted {
+export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const lacking = new Set(names.missing);
   const sure = new Map<string, string>();
@@ -67,7 +68,7 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
 
 function meantBy(
   lookup: Lookup,
-  at: { document: Document; path: Path },
+  at: Place,
   names: Omit<Names, "missing"> & { free: string[]; name: string; missing: Set<string> },
 ): string | undefined {
   const { name, free, missing, group } = names;
@@ -124,7 +125,7 @@ interface Pair {
  */
 function onlyPairs(
   lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
+  { document, path }: Place,
   { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
 ): Pair[] {
   if (unknown.length === 0 || unknown.length !== missing.size) return [];
@@ -163,7 +164,7 @@ function asTexts(value: Json): string[] {
  */
 function otherWordFor(
   lookup: Lookup,
-  at: { document: Document; path: Path },
+  at: Place,
   { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;

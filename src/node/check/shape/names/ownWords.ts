@@ -1,4 +1,5 @@
 /** What a field could have here, made of the author's own words: an example would be that of another page. */
+import type { Place } from "../../place.ts";
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { anchorOfGroup } from "../values/anchorMeant.ts";
@@ -10,7 +11,7 @@ import { optionMeant } from "../values/optionMeant.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 
 /** A text that fits the schema of the field at this path; undefined where nothing says one. */
-export function ownWords(lookup: Lookup, { document, path }: { document: Document; path: Path }): string | undefined {
+export function ownWords(lookup: Lookup, { document, path }: Place): string | undefined {
   const schema = lookup.schemaAt(document, path)?.schema;
   const own =
     schema?.kind === "route"

@@ -1,11 +1,11 @@
 /** Where a picture can be shown that stands in a text. */
+import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Document } from "../../document/document.ts";
 import type { Group } from "../../site.ts";
 import { example } from "../../wording/words.ts";
 
@@ -21,14 +21,14 @@ interface Home {
 }
 
 /** The group that has room for a picture. */
-export function pictureHome(lookup: Lookup, at: { document: Document; path: Path }): Home | undefined {
+export function pictureHome(lookup: Lookup, at: Place): Home | undefined {
   return homeFor(lookup, at, { field: "image", value: { src: "…", alt: "…" } });
 }
 
 /** The group that has room for a field which stands in a text: the one with the text, else the block around it. */
 export function homeFor(
   lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
+  { document, path }: Place,
   { field, value }: { field: string; value: Json },
 ): Home | undefined {
   const around = path.slice(
@@ -54,7 +54,7 @@ export function isPicture(value: unknown): value is Group & { src: string } {
 /** A picture in the field that is free for it, with the words under it where there is a field for them. */
 export function asImage(
   lookup: Lookup,
-  at: { document: Document; path: Path },
+  at: Place,
   { src, alt, decorative, caption }: { [key: string]: unknown } & { src: string },
 ): string {
   const shows: Group =

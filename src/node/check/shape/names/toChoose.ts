@@ -1,4 +1,5 @@
 /** Missing fields of which an example would be taken for the answer: what only the author can choose. */
+import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -9,10 +10,7 @@ import { choice, LONGEST } from "../../wording/words.ts";
 const MOST = 6;
 
 /** What stands for the value, and what to write there; undefined where an example says more. */
-export function toChoose(
-  lookup: Lookup,
-  { document, path }: { document: Document; path: Path },
-): { shown: string; what: string } | undefined {
+export function toChoose(lookup: Lookup, { document, path }: Place): { shown: string; what: string } | undefined {
   const { kind, enum: options = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (kind === "href")
     return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };

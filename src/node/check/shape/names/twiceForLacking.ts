@@ -9,7 +9,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding, Problem } from "../../finding.ts";
 import { quote } from "../../wording/words.ts";
 
-interface Told {
+interface Found {
   /** Of the names in a document. */
   problems: readonly Problem[];
   /** Of its shape. */
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Names the missing field where the repeated one is told, and nowhere else. */
-export function twiceForLacking(lookup: Lookup, document: Document, { problems, findings }: Told): Told {
+export function twiceForLacking(lookup: Lookup, document: Document, { problems, findings }: Found): Found {
   const twice = byName(
     problems.filter(({ code }) => code === "duplicate-key"),
     ({ pointer }) => pointer,

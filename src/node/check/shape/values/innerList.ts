@@ -1,4 +1,5 @@
 /** Lists that have what belongs into a list of their entries: one level is missing, and that is one mistake. */
+import type { Place } from "../../place.ts";
 import { isWithin } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Located, Path } from "../../../../model/fields.ts";
@@ -9,11 +10,6 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example, withArticle } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
-
-interface At {
-  document: Document;
-  path: Path;
-}
 
 /** The list in a group whose entries these are. */
 interface Inner {
@@ -69,7 +65,7 @@ function listIn(pointer: string): string[] {
   return list === undefined ? [] : [list];
 }
 
-function missingLevel(lookup: Lookup, { document, path }: At): CodedFinding | undefined {
+function missingLevel(lookup: Lookup, { document, path }: Place): CodedFinding | undefined {
   const list = valueAt(document, path);
   const located = lookup.schemaAt(document, [...path, 0]);
   if (!Array.isArray(list) || list.length < 2 || !located) return undefined;

@@ -1,11 +1,11 @@
 /** Links that can stand in a text with Markdown, in the place of a field that a group does not have or has once only. */
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Place } from "../../place.ts";
+import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../addresses/downloads.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";
-import type { Document } from "../../document/document.ts";
 
 interface Links {
   /** The field of the group that takes them. */
@@ -17,7 +17,7 @@ interface Links {
 /** @param at The group, and the name behind which the values stand. Undefined where one is no link, or no text takes any. */
 export function linksInText(
   lookup: Lookup,
-  { document, path, name }: { document: Document; path: Path; name: string },
+  { document, path, name }: Place & { name: string },
   values: readonly Json[],
 ): Links | undefined {
   const fields = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
