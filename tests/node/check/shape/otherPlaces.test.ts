@@ -1,6 +1,6 @@
 /** Values that stand in the place of others: each is one mistake. */
 import { expect, test } from "vitest";
-import { block, type Group, page, sentences, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, sentences, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 function site(change: (site: Group) => void): string {
   const changed = settings();
@@ -141,4 +141,15 @@ test("the description of the page in its first block", () => {
     ",
     ]
   `);
+});
+
+test("the last field of a block is renamed and moves, and the comma before it goes as well", () => {
+  const use = { type: "shared", use: "again", with: { text: "Any day." }, headng: "Talk to us" };
+  const problems = problemsOf({
+    "pages/_shared/again.json": text({ open: ["heading", "text"], block: block("cta") }),
+    "pages/index.json": text(page({ type: "intro", heading: "A", text: "B" }, use)),
+  });
+  expect(problems.map(({ fix }) => fix)).toEqual([
+    'rename "headng" to "heading" and move it behind the { of "with", with a comma at the end. Where it was, the comma before it goes as well.',
+  ]);
 });

@@ -26,6 +26,8 @@ test("a picture and its description, where the block needs the picture", () => {
   `);
 });
 
+const LOST = "people/asha.jpg";
+
 const saidOf = (own: Group) =>
   problemsOf({ "pages/index.json": text(page(shortHero("A kite"), cards({ ...card, ...own }))) }).map(
     ({ message, fix }) => `${message} ${fix}`,
@@ -67,4 +69,18 @@ test("a description under a name of web pages, or given to what says that there 
     '"decorative" should be true or false, but it is a text: "Maya at work". rename "decorative" to "alt", and leave the words: "alt" is for what a picture shows.',
   ]);
   expect(said({ decorative: "Maya at work", alt: "Maya" })[0]).toContain("write true or false.");
+});
+
+test.each<[own: Group]>([
+  [{ photo: LOST, alt: "Maya" }],
+  [{ src: LOST, alt: "Maya" }],
+  [{ image: LOST }],
+  [{ image: LOST, alt: "Maya" }],
+  [{ photo: LOST }],
+])("that the picture of %j is not there is told at once", (own) => {
+  const [said, ...others] = saidOf(own);
+  expect(others).toEqual([]);
+  expect(said).toContain(
+    `There is no picture "${LOST}" so far: put the file into the folder images/people/, or write the name of one that is there.`,
+  );
 });
