@@ -1,4 +1,5 @@
 /** What to do about an address that no link can have, where nobody knows how it would be right. */
+import { didYouMean } from "../wording/instead.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import type { Link } from "../gathered/links.ts";
@@ -9,7 +10,7 @@ import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { phoneAdvice } from "../shape/values/phoneMeant.ts";
 import { nearest } from "../wording/suggest.ts";
-import { choice, quote } from "../wording/words.ts";
+import { quote } from "../wording/words.ts";
 import { adviceBeforeAt } from "./beforeAt.ts";
 import { adviceOnFile } from "./downloads.ts";
 import { adviceOnHandle } from "./handles.ts";
@@ -69,7 +70,7 @@ function adviceOnName(href: string, document: Document, context: Context): strin
   const near = names.includes(href) ? [href] : nearest(href, names);
   const pages = nearest(`/${href}`, [...homesOf(context).pages.keys()]);
   const meant = [...pages, ...new Set(near.map((name) => `#${name}`))];
-  return meant.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
+  return meant.length > 0 ? didYouMean(...meant).fix : undefined;
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';

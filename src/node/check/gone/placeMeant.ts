@@ -1,4 +1,5 @@
 /** Where a link was meant to lead whose place is not on its page. */
+import { didYouMean } from "../wording/instead.ts";
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
@@ -11,7 +12,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { nearest } from "../wording/suggest.ts";
-import { choice, quote } from "../wording/words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The name of the place that a link leads to, as an author would write it. */
 export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {
@@ -37,7 +38,7 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
   const near = like.length > 0 ? like : onlyBegun(wanted, names);
   const behind = pageBehindSign(link, context);
   const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
-  return near.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
+  return near.length > 0 ? didYouMean(...meant).fix : undefined;
 }
 
 /** The only place whose name begins with what was written, or the other way round: "form" for "formular". */

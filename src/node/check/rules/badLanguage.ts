@@ -1,5 +1,5 @@
 import { isKnownLanguage, languageIn } from "../shape/values/languageMeant.ts";
-import { write } from "../wording/instead.ts";
+import { didYouMean, write } from "../wording/instead.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
@@ -26,7 +26,7 @@ export const badLanguage: Rule = {
     }
     const near = languageIn(language.toUpperCase());
     const fix = near
-      ? `did you mean ${quote(near)}?`
+      ? didYouMean(near).fix
       : 'write the code of the language, as in "en" for English or "de" for German.';
     yield { ...at, message: `"language" is ${quote(code)}, but no language has the code ${quote(language)}.`, fix };
   },

@@ -1,6 +1,7 @@
+import { didYouMean } from "../wording/instead.ts";
 import { isWebAddress, picturesOf, withSameName } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../wording/words.ts";
+import { quote } from "../wording/words.ts";
 
 /** Pictures are files of the site. */
 export const imageAddress: Rule = {
@@ -21,7 +22,7 @@ export const imageAddress: Rule = {
         : `${quote(src)} is an address on the web. Pictures from there are not loaded.`;
       const fix =
         near.length === 1
-          ? `did you mean ${choice(near)}?`
+          ? didYouMean(...near).fix
           : 'save the picture into the folder images/ and write its name from there, with its folder if it is in one: "folder/name.webp".';
       yield { document, path, point: "value", message, fix };
     }

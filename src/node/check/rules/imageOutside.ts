@@ -1,8 +1,9 @@
+import { didYouMean } from "../wording/instead.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import type { Rule } from "../rule.ts";
-import { choice, quote } from "../wording/words.ts";
+import { quote } from "../wording/words.ts";
 
 /** The name of a picture starts from the folder images/ and stays in it. */
 export const imageOutside: Rule = {
@@ -22,7 +23,7 @@ export const imageOutside: Rule = {
       const message = own?.message ?? `${quote(src)} is not in the folder images/.`;
       const fix =
         near.length === 1
-          ? `did you mean ${choice(near)}?`
+          ? didYouMean(...near).fix
           : (own?.fix ??
             (isNoPicture(src) ? NO_PICTURE : "copy the file into the folder images/ and write its name from there."));
       yield { document, path, point: "value", message, fix };

@@ -1,3 +1,4 @@
+import { didYouMean } from "../wording/instead.ts";
 import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
@@ -10,7 +11,7 @@ import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { nearest, sameLetters } from "../wording/suggest.ts";
-import { capital, choice, example, quote, short } from "../wording/words.ts";
+import { capital, example, quote, short } from "../wording/words.ts";
 
 /** A form has only fields that are described, and asks only for fields that it has. */
 export const unknownField: Rule = {
@@ -107,7 +108,7 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   const free = has.filter((name) => names.includes(name) && !required.includes(name));
   const near = nearest(value, free);
   if (near.length > 0) {
-    yield { document, path, point: "value", message, fix: `did you mean ${choice(near)}?` };
+    yield { document, path, point: "value", message, fix: didYouMean(...near).fix };
     return;
   }
   const { offset } = rangeOf(document, [...path.slice(0, -2), "fields"], "name");
@@ -134,7 +135,7 @@ function meantBy(value: string, fields: Group, spoilt: readonly string[]): Pick<
   if (sameLetters(value, names) !== undefined || nearest(value, names).length > 0) return undefined;
   const labels = new Map(Object.entries(fields).map(([name, field]) => [isGroup(field) ? field["label"] : name, name]));
   const byLabel = labels.get(sameLetters(value, [...labels.keys()].map(String)) ?? value);
-  return byLabel === undefined || spoilt.includes(byLabel) ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
+  return byLabel === undefined || spoilt.includes(byLabel) ? undefined : didYouMean(byLabel);
 }
 
 /** The names that stand in one text, with commas or spaces between them. */

@@ -3,7 +3,7 @@ import { whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf, hasCard } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";
-import { write } from "../wording/instead.ts";
+import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pageBeginning, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
@@ -92,8 +92,7 @@ function say(route: string, place: Place, context: Context): Said {
     return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!), meant: idle.route };
   const likely = meant.length > 0 ? meant : [pageBeginning(whole, context) ?? []].flat();
   const only = likely.length === 1 ? likely[0] : undefined;
-  const fix =
-    likely.length > 0 ? `did you mean ${choice(likely)}?` : `write the address of ${onePage(place, context)}.`;
+  const fix = likely.length > 0 ? didYouMean(...likely).fix : `write the address of ${onePage(place, context)}.`;
   return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
 }
 

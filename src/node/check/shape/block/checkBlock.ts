@@ -1,4 +1,5 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
+import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
@@ -58,17 +59,10 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
   const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
-  const unknown: CodedFinding = {
-    severity: "error",
-    code: "unknown-block",
-    document,
-    path: [...path, "type"],
-    place: path,
-    point: "value",
-    message: `there is no block called ${quote(type)}.`,
-    ...instead,
-    ...(isUnread && { note: "The rest of this block was not checked until this is put right." }),
-  };
+  const message = `there is no block called ${quote(type)}.`;
+  const note = "The rest of this block was not checked until this is put right.";
+  const said = { code: "unknown-block", message, ...instead, ...(isUnread && { note }) };
+  const unknown = findingOf({ document, path: [...path, "type"] }, said);
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
   if (other === undefined) return [unknown];
   const asOther = { ...block, type: other };
@@ -159,15 +153,7 @@ function sharedMeant({ lookup, validate }: ShapeCheck, at: Place, block: Group):
 
 /** A block whose type is not what it is meant to be. */
 function otherBlock({ document, path }: Place, said: { message: string; fix: string }): CodedFinding {
-  return {
-    severity: "error",
-    code: "other-block",
-    document,
-    path: [...path, "type"],
-    place: path,
-    point: "value",
-    ...said,
-  };
+  return findingOf({ document, path: [...path, "type"] }, { code: "other-block", ...said });
 }
 
 /** A block with a misspelt name for its type. */

@@ -1,4 +1,5 @@
 /** Words for blocks that do not say of what type they are. */
+import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { typesWith } from "./blockType.ts";
@@ -113,14 +114,7 @@ export function sayNoText({ schemas }: Lookup, { document, path }: Place, type: 
   const types = blockTypes(schemas);
   const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
   const isKnown = typeof only === "string" && types.includes(only);
-  return {
-    severity: "error",
-    code: "wrong-type",
-    document,
-    path: [...path, "type"],
-    place: path,
-    point: "value",
-    message: `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`,
-    fix: isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`,
-  };
+  const message = `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`;
+  const fix = isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`;
+  return findingOf({ document, path: [...path, "type"] }, { code: "wrong-type", message, fix });
 }
