@@ -114,12 +114,14 @@ export function extentOf(document: Document, path: Path): Range | undefined {
   return node && plain(node);
 }
 
-/** Whether there is a value, and no line in it that could not be read. */
+/** Whether no line that could not be read is in a value, or may have been the whole of it. */
 export function isReadAt(document: Document, path: Path): boolean {
+  const { unread = [] } = document.mended ?? {};
+  if (unread.length === 0) return true;
   const own = extentOf(document, path);
-  const end = own && own.offset + own.length;
-  const isIn = ({ offset, length }: Range) => offset < end! && offset + length > own!.offset;
-  return own !== undefined && !document.mended?.unread.some(isIn);
+  return (
+    !!own && !unread.some(({ offset, length }) => offset < own.offset + own.length && offset + length > own.offset)
+  );
 }
 
 function plain({ offset, length }: Range): Range {

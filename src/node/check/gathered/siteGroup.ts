@@ -10,6 +10,6 @@ import type { Group } from "../site.ts";
 export function siteGroup(context: Context, name: string): Group | undefined {
   const site = siteDocument(context);
   const group = site?.data?.[name];
-  const isSure = site && !context.isWrong(site, [name]) && (!site.mended || isReadAt(site, [name]));
+  const isSure = site && !context.isWrong(site, [name]) && isReadAt(site, [name]);
   return isSure && isGroup(group) ? group : undefined;
 }

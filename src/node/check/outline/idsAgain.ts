@@ -53,7 +53,8 @@ function writtenIn(context: Context, page: Document, position: number): NamedPla
       .map(({ value, path }) => ({ name: String(value), document, path, isDrawn: false }));
   const own = placesIn(page, ([list, at]) => list === "blocks" && at === position);
   const block = valueAt(page, ["blocks", position]);
-  const shared = isGroup(block) ? context.shared.get(String(block["use"])) : undefined;
+  const use = isGroup(block) ? block["use"] : undefined;
+  const shared = typeof use === "string" ? context.shared.get(use) : undefined;
   if (!shared) return own;
   const isRenamed = isGroup(block) && "id" in block;
   return [...own, ...placesIn(shared, ([name, field]) => name === "block" && !(isRenamed && field === "id"))];

@@ -26,7 +26,7 @@ export const marksAlone: Rule = {
 };
 
 /** Nothing but marks, the numbers of lists, and spaces by their names. */
-const MARKS = /^(?:[\s*_>+#`~\\-]|\d{1,9}[.)]|&#?\w{1,8};){1,200}$/;
+const MARKS = /^(?:[\s*_>+#`~\\-]|\d{1,9}[.)]|&#?\w{1,8};){1,29}$/;
 /** A sign by its name that is seen. */
 const SIGN = /&(?!(?:nbsp|shy|ensp|emsp|thinsp|zwj|zwnj|#160|#8203|#xa0);)/i;
 

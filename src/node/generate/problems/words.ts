@@ -69,6 +69,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),
   "numbered-list": intro("10. Bronze\\n20. Silver"),
+  "marks-alone": intro("*"),
   "pasted-table": intro("| Store | Fee |\\n|---|---|\\n| Google Play | $25 |"),
   "pasted-html": intro("Most apps are ready in <b>six</b> weeks.<br>Some take eight."),
   "pasted-shortcode": intro("Most apps are ready in [b]six[/b] weeks."),

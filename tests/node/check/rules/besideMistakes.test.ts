@@ -51,9 +51,9 @@ test("a name that a shared block on the page has, where one of the two cannot be
       .filter(({ code }) => code === "duplicate-id")
       .map(({ file: own, pointer, detail }) => [own, pointer, detail]);
   const [whole, spoilt] = [shared({}), shared({ ground: "misty" })];
-  const told = [["pages/index.json", "/blocks/1/id", expect.stringContaining("pages/_shared/prices.json, line")]];
-  expect(clashes(whole, use, shortIntro({ id: "prices", ground: "misty" }))).toEqual(told);
-  expect(clashes(spoilt, use, shortIntro({ id: "prices" }))).toEqual(told);
+  const named = [["pages/index.json", "/blocks/1/id", expect.stringContaining("pages/_shared/prices.json, line")]];
+  expect(clashes(whole, use, shortIntro({ id: "prices", ground: "misty" }))).toEqual(named);
+  expect(clashes(spoilt, use, shortIntro({ id: "prices" }))).toEqual(named);
   expect(clashes(spoilt, { ...use, id: "offers" }, shortIntro({ id: "prices" }))).toEqual([]);
 });
 

@@ -243,10 +243,10 @@ test("what is left of two versions of which one was kept, and several places wit
           | ^^^^^^^
         Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
 
-    pages/x.json:3:1   This line is left of two versions of the same lines, of which one was to be kept.
+    pages/x.json:3:1   The lines above this one and those below are two versions of the same lines.
         3 | =======
           | ^^^^^^^
-        Fix: take this line out, and those that start with ">>>>>>>". See that nothing around is there twice.   [merge-conflict]
+        Fix: keep one version, and take out the other one, this line and line 4.   [merge-conflict]
 
     pages/x.json:2:1   This line is left of two versions of the same lines, of which one was to be kept.
         2 | <<<<<<< HEAD
