@@ -115,7 +115,7 @@ test("a block as programs have it, with its fields in a group", () => {
   expect(said.match(/Fix: .*?(?=\s{2,}\[|$)/gm)).toEqual([
     'Fix: rename it to "type".',
     'Fix: write "intro".',
-    'Fix: take "props": { and its } away, but not the comma behind it, and leave what stands between them.',
+    'Fix: take "props": { and the } of line 11 away, and leave what stands between them.',
     expect.stringContaining('add "type" with one of'),
   ]);
 });

@@ -132,14 +132,16 @@ test("what search engines show, in a group with names of its own", () => {
   expect(sentences(toldOfPage({ route: "/x", seo, blocks: [shortIntro({})] }))).toMatchInlineSnapshot(`
     "
     pages/x.json:3:3   "seo" is not something a page has.
-        Fix: take "seo": { and its } away, but not the comma behind it, and rename "metaTitle" to "title" and "metaDescription" to "description".   [unknown-property]
+        Fix: take "seo": { and the } of line 6 away, but not the comma behind it, and rename "metaTitle" to "title" and "metaDescription" to "description".   [unknown-property]
     "
   `);
 });
 
 test("a group too many around another word for a field", () => {
   const fixes = toldOf({ ...faq, items: [{ question: "Is it free?", reply: { text: "Yes." } }] }).match(/Fix: .*/g);
-  expect(fixes).toEqual(['Fix: take "reply": { and its } away, and rename "text" to "answer".   [unknown-property]']);
+  expect(fixes).toEqual([
+    'Fix: take "reply": { and the } of line 14 away, and rename "text" to "answer".   [unknown-property]',
+  ]);
 });
 
 test("other words for fields that may be left out", () => {

@@ -121,7 +121,7 @@ test("a group around fields that need none", () => {
   expect(sentences(told({ "pages/index.json": text({ seo: { title: title! }, ...rest }) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:2:3   "seo" is not something a page has.
-        Fix: take "seo": { and its } away, but not the comma behind it, and leave what stands between them.   [unknown-property]
+        Fix: take "seo": { and the } of line 4 away, but not the comma behind it, and leave what stands between them.   [unknown-property]
     "
   `);
 });
@@ -135,7 +135,7 @@ test("a group around a field that is missing, with something that no field is fo
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
 
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "link" is not something a button has.
-        Fix: take "link": { and its } away, and rename "url" to "href". Take out "target" as well.   [unknown-property]
+        Fix: take "link": { and the } of line 15 away, and rename "url" to "href". Take out "target" as well.   [unknown-property]
     "
   `);
 });
@@ -181,7 +181,7 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
   expect(sentences(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:2:3   "data" is not something a page has.
-        Fix: take "data": { and its } away, and leave what stands between them.   [unknown-property]
+        Fix: take "data": { and the } of line 17 away, and leave what stands between them.   [unknown-property]
     "
   `);
 });

@@ -1,6 +1,8 @@
 /** Fields with a group around them that has no place there. */
 import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { extentOf, rangeOf } from "../../document/position.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
@@ -29,12 +31,22 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const strange = unknown.filter((each) => !sure.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
     const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
-    const isLast = Object.keys(group).at(-1) === name;
-    const comma = isLast ? "" : ", but not the comma behind it";
-    const fix = `take "${name}": { and its } away${comma}, and ${what}.${out}`;
+    const fix = `take "${name}": { and ${endOf(sorted, name)}, and ${what}.${out}`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
+
+/** What is said of the } of a group in the place of a field: where it is, and that the comma behind it stays. */
+function endOf({ document, path }: Sorted, name: string): string {
+  const { offset, length } = extentOf(document, [...path, name]) ?? rangeOf(document, path, "start");
+  const end = offset + length;
+  const { text } = document;
+  const bracket = text.slice(offset, end).includes("\n") ? `the } of line ${lineAt(end - 1)}` : "its }";
+  return `${bracket} away${/^\s*,/.test(text.slice(end, end + LOOK)) ? ", but not the comma behind it" : ""}`;
+}
+
+/** So far the comma behind a group is looked for. */
+const LOOK = 1000;
 
 /** Whether each value could stand under its name in the group itself. */
 function areFields({ schemaAt, schemas }: Lookup, { document, path }: Sorted, inner: Group): boolean {
