@@ -87,6 +87,9 @@ test.each([
   [{ ...block("hero"), type: "Hero banner" }, 'did you mean "hero"?'],
   [{ ...block("carousel"), type: "imageCarousel" }, 'did you mean "carousel"?'],
   [{ ...block("contactForm"), type: "contact form block" }, 'did you mean "contactForm"?'],
+  // "Banner" is a word for a call to action as well: what it has in it says more.
+  [{ ...block("hero"), type: "banner" }, 'did you mean "hero"?'],
+  [{ ...block("cta"), type: "banner" }, 'did you mean "cta"?'],
   // By its fields.
   [{ ...block("process"), type: "how we work" }, 'did you mean "process"?'],
   [

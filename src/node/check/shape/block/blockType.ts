@@ -5,6 +5,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
+import { optionMeant } from "../values/optionMeant.ts";
 
 /**
  * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
@@ -59,6 +60,15 @@ function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {
 
 function fits(schemas: Schemas, block: Group, type: string): boolean {
   return type !== block["type"] && looksLike(schemas, blockSchema(schemas, type)!, { ...block, type });
+}
+
+/** The type that a word stands for. Fields that this type does not have say more, where one other type alone has them all. */
+export function typeByWord(schemas: Schemas, block: Group, written: string): string | undefined {
+  const named = optionMeant(written, blockTypes(schemas));
+  const { properties = {} } = (named === undefined ? undefined : blockSchema(schemas, named)?.schema) ?? {};
+  if (named === undefined || Object.keys(block).every((name) => Object.hasOwn(properties, name))) return named;
+  const [only, ...others] = typesWith(schemas, block);
+  return only === undefined || others.length > 0 ? named : only;
 }
 
 /** Characters of what somebody may have made of the name of a type. */

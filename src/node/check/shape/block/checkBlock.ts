@@ -3,7 +3,7 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
-import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
+import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { inWritten } from "../names/explainRenamed.ts";
@@ -13,7 +13,6 @@ import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
 import { noSuchBlock, typeInstead } from "./noSuchBlock.ts";
 import { orRenamed } from "./orRenamed.ts";
-import { optionMeant } from "../values/optionMeant.ts";
 import { mendedDocument } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -50,7 +49,7 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const named = typeInstead(type);
   const ready = named !== undefined && hasFieldsOf(lookup.schemas, block, named) ? named : undefined;
   const none = ready === undefined ? noSuchBlock(block, type) : undefined;
-  const guessed = () => optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
+  const guessed = () => typeByWord(lookup.schemas, block, type) ?? typeGuessed(lookup.schemas, block, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);
   const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : didYouMean(other).fix;
   const instead = isShared
