@@ -2,7 +2,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
-import { BULLETS, MIDDLE_DOTS } from "../inTexts/bullets.ts";
+import { BULLETS, DASHES, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { isGroup } from "../json.ts";
 import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
@@ -22,13 +22,15 @@ export interface Text {
  * highlighted words, headings, lists, tables, emoji and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
  */
 const SIGNS = new RegExp(
-  `[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&=][a-zA-Z#{%=]|[/\\\\]n(?![a-z])|~~|:[a-z+-][\\w-]*:`,
+  `[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
 );
 /** Points with numbers, of which there are several. */
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
-const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}]`);
+/** Points with letters in the place of numbers, one below the other. */
+export const LETTERED = /^[ \t]*a\)[ \t][^\n]+\n[ \t]*b\)[ \t]/m;
+const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}${DASHES}]`);
 /** A hyphen that may be before the first of several points in one line, and the rest of that line. */
 const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
 /** One of those behind it. */
@@ -63,7 +65,8 @@ export function hasSigns(text: string): boolean {
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
-  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text))) return true;
+  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || LETTERED.test(text) || DOTTED.test(text)))
+    return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && hasHyphens(text)) return true;
   return (

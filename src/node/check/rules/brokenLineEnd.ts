@@ -1,16 +1,21 @@
+import { withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
 /** Asked of many texts. */
-const ANY = /[/\\]n(?![a-z])/;
+const ANY = /\\n|\/n(?:(?![a-z])|(?<=[.!?:;,…]\/n))/;
 /** What may start a line: a point of a list, or a sentence. */
 const POINT = String.raw`\s*(?:[-*•]|\d+\.)\s`;
 const SENTENCE = String.raw`\s*[“"*[]?\p{Lu}[\p{Ll}\s’']`;
 /** Behind the end of a sentence, or a word: "Name/n Ihrer Kinder" has an ending that may be there or not. */
 const BETWEEN = String.raw`(?<=[.!?:;,…”*)])(?:[/\\]n)+(?=$|${POINT}|${SENTENCE})|(?<=\p{L}{3})(?:(?:[/\\]n)+(?=${POINT}|\p{Lu}\p{Ll})|(?:\\n)+(?=$|${SENTENCE}))`;
+/** A text that goes on in small letters: names of files and folders begin with n as well, but hardly with one of these behind it. */
+const WORD =
+  "(?:an?|and|as|at|but|by|for|from|if|in|is|it|of|on|or|our|so|that|the|then|this|to|we|which|with|you|your|der|die|das|und|oder|mit|für|wir|le|les|et|ou|avec|pour|nous|el|los|y|con|para|por|il|che|per|e|em|com)";
+const SMALL = String.raw`(?<=\p{L}{3}[.!?:;,…]?)(?:\\n)+(?=${WORD}\s)|(?<=\p{L}{3}[!?:;,…])(?:\\n)+(?=\p{Ll})|(?<=\p{L}{3}[.!?:;,…])(?:/n)+(?=${WORD}\s)`;
 /** By itself, with text behind it. */
 const ALONE = String.raw`(?<=\S\s)(?:[/\\]n)+(?=\s+\S)`;
-const LINE_END = new RegExp(`${BETWEEN}|${ALONE}`, "gu");
+const LINE_END = new RegExp(`${BETWEEN}|${SMALL}|${ALONE}`, "gu");
 /** Addresses have pieces of any name. */
 const ADDRESS = /\/\/|www\.|\]\(/;
 const LONGEST_ADDRESS = 2000;
@@ -28,7 +33,7 @@ export const brokenLineEnd: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      const found = ANY.test(text) ? lineEndIn(text) : undefined;
+      const found = ANY.test(text) ? lineEndIn(kind === "markdown" ? withoutCode(text) : text) : undefined;
       if (!found) return;
       const [sign] = found;
       const end = found.index + sign.length;

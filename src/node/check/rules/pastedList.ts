@@ -3,8 +3,8 @@ import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { listInLine } from "../inTexts/listInLine.ts";
-import { BULLETS, MIDDLE_DOTS } from "../inTexts/bullets.ts";
-import { TIGHT } from "../gathered/texts.ts";
+import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
+import { LETTERED, TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** What people say to each other has a hyphen before each line as well. */
@@ -36,6 +36,13 @@ export const pastedList: Rule = {
         yield { document, path, point: "value", message, fix, fixInWords: general };
         return;
       }
+      const signed = signedLines(text);
+      if (signed) yield { document, path, point: "value", ...sayLines(signed.mark, signed.isSpaced) };
+      if (LETTERED.test(text)) {
+        const message = 'lines that start with "a)" and "b)" are no list.';
+        const fix = 'write numbers in the place of the letters: "1." in the place of "a)", and so on.';
+        yield { document, path, point: "value", message, fix };
+      }
       if (!ANY.test(text)) return;
       const lines = text.split("\n").filter((line) => POINT.test(line));
       const mark = POINT.exec(lines[0] ?? "")?.[1];
@@ -46,14 +53,8 @@ export const pastedList: Rule = {
         const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
         yield { document, path, point: "value", message, fix };
       } else if (lines.length > 1) {
-        const message = `lines that start with ${quote(mark)} are no list.`;
-        yield {
-          document,
-          path,
-          point: "value",
-          message,
-          fix: `write ${dashFor(lines)} in the place of each ${quote(mark)}.`,
-        };
+        const isSpaced = lines.every((line) => POINT.exec(line)?.[2] !== "");
+        yield { document, path, point: "value", ...sayLines(mark, isSpaced) };
       } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
         const message = `texts that start with ${quote(mark)} are no list.`;
         const whole = list.points.map((point) => point.replace(POINT, "- ")).join("\n");
@@ -64,9 +65,10 @@ export const pastedList: Rule = {
   },
 };
 
-/** A dash with a space behind it, which may stand there already. */
-function dashFor(lines: readonly string[]): string {
-  return lines.every((line) => POINT.exec(line)?.[2] !== "") ? '"-"' : '"- "';
+/** A hyphen has a space behind it, which may stand there already. */
+function sayLines(mark: string, isSpaced: boolean): { message: string; fix: string } {
+  const message = `lines that start with ${quote(mark)} are no list.`;
+  return { message, fix: `write ${isSpaced ? '"-"' : '"- "'} in the place of each ${quote(mark)}.` };
 }
 
 /** @param isAtStart Whether the text starts with the first point. */

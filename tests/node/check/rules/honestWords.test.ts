@@ -51,6 +51,11 @@ describe("in a text", () => {
     "[Tell a friend](mailto:?subject=Have%20a%20look).",
     "Ab 5 €*, danach 10 €**.",
     "-Hola, ¿qué tal?\n-Muy bien.",
+    "Save it in C:\\new, in D:\\Users\\name or in src\\node.",
+    "Log in as company\\nina, or open \\\\server\\news.",
+    "The project has $(OutDir)\\net6 in it.",
+    "Yes and/or no, news:/nothing, and any:/news, /name or /nature.",
+    "Python prints `a,\\nand` in two lines.",
   ])("%s", (words) => expect(inText(words)).toEqual([]));
 
   test.each([
@@ -65,6 +70,11 @@ describe("in a text", () => {
     ["\ufeffHello.", ["hidden-character"]],
     ["Where a picture was.\ufffc", ["hidden-character"]],
     ["Two points:\\n- One/n- Two", ["broken-line-end"]],
+    ["It is compiled to machine code\\nand drawn at once.", ["broken-line-end"]],
+    ["It is compiled to code,\\ndrawn at once.", ["broken-line-end"]],
+    ["Three methods:\\nsketches, screens and talks.", ["broken-line-end"]],
+    ["Three methods:/nyou choose one.", ["broken-line-end"]],
+    ["Ein Plan,\\nund dann ein Bild.", ["broken-line-end"]],
   ])("%s is none of them", (words, codes) => expect(inText(words)).toEqual(codes));
 });
 

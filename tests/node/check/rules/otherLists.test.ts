@@ -1,0 +1,46 @@
+/** Lists with the dashes of Word, with arrows, ticks and letters; and honest lines that start with such signs. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+const foundIn = (words: string | string[]) =>
+  problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
+    ({ code, message, fix }) => [code, message, fix] as const,
+  );
+
+test.each([
+  ["– Sketches\n– Screens\n– Prototype", "–", '"-"'],
+  ["What we need:\n— A sketch\n— A date", "—", '"-"'],
+  ["– We plan.\n– A sketch", "–", '"-"'],
+  ["→ Sketches\n→ Screens", "→", '"-"'],
+  ["✓Fast\n✓Cheap", "✓", '"- "'],
+  ["✔️ Fast\n✔️ Cheap", "✔️", '"-"'],
+  ["✅ Fast\n✅ Cheap\n\nSay hello.", "✅", '"-"'],
+])("%j", (words, mark, dash) =>
+  expect(foundIn(words)).toEqual([
+    ["pasted-list", `lines that start with "${mark}" are no list.`, `write ${dash} in the place of each "${mark}".`],
+  ]),
+);
+
+test("points with letters", () => {
+  expect(foundIn("What we need:\na) A sketch\nb) A date\nc) A budget")).toEqual([
+    [
+      "pasted-list",
+      'lines that start with "a)" and "b)" are no list.',
+      'write numbers in the place of the letters: "1." in the place of "a)", and so on.',
+    ],
+  ]);
+});
+
+test.each([
+  "– Wie geht es?\n– Gut.",
+  "— Привет.\n— Здравствуйте.",
+  "– Oui, dit-elle.\n– Non…",
+  "“A kite!”\n— Asha\n\n“A string.”\n— Ravi",
+  "In winter we fly at\n–5 °C or\n–10 °C.",
+  "We plan – and\n– if you like – we build.",
+  "One\n\n— — —\n\nTwo",
+  "→ Read on below.",
+  ["✓ Fast", "✓ Cheap"],
+  "Either a) a sketch or b) a date.",
+  "a) A sketch\n\nb) A date",
+])("%j is fine", (words) => expect(foundIn(words)).toEqual([]));
