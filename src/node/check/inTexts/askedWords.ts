@@ -1,5 +1,4 @@
 /** What programs that answer, and programs for mail, write around the words that somebody asked them for. */
-
 interface Around {
   sign: RegExp;
   is: string;
@@ -7,7 +6,7 @@ interface Around {
 
 export const ANSWERED = "what a chat program says to its user";
 const NAMES = "what a chat program writes for itself";
-const MAIL = "what a mail program puts around a message";
+export const MAIL = "what a mail program puts around a message";
 const LETTERS = "what a program for messages puts in the place of a picture";
 
 /** Each of them with so much around it that no honest text has it: who writes about chat programs names them as well. */

@@ -1,5 +1,6 @@
 /** What few texts ever have, and is looked for once in the JSON of all of them. */
 import { hasWrongDate } from "./dates.ts";
+import { SUBJECTS } from "./mailHeads.ts";
 
 /**
  * Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. Of what
@@ -44,6 +45,7 @@ const RARE = [
   "Forwarded m",
   "Original M",
   "Begin f",
+  ...SUBJECTS,
   // Programs for offices, websites and translations.
   "Error! ",
   "Invalid D",

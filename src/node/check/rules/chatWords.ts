@@ -1,4 +1,5 @@
-import { ANSWERED, wordsAround } from "../inTexts/askedWords.ts";
+import { ANSWERED, MAIL, wordsAround } from "../inTexts/askedWords.ts";
+import { mailHeadIn } from "../inTexts/mailHeads.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import type { Rule } from "../rule.ts";
 import { quote, takeOut } from "../wording/words.ts";
@@ -50,6 +51,14 @@ export const chatWords: Rule = {
         yield { document, path, point: "value", message, fix: `${takeOut(text, sender.trim())}.${bold}` };
         return;
       }
+      const own = withoutOthers(text, kind);
+      const head = mailHeadIn(own);
+      if (head) {
+        const message = `"${head.first} … ${head.last}" is ${MAIL}.`;
+        const fix = `take it out, from "${head.first}" to the words that belong to "${head.last}".`;
+        yield { document, path, point: "value", message, fix };
+        return;
+      }
       const sources = new Set(text.match(SOURCES));
       const end = END.exec(text.trimEnd())?.[0].trim();
       const around = [BEGINNING, REWRITTEN].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
@@ -57,7 +66,7 @@ export const chatWords: Rule = {
         written,
         is: ANSWERED,
       }));
-      const all = [...said, ...wordsAround(withoutOthers(text, kind))];
+      const all = [...said, ...wordsAround(own)];
       for (const kindOfWords of new Set(all.map(({ is }) => is))) {
         const found = all.flatMap(({ written, is }) => (is === kindOfWords ? [written] : []));
         const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} ${kindOfWords}.`;

@@ -98,6 +98,26 @@ describe("what programs for chats and for mail write around words", () => {
   });
 
   test.each([
+    ["From: Maya Shah Sent: Monday, 4 May 2026 10:12 To: Ravi Subject: kites. We build.", "From:", "Subject:"],
+    ["**From:** Maya\n**Sent:** Monday\n**To:** Ravi\n**Subject:** kites\nWe build.", "From:", "Subject:"],
+    ["---- Original Message ----\nFrom: Maya\nSubject: kites\nDate: 4 May\n\nWe build.", "From:", "Date:"],
+    ["Von: Maya Gesendet: Montag, 4. Mai 2026 An: Ravi Betreff: Drachen", "Von:", "Betreff:"],
+    ["De : Maya Envoyé : lundi 4 mai 2026 À : Ravi Objet : la page. Bonjour.", "De :", "Objet :"],
+    ["De: Maya Enviado el: lunes 4 Para: Ravi Asunto: la web. Hola.", "De:", "Asunto:"],
+    ["De: Maya Enviada em: segunda-feira Para: Ravi Assunto: o site. Olá.", "De:", "Assunto:"],
+    ["Od: Maya Wysłano: 4 maja Do: Ravi Temat: strona. Budujemy.", "Od:", "Temat:"],
+    ["Kimden: Maya Gönderildi: 4 Mayıs Kime: Ravi Konu: sayfa. Merhaba.", "Kimden:", "Konu:"],
+  ])("%s", (words, first, last) =>
+    expect(foundIn(words)).toEqual([
+      [
+        "chat-words",
+        `"${first} … ${last}" ${mail}`,
+        `take it out, from "${first}" to the words that belong to "${last}".`,
+      ],
+    ]),
+  );
+
+  test.each([
     "It answers “As an AI language model, I cannot say that.” to nearly all of it.",
     "What ChatGPT said: nothing new.",
     "ChatGPT said: “We build.”",
@@ -109,6 +129,10 @@ describe("what programs for chats and for mail write around words", () => {
     "Note: I kept the old name.",
     "Forwarded messages are read as well. On Monday she wrote: yes.",
     "Let me know if you need a quote.",
+    "From: 10 May, to: 12 May. Subject to change. Date: see below.",
+    "Von: Berlin nach Hamburg. Betreff: eine Reise.",
+    "“From: Maya Sent: Monday To: Ravi Subject: kites” is how a mail begins.",
+    "Write a mail with the Subject: kites, and say where you are from: we answer.",
   ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
 });
 
