@@ -1,9 +1,7 @@
 /** Letters that a program read in an old encoding, one letter for each byte: "â€™" is "’". */
 import { changedAroundCode } from "./markdown.ts";
+import { byteInEurope, byteOf, EUROPEAN, OF_WINDOWS } from "./misread.ts";
 import type { Text } from "../gathered/texts.ts";
-
-/** What Windows has where other encodings have characters that cannot be seen, from 0x80 on. */
-const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /**
  * What may be meant: words in capitals end with Ã, and with a sign behind it that looks like a small letter of another
@@ -12,13 +10,13 @@ const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 export const MEANT = String.raw`(?:(?<=\p{Lu}{2})Ã[\u00a0-\u00bf](?!\p{Ll})|(?<=\p{Lu})Ã\u00a0(?=\p{Lu}))`;
 const OTHER = String.raw`\P{ASCII}`;
 /** As many letters as the first of them has bytes. */
-const MISREAD = new RegExp(`(?!${MEANT})(?:[Â-ß]${OTHER}|[à-ï]${OTHER}{2}|[ð-ô]${OTHER}{3})`, "gu");
+const MISREAD = new RegExp(`(?!${MEANT})(?:[Â-ßĂĹ]${OTHER}|[à-ï]${OTHER}{2}|[ð-ô]${OTHER}{3})`, "gu");
 
 /** Marks behind the last letter of a word. Some letters would be another letter together with them: "Ü«", "ß“", "é »". */
 const CLOSING = "\u00a0«»‘’“”‹›–—…";
 const BEFORE = "(?:^|[\\s(])[«»‹›„“”‚‘]\u00a0?";
 const LAST_LETTER = new RegExp(
-  `(?:(?<=[A-ZÀ-Þ]|${BEFORE})[Ä-Þ]|(?<=[A-Za-zÀ-ÿ]|${BEFORE})[ß-ô])[${CLOSING}]+(?!\\p{L})`,
+  `(?:(?<=[A-ZÀ-Þ]|${BEFORE})[Ä-ÞĂĹ]|(?<=[A-Za-zÀ-ÿ]|${BEFORE})[ß-ô])[${CLOSING}]+(?!\\p{L})`,
   "uy",
 );
 
@@ -40,7 +38,9 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
     });
     const isLastLetter = lastLettersOf(words);
     return words.replace(MISREAD, (from: string, at: number) => {
-      const to = isLastLetter(at) ? undefined : decodedBytes(Array.from(from), byteOf);
+      const to = isLastLetter(at)
+        ? undefined
+        : decodedBytes(Array.from(from), EUROPEAN.includes(from[0]!) ? byteInEurope : byteOf);
       if (to === undefined) return from;
       first ??= { from, to };
       return to;
@@ -75,11 +75,4 @@ function decodedBytes(written: readonly string[], codeOf: (each: string) => numb
   } catch {
     return undefined;
   }
-}
-
-/** 0 for a letter that is none of a single byte. */
-function byteOf(letter: string): number {
-  const code = letter.charCodeAt(0);
-  const place = OF_WINDOWS.indexOf(letter);
-  return place >= 0 ? 0x80 + place : code < 0x100 ? code : 0;
 }

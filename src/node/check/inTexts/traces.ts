@@ -1,6 +1,7 @@
 /** What few texts ever have, and is looked for once in the JSON of all of them. */
 import { hasWrongDate } from "./dates.ts";
 import { SUBJECTS } from "./mailHeads.ts";
+import { hasMisread } from "./misread.ts";
 
 /**
  * Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. Of what
@@ -78,5 +79,5 @@ export function hasTracesInJson(json: string): boolean {
 
 function hasSome(text: string, rare: readonly string[]): boolean {
   for (const sign of rare) if (text.includes(sign)) return true;
-  return NOTES.test(text) || hasWrongDate(text);
+  return NOTES.test(text) || hasWrongDate(text) || hasMisread(text);
 }

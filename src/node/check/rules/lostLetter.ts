@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
+import { MISREAD_LETTERS } from "../inTexts/misread.ts";
 import { MEANT, reread } from "../inTexts/reread.ts";
 import type { Text } from "../gathered/texts.ts";
 import type { Document } from "../document/document.ts";
@@ -8,7 +9,7 @@ import { codePoint, LONGEST, quote } from "../wording/words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
 const LOST = new RegExp(
-  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})`,
+  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${MISREAD_LETTERS}`,
   "u",
 );
 /** Letters around it that help to find it. */

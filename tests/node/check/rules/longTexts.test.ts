@@ -63,6 +63,16 @@ const pieces = [
   "Screenshot 1 ",
   "image of ",
   "Read more ",
+  "From: a ",
+  "From: a Sent: a ",
+  "De: a Data: a Objet: ",
+  "aÄ™",
+  "Ð",
+  "code\\n",
+  ":/n",
+  "\n– a",
+  "\na) a",
+  "[[/a|",
 ];
 
 test("in Markdown", () => {

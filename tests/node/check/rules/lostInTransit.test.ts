@@ -51,6 +51,40 @@ test("several kinds of lost letters in a text that is too long to be shown", () 
   expect(found!.fix).toBe('write "–" in the place of each "â€“", and "’" in the place of "â€™".');
 });
 
+test.each([
+  // Turkish, Polish and Latvian, then what was read as in the East of Europe, then Russian, Greek, Hebrew and Hindi.
+  ["kullanÄ±cÄ±", "kullanıcı"],
+  ["ÅŸirket", "şirket"],
+  ["Ä°stanbul", "İstanbul"],
+  ["Å»ycie jest piÄ™kne i maÅ‚e", "Życie jest piękne i małe"],
+  ["Å›wiat siÄ™ krÄ™ci, jadÄ…", "świat się kręci, jadą"],
+  ["LabÄ«bas", "Labības"],
+  ["fĂĽr Ĺ»abka, zaĹĽĂłĹ‚Ä‡", "für Żabka, zażółć"],
+  ["ÄŤerven a rok", "červen a rok"],
+  ["ÐŸÑ€Ð¸Ð²ÐµÑ‚", "Привет"],
+  ["Î³ÎµÎ¹Î±", "γεια"],
+  ["×©×œ×•×", "שלום"],
+  ["à¤¨à¤®à¤¸", "नमस"],
+])("letters of other languages that were lost: %s", (lost, meant) => {
+  for (const written of [{ heading: lost }, { text: lost }] as Group[]) {
+    const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro(written))) });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ code: "lost-letter", fix: expect.stringContaining("write ") });
+    const site = siteWith({ "pages/index.json": text(page(shortIntro(written))) });
+    expect(fixSite(inputOf(site)).files["pages/index.json"]).toContain(JSON.stringify(meant));
+  }
+});
+
+test.each([
+  "Von A bis Ä… und von Ö bis Ü…",
+  "SEPPÄLÄ® ja SEPPÄLÄ™, HELSINGÖ–TAMPERE, BORGÅ–ÅBO",
+  "HÄ­MEENLINNA, «Å», “Ä” och ”Å”",
+  "PÄŤDESIAT DEVÄŤ, «CAMERĂ», Ăştia, «MĂ»",
+  "Å kommune, Å’s, Ä–Ö–Ü, Å·Ä·Ö",
+  "Ø… Ñ» × – 3 ×² Ð. Île-de-France, ÎLE «Ï»",
+  "O programa escreveu «MANHû à «noite».",
+])("%s has no lost letters", (words) => expect(toldOf(shortIntro({ text: words }))).toBe(""));
+
 test("codes of letters with two backslashes", () => {
   const paragraphs = [
     "Your translators\\u2019 files.",
