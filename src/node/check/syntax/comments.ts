@@ -44,7 +44,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   return { ...faultAt(token, { code: "comment", message, fix }), meant };
 }
 
-/** `-- words` and `; words`, as other notations have them, and a field behind such a `;`, where no text begins. */
+/** `-- words`, also behind a value, and `; words`, as other notations have them, and a field behind such a `;`, where no text begins. */
 export function lineComment(
   { text, expected, before }: Pick<Where, "text" | "expected" | "before">,
   { source, offset }: Pick<Token, "source" | "offset">,
@@ -55,7 +55,8 @@ export function lineComment(
   const [line] = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))!;
   const [, name] = (expected.endsWith("name") && /^;+[ \t]*("[\w$-]+")[ \t]*:/.exec(line)) || [];
   const isWords = /^(?:--|;+)[ \t]+\p{L}[^"{}[\]]*$/u.test(line);
-  if (text.slice(start, offset).trim() !== "" || !(name || isWords)) return undefined;
+  const isBehind = text.slice(start, offset).trim() !== "";
+  if ((isBehind && source !== "--") || !(name || isWords)) return undefined;
   const range = { offset, length: line.trimEnd().length };
   if (!name) return commentAt(text, { kind: "other", ...range, source: line.trimEnd() });
   const message = `This line starts with ${source}, which makes it a comment elsewhere, and JSON has none.`;

@@ -41,6 +41,33 @@ test("comments of databases and of files with settings", () => {
   `);
 });
 
+test("a comment of a database behind a value", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n  "art": 3, -- three\n  "title": "y"\n}`,
+      `{\n  "route": "/x",\n  "title": "y" -- the new one\n}`,
+      `{\n  "route": "/x", -- "title": "y"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:13   There is a comment here, and JSON has none.
+        3 |   "art": 3, -- three
+          |             ^^^^^^^^
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+
+    pages/x.json:3:16   There is a comment here, and JSON has none.
+        3 |   "title": "y" -- the new one
+          |                ^^^^^^^^^^^^^^
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+
+    pages/x.json:2:18   "--" is not expected here.
+        2 |   "route": "/x", -- "title": "y"
+          |                  ^^
+        Fix: take "--" out.                                          [unexpected-text]
+    "
+  `);
+});
+
 test("the line of a comparison that says where its lines stand", () => {
   expect(
     toldOfEach(
