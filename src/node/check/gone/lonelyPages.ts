@@ -43,7 +43,8 @@ function findLonely(context: Context): readonly Document[] {
   const routes = [...lonely.keys()];
   for (const address of lonely.size > 0 ? adrift : []) {
     lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
-    for (const route of nearest(address, routes)) lonely.delete(route);
+    for (const route of [...nearest(address, routes), ...pagesMeant(address, context)])
+      lonely.delete(route.toLowerCase());
   }
   // A page whose address has changed has been told.
   if (lonely.size > 0)

@@ -1,8 +1,10 @@
 /** The page that was meant by an address at which none lives. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
+import { byName } from "../byName.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
+import { sortedLetters } from "../wording/distance.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 
 /** The addresses of the pages that an address may be meant for, or none when nobody can tell. */
@@ -29,12 +31,25 @@ function findMeant(route: string, context: Context): readonly string[] {
   if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
   // Where addresses are not sure, neither is that of the page in a file.
   if (near.length > 0 || hasUnknown) return near;
+  const [mixed, ...others] = byLetters(context).get(lettersOf(plain)) ?? [];
+  if (mixed !== undefined && others.length === 0) return [mixed];
   const named = pageFor(plain, context);
   if (named !== undefined) return [named];
   const { behind } = homesOf(context);
   const [, last] = IN_FOLDER.exec(plain) ?? [];
   const inFolder = last === undefined ? undefined : behind(last);
   return inFolder === undefined ? inFilesLike(plain, context) : [inFolder];
+}
+
+/** With all letters in another order: "/whoarewe" for "/whoweare". */
+const byLetters = perContext((context) => byName(soundRoutes(context), lettersOf));
+
+const FEWEST_MIXED = 8;
+
+/** Of few letters, and of numbers, other words are made as well: an address of those has the same only with itself. */
+function lettersOf(route: string): string {
+  const folded = fold(route);
+  return folded.length < FEWEST_MIXED || /\d/.test(folded) ? folded : sortedLetters(folded);
 }
 
 /** The addresses of the pages whose files are nearly called so. */

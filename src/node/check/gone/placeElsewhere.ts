@@ -9,6 +9,7 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
@@ -80,7 +81,16 @@ function chosenOn(link: PageLink, context: Context): string[] {
 /** Whether a place may be the one that is meant: what is called otherwise is about something else. */
 function isAlike(name: string, wanted: string): boolean {
   const [place = ""] = wanted.split("?");
-  return nearest(place, [name]).length > 0 || name.split("-").some((word) => place.split("-").includes(word));
+  const [shorter, longer] = [name, place].map(sortedLetters).toSorted((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  const more = longer.length - shorter.length;
+  // "froms" has all letters of "form", and one more.
+  const isMixed = shorter.length > FEW && more <= 1 && edits(shorter, longer, 1) === more;
+  return (
+    isMixed || nearest(place, [name]).length > 0 || name.split("-").some((word) => place.split("-").includes(word))
+  );
 }
 
 /** The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so. */

@@ -35,7 +35,14 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
     return `write "${leadingTo(headed, link)}": the block with that heading has "id": "${headed}".`;
   const names = [...new Set(onPage.names())];
   const like = nearest(wanted, [...new Set(names.map(usable))]);
-  const near = like.length > 0 ? like : onlyBegun(wanted, names);
+  // A block without a name is called by its type and its number.
+  const near =
+    like.length > 0
+      ? like
+      : onlyBegun(
+          wanted,
+          names.filter((name) => onPage.chosen.includes(name) || !/-\d+$/.test(name)),
+        );
   const behind = pageBehindSign(link, context);
   const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
   return near.length > 0 ? didYouMean(...meant).fix : undefined;
