@@ -28,6 +28,8 @@ export function readOptions<Table extends Options>(args: readonly string[], tabl
     args.map((arg) => (arg === "-h" && table["help"] ? "--help" : arg)),
     (flag, next) => !next.startsWith("-") && optionOf(flag, table)?.value !== undefined,
   );
+  const dashed = words.map((word) => split(word)[0]).find((word) => DASHED.test(word));
+  if (dashed !== undefined && optionsLike(dashed, table).length > 0) strange(dashed, table);
   const options = new Map<string, string>();
   for (const [flag, value] of written) {
     const option = optionOf(flag, table) ?? strange(flag, table);
@@ -36,6 +38,9 @@ export function readOptions<Table extends Options>(args: readonly string[], tabl
   }
   return { options, words };
 }
+
+/** Programs for texts and mail make one long dash of two hyphens. */
+const DASHED = /^[–—]\p{L}/u;
 
 /** Options as they were written, dashes included and each with its value if it has one, and the other words. */
 interface Split {
@@ -83,11 +88,15 @@ function optionOf(flag: string, table: Options): Option | undefined {
   return Object.entries(table).find(([name]) => `--${name}` === flag)?.[1];
 }
 
-function strange(flag: string, table: Options): never {
-  const near = nearest(
+function optionsLike(flag: string, table: Options): string[] {
+  return nearest(
     flag,
     Object.keys(table).map((each) => `--${each}`),
   );
+}
+
+function strange(flag: string, table: Options): never {
+  const near = optionsLike(flag, table);
   const help = near.length === 1 ? `Did you mean ${near[0]}?` : "See --help for what there is.";
   throw new WrongUse(`There is no option ${flag}. ${help}`);
 }

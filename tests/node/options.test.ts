@@ -23,6 +23,7 @@ test.each<[string[], Record<string, unknown>]>([
   [["--since", "--quiet"], { since: "", quiet: "", words: [] }],
   [["--since", "main", "a"], { since: "main", words: ["a"] }],
   [["--since=a=b"], { since: "a=b", words: [] }],
+  [["–archive", "— a dash"], { words: ["–archive", "— a dash"] }],
   [["--out=-"], { out: "-", words: [] }],
   [["--quiet", "--quiet"], { quiet: "", words: [] }],
 ])("%j", (args, expected) => {
@@ -33,6 +34,9 @@ test.each<[string[], string]>([
   [["--fromat", "json"], "There is no option --fromat. Did you mean --format?"],
   [["--colour"], "There is no option --colour. See --help for what there is."],
   [["-f"], "There is no option -f. See --help for what there is."],
+  [["a", "—quiet"], "There is no option —quiet. Did you mean --quiet?"],
+  [["–format=json"], "There is no option –format. Did you mean --format?"],
+  [["—since", "main"], "There is no option —since. Did you mean --since?"],
   [["--toString"], "There is no option --toString. See --help for what there is."],
   [["--format", "jsno"], '--format cannot be "jsno". Did you mean "json"?'],
   [["--format=xml"], '--format cannot be "xml". Write "text" or "json".'],
