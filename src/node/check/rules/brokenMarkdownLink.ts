@@ -8,6 +8,7 @@ import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { repaired } from "../addresses/repairUrl.ts";
+import type { Document } from "../document/document.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../wording/words.ts";
@@ -60,14 +61,14 @@ export const brokenMarkdownLink: Rule = {
       const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
       const found = slipIn(text, (address) => isAlone || isOfPage(address));
       const named = found ? undefined : namedIn(text);
-      const home = named && (named.address ?? repaired(named.name, document, context));
+      const home = named && (named.address ?? homeOf(named.name, document, context));
       // Another rule has words for a name that is filled in, and for a picture.
       const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
       if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
         const { written, words, line } = named;
         const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
         const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
-        const better = `"[${words}](${home ?? "/page"})"`;
+        const better = withAddress(words, home ?? "/page");
         const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
         yield { document, path, point: "value", message, fix };
       }
@@ -86,7 +87,7 @@ export const brokenMarkdownLink: Rule = {
       const spaced = closed
         ? `write "[${words}](${closed})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      const whole = `"[${words}](${now})"${now.startsWith(UNKNOWN) ? ", with the address of a page for …" : ""}`;
+      const whole = withAddress(words, now);
       const opened = `write "[" before the words to click, for example ${whole}.`;
       const around = `write "[" and "]" around the words to click, for example ${whole}.`;
       const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
@@ -94,6 +95,17 @@ export const brokenMarkdownLink: Rule = {
     },
   },
 };
+
+/** Where a link by a name leads; the name may be an address itself. */
+function homeOf(name: string, document: Document, context: Context): string | undefined {
+  return IS_ADDRESS.test(name) ? addressNow(name, context).now : repaired(name, document, context);
+}
+
+function withAddress(words: string, address: string): string {
+  const isUnknown = address.startsWith(UNKNOWN);
+  if (words === "") return `"[…](${address})", with words to click for …`;
+  return `"[${words}](${address})"${isUnknown ? ", with the address of a page for …" : ""}`;
+}
 
 /** `![[map.png]]` */
 function isEmbedded({ written, name }: Named, text: string): boolean {
@@ -125,8 +137,10 @@ function namedIn(text: string): Named | undefined {
     }
     if (piece.type !== "text") continue;
     const [written, words, space, name, page, label] = BY_NAME.exec(piece.value) ?? [];
-    if (written !== undefined)
-      return { written, words: words ?? label ?? page!, name: name || (words ?? page!), isSpaced: Boolean(space) };
+    if (written !== undefined) {
+      const clicked = words ?? label ?? (IS_ADDRESS.test(page!) ? "" : page!);
+      return { written, words: clicked, name: name || (words ?? page!), isSpaced: Boolean(space) };
+    }
   }
   // A line that gives an address a name, which no link has.
   const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url));

@@ -22,3 +22,17 @@ test("a link with a space before an address that leads nowhere, or nearly", () =
     ]
   `);
 });
+
+test.each([
+  ["[[/guide|the guide]]", 'write "[the guide](/guide)".'],
+  ["[[/guide]]", 'write "[…](/guide)", with words to click for ….'],
+  ["[[/giude|the guide]]", 'write "[the guide](/guide)".'],
+  ["[[/somewhere-else|the guide]]", 'write "[the guide](/…)", with the address of a page for ….'],
+  ["[[https://a.example|the guide]]", 'write "[the guide](https://a.example)".'],
+])("a link of a wiki with an address in its brackets: %s", (written, fix) => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({ text: `Read ${written}, or [all](/guide).` }))),
+    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
+  };
+  expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);
+});
