@@ -97,11 +97,11 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   if (!own || own.length === 0 || own.some((name) => typeof name !== "string")) return;
   // The field may be there under a name that is wrong, or that another one has, which has been told already.
   const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
-  const isOther = (name: string) => nearest(name, names).length === 1 && !nearest(name, names).includes(value);
-  const wrong = has.filter((name, i) => (!names.includes(name) && !isOther(name)) || has.indexOf(name) < i);
+  const wrong = has.filter((name, i) => !names.includes(spelt(name, names)) || has.indexOf(name) < i);
   const required = valueAt(document, path.slice(0, -1)) as Json[];
-  const lacking = required.filter((name) => names.includes(String(name)) && !has.includes(String(name)));
-  if (has.includes(value) || lacking.length <= wrong.length) return;
+  const there = new Set(has.map((name) => spelt(name, names)));
+  const lacking = required.filter((name) => names.includes(String(name)) && !there.has(String(name)));
+  if (there.has(value) || lacking.length <= wrong.length) return;
   if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
   const message = `${quote(value)} is required, but the form does not have this field.`;
   // Another form may have a field of that name, and this one nearly the same.
@@ -115,6 +115,12 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   const list = `the "fields" of the form ${quote(String(path.at(-3)))} (line ${lineAt(offset)})`;
   const fix = `add ${quote(value)} to ${list} as well, or take it out here.`;
   yield { document, path, point: "value", message, fix };
+}
+
+/** The name without its slip, where only one can be meant. */
+function spelt(name: string, names: readonly string[]): string {
+  const [near = name, ...others] = names.includes(name) ? [] : nearest(name, names);
+  return others.length === 0 ? near : name;
 }
 
 /** The only field that no form has. */

@@ -1,6 +1,6 @@
 /** The fields of forms and where those are sent, as pages/_site.json describes them. */
 import { expect, test } from "vitest";
-import { type Group, settings, text, told } from "../site.ts";
+import { type Group, problemsOf, settings, text, told } from "../site.ts";
 
 test("names that forms which are sent need for themselves", () => {
   const site = settings();
@@ -95,4 +95,19 @@ test("two fields of a form with the same label", () => {
   `);
   expect(toldWith("Other name")).toBe("");
   expect(toldWith("Name", { fields: ["email", "alias"] })).toBe("");
+});
+
+test("two wrong names in a form are no names that it lacks", () => {
+  const site = settings();
+  const fields = { ...(site["fields"] as Group), number: { label: "Number", kind: "tel" } };
+  const required = ["name", "email", "number"];
+  const quoted = { fields: ["name", "e-mail", "phone"], required, submit: "Send", success: "Thanks." };
+  const forms = { ...(site["forms"] as Group), quote: quoted };
+  const found = problemsOf({ "pages/_site.json": text({ ...site, fields, forms }) });
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
+    [
+      "there is no field called "e-mail". write "email".",
+      "there is no field called "phone". write "number", or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.",
+    ]
+  `);
 });
