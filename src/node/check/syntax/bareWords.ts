@@ -1,14 +1,14 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
-import { example, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
+import { example, joined, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
 import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
 import type { Expected } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
-import { LONGEST_LOOK } from "./othersLike.ts";
+import { FEW, linesWith } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
@@ -72,16 +72,15 @@ export function valueInName(name: Token): SyntaxFault | undefined {
   return faultAt(name, { code: "missing-colon", message, fix });
 }
 
-/** Down to which line names are written so as well, as in JavaScript: each of them would be told by itself. */
+/** In which lines below names are written so as well, as in JavaScript: each of them would be told by itself. */
 function namesBelow(text: string, from: number): string {
-  const rest = text.slice(from, from + LONGEST_LOOK);
-  const last = Array.from(rest.matchAll(BARE_NAME)).at(-1);
-  if (!last) return "";
-  const end = rest.slice(last.index).search(/[\r\n]|$/);
-  return `, and so all other names down to line ${lineAt(from + last.index + end)}`;
+  const lines = linesWith(BARE_NAME, text, from);
+  if (lines.length === 0) return "";
+  if (lines.length > FEW) return `, and so all other names down to line ${lineAt(lines.at(-1)!)}`;
+  return `, and so all other names in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
 }
 
-const BARE_NAME = /(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]/g;
+const BARE_NAME = String.raw`(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]`;
 
 /** A word where a name belongs. */
 export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {

@@ -6,7 +6,7 @@ import { capital, joined, numberWord } from "../wording/words.ts";
 export const LONGEST_LOOK = 20_000;
 
 /** So many lines are named each by itself. */
-const FEW = 3;
+export const FEW = 3;
 
 /** Where the other quotation marks of this kind are, in words behind what to do with this one. */
 export function othersLike(mark: string, text: string, from: number): string {
@@ -24,7 +24,7 @@ export function othersLike(mark: string, text: string, from: number): string {
 }
 
 /** The ends of the lines below in which there is something of this kind: more of them may follow on such a line. */
-function linesWith(pattern: string, text: string, from: number): number[] {
+export function linesWith(pattern: string, text: string, from: number): number[] {
   const ends: number[] = [];
   for (const { index, 0: whole } of text.slice(from, from + LONGEST_LOOK).matchAll(new RegExp(pattern, "gu"))) {
     const at = from + index + whole.length;

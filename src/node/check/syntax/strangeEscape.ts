@@ -6,8 +6,8 @@ import type { Token } from "./tokens.ts";
 
 /** No name of a file has more characters. */
 const LONGEST_NAME = 300;
-/** Signs that have a meaning in the Markdown of other programs, which write a backslash before them, and none in a word of a text. */
-const PLAIN_SIGNS = "'-.+!()&,:;=";
+/** Signs that have a meaning in the Markdown or the formulas of other programs, which write a backslash before them, and none in a word of a text. */
+const PLAIN_SIGNS = "'-.+!()&,:;=$%@";
 
 /** A backslash before a character that needs none. */
 export function strangeEscape(text: string, offset: number, at: number): Token {

@@ -106,3 +106,44 @@ test("what stands behind a word for no value is told as well, and no line is sho
     "
   `);
 });
+
+test("names without quotation marks among others that have them", () => {
+  const written = (...bare: string[]) => {
+    const names = ["route", "title", "description", "image", "label", "text", "art"];
+    return `{\n${names.map((name) => `  ${bare.includes(name) ? name : `"${name}"`}: "/x"`).join(",\n")}\n}`;
+  };
+  const fixOf = (...bare: string[]) => toldOfEach(written(...bare)).match(/Fix: (.*?) {3}/)![1];
+  expect([
+    fixOf("route"),
+    fixOf("route", "text"),
+    fixOf("route", "label", "art"),
+    fixOf("route", "title", "image", "label", "text"),
+  ]).toEqual([
+    'write "route".',
+    'write "route", and so all other names in line 7.',
+    'write "route", and so all other names in lines 6 and 8.',
+    'write "route", and so all other names down to line 7.',
+  ]);
+});
+
+test("a backslash before a sign of a formula", () => {
+  expect(toldOfEach(`{ "text": "From \\$10k on" }`, `{ "text": "\\$10k or \\$20k" }`, `{ "text": "In 50\\% of all" }`))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:17   \\$ means nothing in JSON.
+        1 | { "text": "From \\$10k on" }
+          |                 ^^
+        Fix: write $ without the backslash.                          [bad-backslash]
+
+    pages/x.json:1:12   \\$ means nothing in JSON.
+        1 | { "text": "\\$10k or \\$20k" }
+          |            ^^
+        Fix: take the backslash before each $ out.                   [bad-backslash]
+
+    pages/x.json:1:17   \\% means nothing in JSON.
+        1 | { "text": "In 50\\% of all" }
+          |                 ^^
+        Fix: write % without the backslash.                          [bad-backslash]
+    "
+  `);
+});

@@ -99,7 +99,7 @@ test("names without quotation marks are told once, down to the last", () => {
     pages/x.json:7:7   The name type is not in quotation marks.
         7 |       type: "cta",
           |       ^^^^
-        Fix: write "type", and so all other names down to line 9.    [unquoted-name, can be fixed for you]
+        Fix: write "type", and so all other names in lines 8 and 9.   [unquoted-name, can be fixed for you]
     "
   `);
 });
