@@ -69,7 +69,7 @@ export function* strangeNames(whole: string, context: Context, isEntry = false):
     }
     const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
     if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
-    else if (/^[\w-]+$/.test(name)) yield say(name, names, isEntry);
+    else if (/^[\w-]+$/.test(name) || calledBy(name, names)) yield say(name, names, isEntry);
   }
 }
 
@@ -112,7 +112,7 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
     const here = isEntry ? `the whole entry out here, from { to }, ${BESIDE}` : "it out here";
     return { piece, message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
-  const [called] = names.filter((known) => CALLED[known as TokenName].includes(name.toLowerCase()));
+  const called = calledBy(name, names);
   const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);
   const all = names.map((other) => `{${other}}`).join(", ");
   const message = `nothing is known that could be filled in for ${piece}.`;
@@ -122,6 +122,12 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
     return { piece, message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
   const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
   return { piece, message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+}
+
+/** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */
+function calledBy(name: string, names: readonly string[]): string | undefined {
+  const parts = name.toLowerCase().split(".");
+  return names.find((known) => parts.some((part) => CALLED[known as TokenName].includes(part)));
 }
 
 /** What people call them instead. */

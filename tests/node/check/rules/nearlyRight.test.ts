@@ -190,3 +190,14 @@ test("the type of a shared block by the fields that it leaves open", () => {
   );
   expect(typeFor("heading")).toContain('add "type" with one of "cta" or "intro".');
 });
+
+test("a name that is filled in, with the group that it stands in", () => {
+  const fixes = (words: string) => saidOf(shortIntro({ text: words }));
+  expect(fixes("© {brand.name}")).toEqual([
+    "nothing is known that could be filled in for {brand.name}. did you mean {company}?",
+  ]);
+  expect(fixes("Write to {contact.email}.")).toEqual([
+    "nothing is filled in for {contact.email} as it is written. write {email}.",
+  ]);
+  expect(fixes("In {page.data.length} words")).toEqual([]);
+});

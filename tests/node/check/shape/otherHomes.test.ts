@@ -193,3 +193,11 @@ test("the fields of a card without the card, on a page that another one shows", 
           Fix: write in their place, with a "title" of its own: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "text": "From a note to the store.", "label": "Read more" }.   [unknown-property]"
     `);
 });
+
+test("what pages may word differently, under a name that means it", () => {
+  const data = (names: string[]) => ({ block: block("faq"), aperto: names });
+  expect(toldOfShared(data(["heading"]))).toContain(
+    'Fix: rename it to "open": these are fields that pages may word differently.',
+  );
+  expect(toldOfShared(data(["heading", "colour"]))).toContain("Fix: take it out");
+});

@@ -1,5 +1,5 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
-import type { Json } from "../../../../model/fields.ts";
+import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isBlock, nounOf } from "./noun.ts";
@@ -28,6 +28,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   if (why !== undefined) return `${TAKE_IT_OUT}: ${why}`;
   return (
     notReady(lookup, sorted, name) ??
+    asOpenFields(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
     asOption(lookup, sorted, name) ??
     wordsOfForm(lookup, sorted, name) ??
@@ -67,6 +68,15 @@ function colourIn(name: string, value: Json): string | undefined {
   const inner = isGroup(value) && /style|css/i.test(name) ? Object.entries(value) : [];
   const [, colour] = inner.find(([own]) => isColourName(own)) ?? [];
   return typeof colour === "string" ? colour : undefined;
+}
+
+/** In the file of a shared block, the names of fields of the block: what pages may word differently. */
+function asOpenFields({ schemas }: Lookup, { group, free }: Sorted, name: string): string | undefined {
+  const { [name]: names, block } = group;
+  if (!free.includes("open") || !Array.isArray(names) || names.length === 0 || !isGroup(block)) return undefined;
+  const { properties = {} } = blockSchema(schemas, String(block["type"]))?.schema ?? {};
+  const areFields = names.every((each) => typeof each === "string" && Object.hasOwn(properties, each));
+  return areFields ? 'rename it to "open": these are fields that pages may word differently.' : undefined;
 }
 
 /** What is an option of the only other field that has it. */
