@@ -7,8 +7,8 @@ import { isDownload, puttingFile } from "./downloads.ts";
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
 const STARTS = new RegExp(ON_COMPUTER, "i");
 
-/** What stands behind the folder of the pictures of a site, from which their names start. */
-const IN_IMAGES = /\/images\/([\w./-]+)$/i;
+/** The folder of the pictures of a site, from which their names start. */
+const IMAGES = "/images/";
 
 /** What JSON makes of a backslash and one of some letters. */
 const MADE = /[\b\f\n\r\t]/g;
@@ -39,9 +39,10 @@ export function fileOnComputer(
     // Names with spaces and capitals work on some computers and not on others.
     const plain = name.toLowerCase().replace(/\s+/g, "-");
     const called = plain === name ? "" : `, under the name "${plain}"`;
-    const own = IN_IMAGES.exec(path)?.[1];
+    const at = path.toLowerCase().lastIndexOf(IMAGES);
+    const own = path.slice(at + IMAGES.length);
     const fix =
-      own === undefined || plain !== name
+      at < 0 || plain !== name || !/^[\w./-]+$/.test(own)
         ? `copy the file into a folder in images/${called}, and write that folder and the name here, for example "people/${plain}".`
         : `write "${own}", and put the file into the folder images/ under this name if it is not there.`;
     return { message, fix };

@@ -3,7 +3,7 @@ import { lineAt } from "./lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Repeated } from "./keys.ts";
-import { positionOf, problemAt } from "./position.ts";
+import { extentOf, positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
 import type { SchemaOf } from "./keepBoth.ts";
@@ -59,7 +59,10 @@ export function listOfEntries(
 }
 
 function intoList(document: Document, repeated: readonly Repeated[], list: string): string {
-  const { name, first } = repeated[0]!;
+  const { name, first, path } = repeated[0]!;
+  const there = extentOf(document, [...path.slice(0, -1), list]);
+  if (there)
+    return `move them into "${list}", before the ] of line ${lineAt(there.offset + there.length - 1)}, each with its own { } around it and a comma between two.`;
   const lineOf = (offset: number) => positionOf(document, offset).line;
   const further = repeated.filter((each) => each.name === name).map(({ offset }) => lineOf(offset));
   const lines = `line${further.length > 1 ? "s" : ""} ${joined(further, "and")}`;

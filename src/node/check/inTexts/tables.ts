@@ -5,10 +5,8 @@ export const ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/;
 /** The line between the head of a table and its rows. */
 export const RULE = /^(?=.*---)[\s|:-]+$/;
 
-/** What a row says; its first and last | have nothing on their other side. */
+/** What the cells of a row say, also those that are empty. The first and the last | have nothing on their other side. */
 export function cellsOf(row: string): string[] {
-  return row
-    .split("|")
-    .map((cell) => cell.trim())
-    .filter(Boolean);
+  const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
+  return cells.slice(cells[0] === "" ? 1 : 0, cells.at(-1) === "" ? -1 : undefined);
 }

@@ -47,6 +47,6 @@ const SHOWN_OF_MANY = 2;
 
 /** A row as a point of a list. */
 function pointOf(row: string): string | undefined {
-  const [first, ...cells] = cellsOf(row);
+  const [first, ...cells] = cellsOf(row).filter(Boolean);
   return first && cells.length > 0 ? `- ${first}: ${cells.join(", ")}` : undefined;
 }

@@ -1,6 +1,6 @@
+import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
-import { isOfMarks } from "./marksAlone.ts";
 
 /** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
 const SPACES = " \t\n\r\u00a0";
@@ -18,7 +18,8 @@ export const straySpace: Rule = {
     *text({ document, path, text, kind }) {
       const tidy = withoutEdges(text);
       // Four spaces make a block of code of a Markdown text.
-      if (tidy === text || tidy === "" || (kind === "markdown" && (text.startsWith("    ") || isOfMarks(text)))) return;
+      if (tidy === text || tidy === "" || (kind === "markdown" && (text.startsWith("    ") || hasOnlyMarks(text))))
+        return;
       const start = text.indexOf(tidy);
       const edges = [
         { where: "starts", edge: text.slice(0, start) },

@@ -20,7 +20,8 @@ export function badNumber(text: string, token: Token): SyntaxFault {
 
 /** "2O18" with the digits that are meant; undefined where other letters stand there, or more of them than digits. */
 function withDigits(source: string): string | undefined {
-  const isMeant = /^[1-9lI][\dOolI]{1,5}$/.test(source) && source.replace(/\d/g, "").length * 2 <= source.length;
+  // Behind the digits, an l is a unit.
+  const isMeant = /^[1-9lI][\dOolI]{0,4}[\dOo]$/.test(source) && source.replace(/\d/g, "").length * 2 <= source.length;
   return isMeant && /[OolI]/.test(source) ? source.replace(/[Oo]/g, "0").replace(/[lI]/g, "1") : undefined;
 }
 

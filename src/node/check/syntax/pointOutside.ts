@@ -2,8 +2,8 @@
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
-/** Several sentences, of which the last has no mark at its end. A heading needs none. */
-const SENTENCES = /[.!?] .*[^\s.!?…:,;]"$/s;
+/** What the last of several sentences ends with. A heading needs no point. */
+const LAST = /[^\s.!?…:,;\\]"$/;
 /** Where the group or the list ends, its next field begins, or a comma parts them. */
 const AT_END = /^\.(?:[ \t]*,|\s*[}\]])/;
 const BEFORE_NAME = /^\.[ \t]*(?:\r?\n[ \t]*)?"[\w$-]+"[ \t]*:/;
@@ -11,7 +11,7 @@ const BEFORE_NAME = /^\.[ \t]*(?:\r?\n[ \t]*)?"[\w$-]+"[ \t]*:/;
 /** Undefined where the point may stand for a comma, or for nothing. */
 export function pointOutside(text: string, before: Token | undefined, offset: number): SyntaxFault | undefined {
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
-  if (!isBehind || !SENTENCES.test(before.source)) return undefined;
+  if (!isBehind || !LAST.test(before.source.slice(-2)) || !/[.!?] /.test(before.source)) return undefined;
   const rest = text.slice(offset, offset + 1000);
   const comma = BEFORE_NAME.test(rest) ? "," : "";
   if (!comma && !AT_END.test(rest)) return undefined;

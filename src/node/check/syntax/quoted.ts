@@ -109,7 +109,7 @@ function unclosed(text: string, offset: number, end: number): Token {
     const anew = `${onOne} For a new paragraph,`;
     return faulty(token, { ...base, fix: `${anew} ${ONE_TO_LIST}`, fixInList: `${anew} ${IN_LIST}` });
   }
-  const own = token.source.replace(/[\s,]+$/, "");
+  const own = withoutEnd(token.source);
   const curly = curlyAtEnd(own, offset + own.length);
   if (curly) return { ...token, fault: curly };
   const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(token.source);
@@ -153,6 +153,13 @@ function goesOn(rest: string): boolean {
   const [, ...below] = rest.split(/\r\n?|\n/, LONGEST_TEXT);
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
+}
+
+/** A text without the spaces and the commas at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,]/.test(text[end - 1]!)) end--;
+  return text.slice(0, end);
 }
 
 /** A text in marks of another kind. What is wrong with it is only said where it is asked: the same marks may be read many times. */

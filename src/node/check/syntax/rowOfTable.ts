@@ -25,10 +25,9 @@ export function rowOfTable({ text, expected, open = [] }: Where, { offset, sourc
   const groups = read.map((cells) =>
     example(Object.fromEntries(cells.map((cell, i) => [names?.[i] ?? `…${i}`, cell]))),
   );
-  const shown = groups
-    .map((group) => (isFields ? group.slice(2, -2) : group))
-    .join(", ")
-    .replaceAll(/…\d/g, "…");
+  const whole = groups.join(", ").replaceAll(/…\d/g, "…");
+  // In a group, the first and the last bracket are there.
+  const shown = isFields ? whole.slice(2, -2) : whole;
   const message = rows.length > 1 ? "These are rows of a table." : "This is a row of a table.";
   const own = names ? "" : ", with the names of the fields for …";
   const down = rows.length > 1 ? `, down to line ${lineAt(offset + length)}` : "";
@@ -55,7 +54,14 @@ function rowsFrom(text: string, offset: number): { rows: string[]; length: numbe
 
 /** What the cells say, without the quotation marks around it. */
 function cellsWithin(row: string): string[] {
-  return cellsOf(row.trim()).map((cell) => /^"([^"]*)",?$/.exec(cell)?.[1] ?? cell);
+  return cellsOf(row.trim()).map((cell) => {
+    const quoted = cell.replace(/,$/, "");
+    return (isText(quoted) ? (JSON.parse(quoted) as string) : cell) || "…";
+  });
+}
+
+function isText(cell: string): boolean {
+  return /^"(?:[^"\\\p{Cc}]|\\["\\/bfnrt])*"$/u.test(cell);
 }
 
 /** The names of the fields of an entry with so many texts and nothing else. */

@@ -45,9 +45,28 @@ export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token)
   if (!/^"?\d{1,4}"?$/.test(number.source) || entry.kind !== "{" || open.at(-1)!.token.kind !== "[") return undefined;
   const written = `${number.source}:`;
   const message = `${written} stands before an entry of a list, but entries have no names.`;
-  const range = { offset: number.offset, length: entry.offset - number.offset };
-  const said = { code: "missing-name", message, fix: `take ${written} out.` } as const;
-  return { ...faultAt(number, said), edit: { ...range, text: "" } };
+  const edit = { offset: number.offset, length: entry.offset - number.offset, text: "" };
+  const code = "missing-name";
+  const index = entriesBefore(text, open.at(-1)!.token, number);
+  const counted = Number(number.source.replaceAll('"', ""));
+  if (counted === index || counted === index + 1)
+    return { ...faultAt(number, { code, message, fix: `take ${written} out.` }), edit };
+  const fix = `take ${written} out, or say it in a field of the entry.`;
+  return { ...faultAt(number, { code, message, fix }), meant: edit };
+}
+
+/** How many entries of a list end before a place. A long list is not counted. */
+function entriesBefore(text: string, list: Token, { offset: end }: Token): number {
+  let [depth, count] = [0, 0];
+  let token = readToken(text, list.offset + list.length);
+  for (let read = 0; token.offset < end; read++) {
+    if (read > LONGEST || token.fault) return -2;
+    if (token.kind === "{" || token.kind === "[") depth++;
+    else if (token.kind === "}" || token.kind === "]") depth--;
+    else if (token.kind === "," && depth === 0) count++;
+    token = readToken(text, token.offset + token.length);
+  }
+  return count;
 }
 
 /** The `]` behind the group or list that stands behind a colon, if that is where the list around ends. */

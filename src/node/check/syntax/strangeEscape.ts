@@ -28,17 +28,19 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
     );
   }
   const file = /^"([^"\s]*)"/.exec(text.slice(offset, offset + LONGEST_NAME))?.[1] ?? "";
-  if (isPictureFile(file))
-    return told(`write / in the place of each backslash: "${fromImages(file.replaceAll(/\\+/g, "/"))}".`, "/");
+  if (isPictureFile(file)) {
+    const path = file.replaceAll(/\\+/g, "/");
+    const name = path.replace(/^(?:\.{0,2}\/)*images\//, "");
+    const fix =
+      name === path
+        ? `write / in the place of each backslash: "${name}".`
+        : `write "${name}": names of pictures start in the folder images/, with / between.`;
+    return told(fix, "/");
+  }
   const others = /[^\\]\\(?!["\\])/.test(rest);
   const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));
   const stroke = isBetween ? "/ if a stroke is meant, or " : "";
   return told(`write ${stroke}\\\\ for ${others ? "each backslash in this text" : "a backslash"}.`, "\\\\");
-}
-
-/** The name of a picture, which starts in the folder images/. */
-function fromImages(path: string): string {
-  return path.replace(/^(?:\.{0,2}\/)*images\//, "");
 }
 
 /** A character by its number, as other languages have it: `\u{1F680}`, `\x27`. */

@@ -85,3 +85,17 @@ test("entries of a list that stand straight in the group which has the list", ()
       }),
     ]);
 });
+
+test("entries that stand beside the list that they belong to", () => {
+  const faq = {
+    type: "faq",
+    heading: "Before you write",
+    items: [{ question: "Why?", answer: "So." }],
+    question: "Is it free?",
+    answer: "Yes.",
+  };
+  const again = text(page(faq)).replace(/"Yes."/, '"Yes.", "question": "Is it good?", "answer": "Yes."');
+  expect(problemsOf({ "pages/index.json": again }).map(({ fix }) => fix)).toEqual([
+    'move them into "items", before the ] of line 14, each with its own { } around it and a comma between two.',
+  ]);
+});

@@ -2,13 +2,23 @@
 import { expect, test } from "vitest";
 import { codesOf, sentences, shortIntro, toldOf } from "../site.ts";
 
-test.each(["*", "-", "1.", "# ", "> ", "**", "\\", "```\n```", "&nbsp;", "&#8203; &shy;", "_ _"])(
-  "%j has no words",
-  (written) => {
-    expect(codesOf(shortIntro({ text: written }))).toEqual(["marks-alone"]);
-    expect(codesOf(shortIntro({ text: ["A few words.", written] }))).toEqual(["marks-alone"]);
-  },
-);
+test.each([
+  "*",
+  "-",
+  "1.",
+  "# ",
+  "> ",
+  "- -",
+  "```\n```",
+  "&nbsp;",
+  "&#8203; &shy;",
+  "&#x200b;",
+  "&hairsp;",
+  "&nbsp;".repeat(30),
+])("%j has no words", (written) => {
+  expect(codesOf(shortIntro({ text: written }))).toEqual(["marks-alone"]);
+  expect(codesOf(shortIntro({ text: ["A few words.", written] }))).toEqual(["marks-alone"]);
+});
 
 test("it says what is wrong", () => {
   expect(sentences(toldOf(shortIntro({ text: "* " })))).toMatchInlineSnapshot(`
@@ -19,6 +29,26 @@ test("it says what is wrong", () => {
   `);
 });
 
-test.each(["—", "→", "&amp;", "&copy;", "2.5", "- a", "# 1", "?", "$", "`*`"])("%j is shown", (written) => {
+test.each([
+  "->",
+  "--",
+  "\\*",
+  "\\",
+  "**",
+  "_",
+  "~",
+  "+-",
+  "***",
+  "—",
+  "→",
+  "&amp;",
+  "&copy;",
+  "2.5",
+  "- a",
+  "# 1",
+  "?",
+  "$",
+  "`*`",
+])("%j is shown", (written) => {
   expect(codesOf(shortIntro({ text: written }))).toEqual([]);
 });

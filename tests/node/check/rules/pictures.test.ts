@@ -73,9 +73,16 @@ test("a picture by its place on a computer, as JSON has it and with single backs
     "
   `);
   const withSlip = (path: string) => text(page(hero("x.png"))).replace("x.png", path);
-  const slips = [String.raw`C:\Users\Maya\team.png`, String.raw`C:\Users\Maya\images\team\maya.png`].map(withSlip);
+  const slips = [
+    String.raw`C:\Users\Marie\Images\site\images\anna.jpg`,
+    String.raw`C:\Users\Maya\team.png`,
+    String.raw`C:\Users\Maya\images\team\maya.png`,
+  ].map(withSlip);
   expect(sentences(toldOfEach(...slips))).toMatchInlineSnapshot(`
     "
+
+    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+        Fix: write "anna.jpg", and put the file into the folder images/ under this name if it is not there.   [bad-backslash]
 
     pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
         Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]

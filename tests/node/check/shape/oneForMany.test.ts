@@ -149,6 +149,7 @@ test("a table in the place of a list is written as its entries", () => {
   expect(
     [
       "| Title | Text |\n| --- | --- |\n| By hour | For small repairs. |\n| By month |",
+      "| Title | Text |\n| --- | --- |\n|  | For small repairs. |\n| By \\| month | For more. |",
       "| Model | What it is |\n|---|---|\n| By hour | For small repairs. |",
       // Of more columns than a card has fields, the author says what goes where.
       "| Model | Price | Text |\n|---|---|---|\n| By hour | $10 | For small repairs. |",
@@ -156,6 +157,7 @@ test("a table in the place of a list is written as its entries", () => {
   ).toMatchInlineSnapshot(`
     [
       "write it like this, with your own words for …: "items": [{ "title": "By hour", "text": "For small repairs." }, { "title": "By month", "text": "…" }].",
+      "write it like this, with your own words for …: "items": [{ "title": "…", "text": "For small repairs." }, { "title": "By | month", "text": "For more." }].",
       "write it like this: "items": [{ "title": "By hour", "text": "For small repairs." }].",
       "write it like this, with your own words for …: "items": [{ "title": "| Model | Price | Text |", "text": "…" }, … ].",
     ]

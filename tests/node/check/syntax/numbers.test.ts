@@ -15,13 +15,16 @@ function fixes(...values: string[]): string {
 }
 
 test("letters in the place of digits", () => {
-  expect(fixes("2O18", "20l8", "lO", "OO", "1Olo")).toMatchInlineSnapshot(`
+  expect(fixes("2O18", "20l8", "1O", "lO", "OO", "1Olo", "5l", "10l")).toMatchInlineSnapshot(`
     "
     2O18 has a letter in the place of a digit: O for 0, or l for 1. Fix: write 2018.
     20l8 has a letter in the place of a digit: O for 0, or l for 1. Fix: write 2018.
+    1O has a letter in the place of a digit: O for 0, or l for 1. Fix: write 10.
     The text lO is not in quotation marks. Fix: put the whole text in quotation marks: "lO".
     The text OO is not in quotation marks. Fix: put the whole text in quotation marks: "OO".
     1Olo is not a number as JSON has it. Fix: put it in quotation marks: "1Olo". Where only a number can stand, write 1.
+    5l is not a number as JSON has it. Fix: put it in quotation marks: "5l". Where only a number can stand, write 5.
+    10l is not a number as JSON has it. Fix: put it in quotation marks: "10l". Where only a number can stand, write 10.
     "
   `);
 });

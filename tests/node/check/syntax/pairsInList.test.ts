@@ -96,6 +96,20 @@ test("numbers before the entries of a list", () => {
 
     "
   `);
+  // What counts nothing may be what its author has to say.
+  const years = page('"items": [\n    "2019": { "title": "A" },\n    "2020": { "title": "B" }\n  ]');
+  expect(sentences(toldOfEach(years))).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:5:5   "2019": stands before an entry of a list, but entries have no names.
+        Fix: take "2019": out, or say it in a field of the entry.    [missing-name]
+
+    pages/x.json:6:5   "2020": stands before an entry of a list, but entries have no names.
+        Fix: take "2020": out, or say it in a field of the entry.    [missing-name]
+
+    "
+  `);
+  expect(fixSite(inputOf({ "pages/x.json": years })).files["pages/x.json"]).toBe(years);
   const { files } = fixSite(inputOf({ "pages/x.json": numbered }));
   expect(files["pages/x.json"]).toBe(page('"items": [\n    { "title": "A" },\n    { "title": "B" }\n  ]'));
 });

@@ -11,6 +11,8 @@ test("a row of a table is written with the names of another entry", () => {
         page('    {\n      | "B" | "Two." |\n    }'),
         page("    | B | Two. |\r\n    | --- | --- |\r\n    | C | Three. |"),
         page('    {\n      | "B" | "Two" | "Three" |\n    }'),
+        page('    {\n      | "B" | "Two." |\n      | "C" | "Say \\"hi\\"." |\n    }'),
+        page("    | B |  |\n    | C or \\| | Three. |"),
         page(Array.from({ length: 20 }, (_, i) => `    | The card with the number ${i} | Its text. |`).join("\n")),
       ),
     ),
@@ -25,6 +27,12 @@ test("a row of a table is written with the names of another entry", () => {
 
     pages/x.json:5:7   This is a row of a table.
         Fix: write in its place, with the names of the fields for …: "…": "B", "…": "Two", "…": "Three".   [unquoted-text]
+
+    pages/x.json:5:7   These are rows of a table.
+        Fix: write in their place: "title": "B", "text": "Two." }, { "title": "C", "text": "Say \\"hi\\".".   [unquoted-text]
+
+    pages/x.json:4:5   These are rows of a table.
+        Fix: write in their place: { "title": "B", "text": "…" }, { "title": "C or |", "text": "Three." }.   [unquoted-text]
 
     pages/x.json:4:5   These are rows of a table.
         Fix: write each of the 20 rows as { "title": "The card with the number 0", "text": "Its text." }, down to line 23.   [unquoted-text]

@@ -22,6 +22,6 @@ export function tableMeant(text: string, { properties = {}, required = [] }: Sch
   if (!names || rows.length === 0 || rows.some((cells) => cells.length > names.length)) return undefined;
   const lacked = required.filter((name) => !names.includes(name));
   return rows.map((cells) =>
-    Object.fromEntries([...names, ...lacked].map((name, column) => [name, cells[column] ?? "…"])),
+    Object.fromEntries([...names, ...lacked].map((name, column) => [name, cells[column] || "…"])),
   );
 }
