@@ -60,9 +60,10 @@ const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])
 
 function slips(written: string): string[] {
   const text = withoutSigns(written);
-  const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text.replace(/^mail to:/i, "mailto:")) ?? [];
-  const meant = /^(?:mail )?[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
-  const [, token] = /^(?:[a-z]+:)?\{(email|phone)\}$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
+  const plain = text.replace(/^(?:e-?)?mail to(?::|\s)\s*/i, "mailto:");
+  const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(plain) ?? [];
+  const meant = /^[a-z]+(?::|\/\/)/i.test(plain) ? schemeFor(scheme.toLowerCase()) : undefined;
+  const [, token] = /^(?:[a-z]+:\/*)?\{(email|phone)\}$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
   if (token !== undefined) return [/mail/i.test(token) ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
@@ -90,7 +91,7 @@ function withoutSigns(text: string): string {
 export function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {
   if (["http", "https", "htpp"].includes(written) || nearest(written, ["https", "http"]).length > 0) return "https";
   if (["mail", "email", "mailto"].includes(written) || nearest(written, ["mailto"]).length > 0) return "mailto";
-  return ["phone", "telephone", "call", "tel"].includes(written) ? "tel" : undefined;
+  return ["phone", "telephone", "call", "callto", "tel"].includes(written) ? "tel" : undefined;
 }
 
 function encoded(scheme: string, rest: string): string {

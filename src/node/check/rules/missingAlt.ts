@@ -29,7 +29,9 @@ export const missingAlt: Rule = {
       if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
       const ornament = ornamentBeside(context.lookup, { document, path });
-      const orOrnament = ornament ? ` If it only decorates, as in ${ornament}, add "decorative": true instead.` : "";
+      const orOrnament = ornament
+        ? ` If it only decorates, as in ${ornament.label}, add "decorative": true instead.`
+        : "";
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
       yield {
@@ -41,10 +43,12 @@ export const missingAlt: Rule = {
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
         fix: isDenied(value)
-          ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${ornament ? ` If it only decorates, as in ${ornament}, write true in the place of false.` : ""}`
+          ? `write "alt": "…" in the place of "decorative": false. For … write a few words on what the picture shows.${ornament ? ` If it only decorates, as in ${ornament.label}, write true in the place of false.` : ""}`
           : "alt" in value
             ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
-            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
+            : ornament?.isUsual && "src" in value
+              ? `add "decorative": true below "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
+              : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },

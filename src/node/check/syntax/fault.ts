@@ -43,6 +43,8 @@ export interface SyntaxFault {
   fix: string;
   /** The fix where the mistake is in a list, if that is another one. */
   fixInList?: string;
+  /** The fix where the mistake is in a field that takes only one text. */
+  fixAlone?: string;
   /** The fix shows all of the line as it should be. */
   showsLine?: true;
   /** The text that the fix shows as it should be written, where that may have links in it. */
@@ -59,7 +61,7 @@ export interface SyntaxFault {
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */
-export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixInList" | "shown"> {
+export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixInList" | "fixAlone" | "shown"> {
   replacement?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
+import { takesList } from "./takesList.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 const START: Stand = { at: 0, expected: "value", open: [] };
@@ -42,8 +43,9 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 }
 
 /** What is wrong with a piece itself. */
-function faultOf({ text, open, before }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
+function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   if (fault?.fixInList !== undefined && open.at(-1)?.token.kind === "[") return { ...fault, fix: fault.fixInList };
+  if (fault?.fixAlone !== undefined && name && !takesList(name)) return { ...fault, fix: fault.fixAlone };
   const within = fault?.code === "unclosed-text" ? bracketsWithin(text, { offset, source }, open) : undefined;
   if (within) return within;
   const end = offset + source.length;

@@ -107,7 +107,7 @@ function unclosed(text: string, offset: number, end: number): Token {
     const points = pointsWithin(token.source, rest);
     if (points !== undefined || !isEnd) return faulty(token, { ...base, fix: points ?? onOne });
     const anew = `${onOne} For a new paragraph,`;
-    return faulty(token, { ...base, fix: `${anew} ${ONE_TO_LIST}`, fixInList: `${anew} ${IN_LIST}` });
+    return faulty(token, { ...base, fix: `${anew} ${ONE_TO_LIST}`, fixInList: `${anew} ${IN_LIST}`, fixAlone: onOne });
   }
   const own = withoutEnd(token.source);
   const curly = curlyAtEnd(own, offset + own.length);

@@ -4,6 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { lackedName } from "./lackedName.ts";
+import { takesList } from "./takesList.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -161,8 +162,8 @@ function listWithoutBrackets(
   }
   const last = texts.at(-1)!;
   const brackets = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}`;
-  const takesList = TAKES_LIST.test(previous!.source);
-  const said = takesList
+  const several = takesList(previous!);
+  const said = several
     ? { message: `The list of ${name} has no [ ] around it.`, fix: `${brackets}, or make one text of them.` }
     : {
         message: `${name} has several texts, with a comma between them.`,
@@ -172,11 +173,8 @@ function listWithoutBrackets(
   const range = { offset: first.offset, length: endOf(last) - first.offset };
   const inner = text.slice(range.offset, range.offset + range.length);
   // Where only one text can stand, a list would be one mistake more.
-  return takesList ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
+  return several ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
 }
-
-/** Names of texts with paragraphs, and names in the plural. */
-const TAKES_LIST = /^"(?:text|answer|open|\w+s)"$/;
 
 /** Whether texts can only be entries of a list. Two may be a name and its value. */
 function isList({ text }: Scan, { texts, end }: Row): boolean {

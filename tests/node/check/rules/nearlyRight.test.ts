@@ -201,3 +201,28 @@ test("a name that is filled in, with the group that it stands in", () => {
   ]);
   expect(fixes("In {page.data.length} words")).toEqual([]);
 });
+
+test("addresses of phones and mails as words have them", () => {
+  const fixes = (href: string) => saidOf({ ...shortHero("A kite"), button: { label: "Write to us", href } })[0];
+  expect(fixes("callto://{phone}")).toContain('write "tel:{phone}".');
+  expect(fixes("email to {email}")).toContain('write "mailto:{email}".');
+  expect(fixes("mail to maya@kites.example")).toContain('write "mailto:maya@kites.example".');
+});
+
+test("a picture without a description among such as only decorate", () => {
+  const card = (name: string, decorative: boolean) => ({
+    title: name,
+    text: "A maker.",
+    image: { src: "brand/logo.svg", ...(decorative && { decorative }) },
+  });
+  const fix = (...others: boolean[]) =>
+    saidOf({
+      type: "cardGrid",
+      heading: "Team",
+      items: [...others, false].map((each, i) => card(`Maya ${i}`, each)),
+    }).at(-1);
+  expect(fix(true, true)).toContain(
+    'add "decorative": true below "src", with a comma between the two, if it only decorates',
+  );
+  expect(fix(true, false)).toContain('add "alt": "…" below "src"');
+});

@@ -317,13 +317,8 @@ test("a picture that was put among the pages is told once, where its name stands
   const items = [card("Asha", "team/asha.webp"), card("Ravi", "ravi.webp"), card("Kit", "team/kit.webp")];
   const cards = { type: "cardGrid", heading: "The team", items };
   const files = siteWith({ "pages/index.json": text(page(hero("mina.webp"), cards)) });
-  const given = {
-    ...files,
-    "pages/ravi.webp": "",
-    "pages/team/kit.webp": "",
-    "pages/mina.webp": "",
-    "pages/x.webp": "",
-  };
+  const names = ["ravi", "team/kit", "mina", "x"];
+  const given = { ...files, ...Object.fromEntries(names.map((name) => [`pages/${name}.webp`, ""])) };
   expect(`\n${formatProblems(check({ files: given, schemas, images: known }), given)}`).toMatchInlineSnapshot(`
     "
     pages/index.json:11:16   In block 1 (hero "Hello") > image: the picture "mina.webp" lies among the pages, where nobody sees it: pages/mina.webp.

@@ -201,3 +201,10 @@ test("what pages may word differently, under a name that means it", () => {
   );
   expect(toldOfShared(data(["heading", "colour"]))).toContain("Fix: take it out");
 });
+
+test("the only list of blocks, beside what other programs say of a page", () => {
+  const { blocks, ...rest } = page(block("intro"));
+  const files = { "pages/index.json": text({ ...rest, publishedAt: "2025-02-03", content: blocks! }) };
+  expect(told(files)).toContain('Fix: rename it to "blocks".');
+  expect(told(files)).not.toContain("are missing");
+});

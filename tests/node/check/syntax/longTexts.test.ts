@@ -15,19 +15,19 @@ function secondsFor(written: string): number {
 const IN_TEXT = '{ "title": "A title", "blocks": [ { "type": "intro", "heading": "Hello", "text": "';
 const IN_LIST = '{ "title": "A title", "blocks": [\n ';
 
-test.each<[start: string, piece: string, many: number, end?: string]>([
-  ["", "\n", 80_000],
-  [IN_TEXT, "\n", 80_000],
-  [IN_TEXT, "}", 80_000],
-  [IN_TEXT, " ,", 80_000],
-  [IN_TEXT, "A. ", 80_000, 'A.".'],
-  [`${IN_TEXT}C:`, "/images/", 80_000, "é.png\\q"],
-  [IN_LIST, "“", 20_000],
-  [IN_LIST, "'", 20_000],
-  [IN_LIST, '"“', 20_000],
-  [IN_LIST, "a: b\n", 20_000],
-  [IN_LIST, "]}", 20_000],
-])("%j and many of %j", (start, piece, many, end = "") => {
+test.each<[start: string, piece: string, rest: { many: number; end?: string }]>([
+  ["", "\n", { many: 80_000 }],
+  [IN_TEXT, "\n", { many: 80_000 }],
+  [IN_TEXT, "}", { many: 80_000 }],
+  [IN_TEXT, " ,", { many: 80_000 }],
+  [IN_TEXT, "A. ", { many: 80_000, end: 'A.".' }],
+  [`${IN_TEXT}C:`, "/images/", { many: 80_000, end: "é.png\\q" }],
+  [IN_LIST, "“", { many: 20_000 }],
+  [IN_LIST, "'", { many: 20_000 }],
+  [IN_LIST, '"“', { many: 20_000 }],
+  [IN_LIST, "a: b\n", { many: 20_000 }],
+  [IN_LIST, "]}", { many: 20_000 }],
+])("%j and many of %j", (start, piece, { many, end = "" }) => {
   const [some, more] = [many / 4, many].map((length) => secondsFor(start + piece.repeat(length / piece.length) + end));
   expect(more).toBeLessThan(some! * 8 + 0.5);
 });

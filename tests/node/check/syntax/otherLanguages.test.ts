@@ -44,7 +44,7 @@ test("a backslash at the end of a line, where the text goes on", () => {
     "
 
     pages/x.json:1:12   There is a line break inside this text.
-        Fix: write the text on one line: "Use whichever suits you.". For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+        Fix: write the text on one line: "Use whichever suits you.".   [line-break-in-text]
 
     "
   `);

@@ -126,8 +126,17 @@ interface Pair {
 function onlyPairs(
   lookup: Lookup,
   { document, path }: Place,
-  { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+  { group, unknown: names, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
 ): Pair[] {
+  // Other programs have more beside the only list.
+  const areAsMany = names.length === fields.size;
+  const isListOfGroups = (name: string) => Array.isArray(group[name]) && hasGroups(group[name]);
+  const takesGroups = (field: string) => {
+    const { type, kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
+    return kind === undefined && [type].flat().includes("array");
+  };
+  const unknown = areAsMany ? names : names.filter(isListOfGroups);
+  const missing = areAsMany ? fields : new Set([...fields].filter(takesGroups));
   if (unknown.length === 0 || unknown.length !== missing.size) return [];
   const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
   const mayMean = ({ name, meant }: Pair) => {
@@ -142,7 +151,10 @@ function onlyPairs(
     // Where all else is there, nothing is left that it could be.
     const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));
     const isOther = allowed.some(
-      (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || (fits(field) && !isLast)),
+      (field) =>
+        field !== meant &&
+        words.includes(field) &&
+        (Object.hasOwn(group, field) ? fits(field) && !isLast : !isList || fits(field)),
     );
     return fits(meant) && !isOther;
   };

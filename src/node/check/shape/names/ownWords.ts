@@ -2,7 +2,7 @@
 import type { Place } from "../../place.ts";
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
-import { anchorOfGroup } from "../values/anchorMeant.ts";
+import { anchorMeant, anchorOfGroup } from "../values/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
@@ -18,6 +18,7 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
       ? ownRoute(lookup, document, path)
       : (ownTitle(document, path) ??
         ownAnchor(schema, document, path) ??
+        ownValue(schema, document, path) ??
         ownKind(lookup, document, path) ??
         ownAddress(lookup, document, path));
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
@@ -75,6 +76,13 @@ function ownAddress({ addressOf }: Lookup, document: Document, path: Path): stri
 }
 
 /** The words of the heading beside it. */
+/** What is sent of a choice, by what is read. */
+function ownValue(schema: Schema | undefined, document: Document, path: Path): string | undefined {
+  const group = path.at(-1) === "value" && schema?.type === "string" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const label = isGroup(group) ? group["label"] : undefined;
+  return typeof label === "string" ? anchorMeant(label) || undefined : undefined;
+}
+
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
   return schema?.kind === "anchor" ? anchorOfGroup(valueAt(document, path.slice(0, -1))) : undefined;
 }

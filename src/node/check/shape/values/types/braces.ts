@@ -58,7 +58,7 @@ const lacksBraces: Fixer = (wrong) => {
     typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
   if (!group) return undefined;
   const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
-  const ornament = group["alt"] === "…" ? ornamentBeside(wrong.lookup, wrong) : undefined;
+  const ornament = group["alt"] === "…" ? ornamentBeside(wrong.lookup, wrong)?.label : undefined;
   const orOrnament = ornament
     ? ` If it only decorates, as in ${ornament}, write "decorative": true in the place of "alt": "…".`
     : "";
