@@ -174,7 +174,7 @@ test("a whole address between < and >", () => {
 });
 
 test("long texts of the same few signs take no longer than others", () => {
-  const many = 200_000;
+  const many = 100_000;
   const texts = [
     `|${"-".repeat(many)}x`,
     `a ${": -".repeat(many)}`,
