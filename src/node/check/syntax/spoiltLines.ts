@@ -57,7 +57,7 @@ export function withoutSpoiltLines(
     // A name says the same whatever stands in its group.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
-      slips.every(({ edit, code }) => edit || code === "comment" || (OF_TEXT.has(code) && isApart(finding))) &&
+      slips.every((slip) => slip.edit || saysTheSame(slip, finding)) &&
       (slips.some(({ code }) => code === "unclosed-text") || isReadAsWritten(document, rangeOf(document, path, point)));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
@@ -78,6 +78,12 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
   const { offset, length } = rangeOf(document, path, point);
   const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
   return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
+}
+
+/** Whether a slip changes nothing of what is found in its line: a note behind it, a bracket that is missing at its end, or one of the marks around the text. */
+function saysTheSame({ code, column }: Problem, finding: CodedFinding): boolean {
+  const isAtEnd = code === "missing-bracket" && column === undefined;
+  return code === "comment" || (isAtEnd && finding.point === "value") || (OF_TEXT.has(code) && isApart(finding));
 }
 
 /** Whether a finding is about a piece of a text in which there is no quotation mark. */

@@ -164,3 +164,28 @@ test("the bracket of a block that is missing behind that of its button", () => {
     ["extra-comma", 18],
   ]);
 });
+
+test("a bracket that is missing at the end of a line, and what is wrong in the text before it", () => {
+  const lines = [
+    '    { "type": "intro", "heading": "One", "text": "Words." },',
+    "    {",
+    '      "type": "faq",',
+    '      "heading": "Two",',
+    '      "items": [',
+    "        {",
+    '          "question": "How much?",',
+    '          "answer": "See [our prices](/nowhere)."',
+    "        {",
+    '          "question": "How long?",',
+    '          "answer": "Two weeks."',
+    "        }",
+    "      ]",
+    "    }",
+    "  ]",
+    "}",
+  ];
+  expect(placesOf(...lines).map(([code, line]) => [code, line])).toEqual([
+    ["missing-bracket", 13],
+    ["broken-link", 13],
+  ]);
+});
