@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { valueAt } from "../../../src/node/check/json.ts";
 import { anchorsIn, headingsIn, unescaped } from "../../../src/node/check/outline/blockOutline.ts";
 import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
-import type { PageOutline, PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
+import type { PageOutline } from "../../../src/node/check/outline/pageOutline.ts";
+import type { PlacedBlock } from "../../../src/node/check/outline/placedBlock.ts";
 
 /** Expects that the check knows the anchors and headings of a page as `html` has each of its blocks. */
 export function expectAsRendered(page: PageOutline, html: (placed: PlacedBlock) => string): void {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { survey } from "../../../src/node/check/check.ts";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
-import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
+import { outlinesOf } from "../../../src/node/check/outline/pageOutline.ts";
+import type { PlacedBlock } from "../../../src/node/check/outline/placedBlock.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
 import { checkInputOf } from "../../../src/node/checkInput.ts";
 import { expectAsRendered } from "./asRendered.ts";

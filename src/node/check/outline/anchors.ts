@@ -97,10 +97,13 @@ function isHidden({ document }: PageOutline, position: number, { isShared, share
 }
 
 /** What a block that is not sound may be called. */
-function anchorsOfUnknown({ document }: PageOutline, position: number, { sharedBlock }: Outlines): string[] {
+function anchorsOfUnknown({ document, drawn }: PageOutline, position: number, { sharedBlock }: Outlines): string[] {
   const written = (document.data!["blocks"] as Json[])[position];
   const block = isGroup(written) ? (sharedBlock(written["use"]) ?? written) : {};
-  const names = [`${String(block["type"] ?? "")}-${position + 1}`];
+  const names = [
+    `${String(block["type"] ?? "")}-${position + 1}`,
+    ...(drawn[position] ? [drawn[position].blockId] : []),
+  ];
   JSON.stringify([block, written], (key, value: unknown) => {
     if (typeof value === "string" && isSlipOf(key, "id")) names.push(value);
     return value;

@@ -3,10 +3,11 @@ import type { Place } from "../place.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "./blockOutline.ts";
-import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "./pageOutline.ts";
+import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
+import type { PlacedBlock } from "./placedBlock.ts";
 import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
-import { idsAgain } from "./idsAgain.ts";
 import { sayOther, sayTaken } from "./takenId.ts";
+import { isWritten } from "./written.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -37,24 +38,13 @@ function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);
   const told = new Set<string>();
   for (const page of outlines?.pages ?? []) {
-    for (const { own, other } of idsAgain(context, page)) {
-      const said = sayTaken(context, {
-        name: own.name,
-        on: "this page",
-        from: page.document,
-        other: other.document,
-        path: other.path,
-        own: own.path,
-        page: page.document,
-      });
-      yield { document: page.document, path: own.path, point: "value", ...said };
-    }
     if (!mayClash(page, context)) continue;
-    const { document, blocks } = page;
+    const { document, drawn } = page;
     const seen = new Map<string, Spot[]>();
-    for (const placed of blocks) {
+    for (const placed of drawn) {
       for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
         const spot: Spot = { placed: placed!, anchor, index };
+        if (placed !== page.blocks[placed!.position] && !isWritten(context, sourceOf(spot))) continue;
         const name = anchor.of(placed!.block, placed!.blockId);
         const alike = seen.get(withoutHyphens(name)) ?? [];
         const earlier = alike.find((other) => areSame(outlines!, spot, other));
@@ -78,10 +68,10 @@ const framed = perContext(
 );
 
 /** A quick answer for most pages: rather once too often than once too rarely. */
-export function mayClash({ blocks }: PageOutline, context: Context): boolean {
+export function mayClash({ drawn }: PageOutline, context: Context): boolean {
   const frame = framed(context);
   const sums = new Set<number>();
-  for (const placed of blocks) {
+  for (const placed of drawn) {
     if (!placed || !isNamed(placed)) continue;
     const { block, blockId, outline } = placed;
     for (const sum of outline.fixed(blockId)) if (isKnown(sum, sums, frame)) return true;
@@ -90,7 +80,7 @@ export function mayClash({ blocks }: PageOutline, context: Context): boolean {
   // Blocks without names of their own are called by their positions, each in another way.
   const isTaken = (placed: PlacedBlock | undefined) =>
     placed && !isNamed(placed) && placed.outline.fixed(placed.blockId).some((sum) => sums.has(sum));
-  return sums.size > 0 && blocks.some(isTaken);
+  return sums.size > 0 && drawn.some(isTaken);
 }
 
 function isNamed({ block, outline }: PlacedBlock): boolean {

@@ -1,15 +1,16 @@
 /** The headings of whole pages, each with the block that it is in. */
 import type { BlockOutline } from "./blockOutline.ts";
-import type { PageOutline, PlacedBlock } from "./pageOutline.ts";
+import type { PageOutline } from "./pageOutline.ts";
+import type { PlacedBlock } from "./placedBlock.ts";
 
 export interface PageHeading {
   placed: PlacedBlock;
   heading: BlockOutline["headings"][number];
 }
 
-/** From top to bottom. `visit` also gets undefined, for a block that is not sound: nobody knows what it has. */
-export function eachHeading({ blocks }: PageOutline, visit: (heading?: PageHeading) => void): void {
-  for (const placed of blocks) {
+/** From top to bottom. `visit` also gets undefined, for a block that cannot be drawn: nobody knows what it has. */
+export function eachHeading({ drawn }: PageOutline, visit: (heading?: PageHeading) => void): void {
+  for (const placed of drawn) {
     if (!placed) visit();
     else for (const heading of placed.outline.headings) visit({ placed, heading });
   }

@@ -1,64 +1,26 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
-import type { Place } from "../place.ts";
 import { placeShared } from "../../../model/placeShared.ts";
-import { blockSchema, type Json, type Path, type Schemas } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group, Renderer } from "../site.ts";
-import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
+import { ROOTS } from "../lookup.ts";
+import { typeMeant } from "../shape/block/blockType.ts";
+import { anchorsIn, outlineOf } from "./blockOutline.ts";
+import { PlacedBlock, type Placement } from "./placedBlock.ts";
+import { putRight } from "./putRight.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { Step } from "./way.ts";
-
-interface Placement {
-  document: Document;
-  /** From 0. */
-  position: number;
-  /** What stands there in the page's file. */
-  written: Group;
-  /** The file of the shared block that it is, if it is one. */
-  from: Document | undefined;
-}
-
-/** One block of a page, shared ones in the words of the page. */
-export class PlacedBlock {
-  readonly position: number;
-  /** What its component gets: without a shared block's `use`. */
-  readonly block: Group;
-  readonly blockId: string;
-  readonly #at: Placement;
-
-  constructor(
-    at: Placement,
-    block: Group,
-    readonly outline: BlockOutline,
-  ) {
-    this.position = at.position;
-    this.block = block;
-    this.blockId = String(block["id"] ?? `${String(block["type"])}-${at.position + 1}`);
-    this.#at = at;
-  }
-
-  /** Where a value of `block` is written. */
-  sourceOf(inner: Path): Place {
-    const { document, position, written, from } = this.#at;
-    const path = ["blocks", position];
-    const [name] = inner;
-    const own = written["with"];
-    if (from && isGroup(own) && typeof name === "string" && Object.hasOwn(own, name))
-      return { document, path: [...path, "with", ...inner] };
-    if (!from || name === undefined || (name === "id" && "id" in written))
-      return { document, path: [...path, ...inner] };
-    return { document: from, path: ["block", ...inner] };
-  }
-}
 
 export interface PageOutline {
   document: Document;
   /** In order; undefined for a block that is not sound, about which nothing is known. */
   blocks: readonly (PlacedBlock | undefined)[];
+  /** The same, and those that are not sound as `putRight` makes them: of these only what is written (see written.ts) counts. */
+  drawn: readonly (PlacedBlock | undefined)[];
 }
 
 /** What the rules about composed pages ask. */
@@ -79,7 +41,7 @@ export interface Outlines {
   inDialogs: ReadonlySet<string>;
   /** Whether a shared block is called so, and no type of block. */
   isShared(name: string): boolean;
-  /** What is in the file of a shared block, where that is sound. */
+  /** What is in the file of a shared block. */
   sharedBlock(name: unknown): Group | undefined;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
   rendered(placed: PlacedBlock): readonly string[];
@@ -89,23 +51,23 @@ export interface Outlines {
 export const outlinesOf = perContext((context): Outlines | undefined => {
   const site = siteDocument(context);
   const { render } = context;
-  return render && site?.data && isDrawable(site, context, render) ? drawOutlines(context, render, site) : undefined;
+  const data = render && site?.data && drawable(context, site, render);
+  return data ? drawOutlines(context, render, { ...site, data }) : undefined;
 });
 
-/** What stands around the blocks of pages, and is nothing to them. */
-const AROUND: ReadonlySet<string> = new Set(["header", "footer", "social"]);
-
-/** Whether what pages share can be drawn: all of it is sound, or a mistake is only in what stands around them and does not stop anybody. */
-function isDrawable(site: Document, context: Context, render: Renderer): boolean {
-  if (!context.isSpoilt(site)) return true;
-  if (!Object.keys(site.data!).every((name) => AROUND.has(name) || context.isSound(site, [name]))) return false;
+/** What pages share, without the mistakes in it that are told. */
+function drawable(context: Context, site: Document, render: Renderer): Group | undefined {
+  if (!context.isSpoilt(site)) return site.data;
   try {
-    render.frame(site.data!);
-    return true;
+    const data = putRight(context, { document: site, path: [] }, ROOTS.site) as Group | undefined;
+    if (data) render.frame(data);
+    return data;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+type Written = Pick<Placement, "document" | "position"> & { written: Json };
 
 interface Drawn {
   schemas: Schemas;
@@ -118,13 +80,13 @@ interface Drawn {
 }
 
 /** What has been drawn by a renderer last: most checks follow another one of the same site. */
-const drawn = new WeakMap<Renderer, Drawn>();
+const lastDrawn = new WeakMap<Renderer, Drawn>();
 
 function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn {
-  const known = drawn.get(render);
+  const known = lastDrawn.get(render);
   if (known?.site === text && known.schemas === schemas) return known;
   const fresh: Drawn = { schemas, site: text, first: new Step(), later: new Step() };
-  drawn.set(render, fresh);
+  lastDrawn.set(render, fresh);
   return fresh;
 }
 
@@ -132,6 +94,12 @@ const DIALOG = /<dialog\b.*?<\/dialog>/gs;
 
 function frameOf(html: string): Pick<Outlines, "frame" | "inDialogs"> {
   return { frame: new Set(anchorsIn(html)), inDialogs: new Set((html.match(DIALOG) ?? []).flatMap(anchorsIn)) };
+}
+
+/** A block of the type that is meant. */
+function withType(schemas: Schemas, block: Json | undefined): Group | undefined {
+  const type = isGroup(block) ? typeMeant(schemas, block) : undefined;
+  return type === undefined ? undefined : { ...(block as Group), type };
 }
 
 function drawOutlines(context: Context, render: Renderer, siteFile: Document): Outlines {
@@ -156,14 +124,17 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     const own = blockSchema(schemas, String(block["type"]));
     return own !== undefined && context.validate(own.file, block).length === 0;
   };
-  const outline = (placement: Placement, block: Group, end?: Step) => {
-    const { position, from } = placement;
+  /** @param isSure Whether it is known to fit its schema, or cannot be made to fit it better. */
+  const outline = (
+    placement: Placement,
+    block: Group,
+    { end, isSure }: { end?: Step | undefined; isSure: boolean },
+  ) => {
     const step = end ?? endOfShared(block, placement);
     if (step.end) return step.end;
     // The words of the page in a shared block may not fit. Of what is written twice, nothing else is told.
-    const isSure = !from && !context.isSpoilt(placement.document);
     if (!isSure && !isWhole(block)) return undefined;
-    return (step.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));
+    return (step.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), placement.position));
   };
   const drawnPages = new Map<Document, PageOutline | undefined>();
   function pageOf(document: Document): PageOutline | undefined {
@@ -173,10 +144,9 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
   function drawPage(document: Document, ends: readonly (Step | undefined)[] = []): PageOutline | undefined {
     const blocks = document.role === "page" ? document.data?.["blocks"] : undefined;
     if (!Array.isArray(blocks)) return undefined;
-    return {
-      document,
-      blocks: blocks.map((written, position) => place({ document, position, written }, ends[position])),
-    };
+    const sound = blocks.map((written, position) => place({ document, position, written }, ends[position]));
+    const drawn = sound.map((each, position) => each ?? draft({ document, position, written: blocks[position]! }));
+    return { document, blocks: sound, drawn };
   }
   /** Also by a name with a slip in it, which is told: links to places in the block are not to blame. */
   function sharedFrom(name: unknown): Document | undefined {
@@ -185,23 +155,43 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
   function sharedBlock(name: unknown): Group | undefined {
     const from = sharedFrom(name);
     const block = from?.data?.["block"];
-    return from && isGroup(block) && context.isSound(from, ["block"]) ? block : undefined;
+    return isGroup(block) ? block : undefined;
   }
-  function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }, end?: Step) {
+  function place({ document, position, written }: Written, end?: Step) {
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
     if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written, end);
     const from = sharedFrom(written["use"]);
     const shared = sharedBlock(written["use"]);
-    if (!shared) return undefined;
+    if (!from || !shared || !context.isSound(from, ["block"])) return undefined;
     const block = "with" in written || "id" in written ? placeShared(written, shared) : shared;
     // A shared block cannot be made from another one, nor can a page make it one of another type, and rules say so.
     if (shared["type"] === "shared" || block["type"] !== shared["type"]) return undefined;
     return placed({ document, position, written, from }, block);
   }
   function placed(placement: Placement, block: Group, end?: Step): PlacedBlock | undefined {
-    const found = outline(placement, block, end);
+    const isSure = !placement.from && !context.isSpoilt(placement.document);
+    const found = outline(placement, block, { end, isSure });
     return found && new PlacedBlock(placement, block, found);
+  }
+  function draft({ document, position, written }: Written): PlacedBlock | undefined {
+    if (!isGroup(written)) return undefined;
+    const from = typeMeant(schemas, written) === "shared" ? sharedFrom(written["use"]) : undefined;
+    const own = withType(schemas, from ? sharedBlock(written["use"]) : written);
+    const words = isGroup(written["with"]) ? written["with"] : {};
+    const block = own && from ? placeShared({ ...written, with: words }, own) : own;
+    const file = block && block["type"] === own!["type"] && blockSchema(schemas, String(block["type"]))?.file;
+    if (!file || block["type"] === "shared") return undefined;
+    const alone: Document = { ...document, data: { blocks: [block] } };
+    const whole = putRight(context, { document: alone, path: ["blocks", 0] }, file);
+    if (!isGroup(whole)) return undefined;
+    try {
+      const placement = { document, position, written, from };
+      return new PlacedBlock(placement, whole, outline(placement, whole, { isSure: true })!);
+    } catch {
+      // What is left may be more than its component can do with.
+      return undefined;
+    }
   }
   const pages = context.open.flatMap((document) => pageOf(document) ?? []);
   return {

@@ -1,4 +1,5 @@
 import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
+import { isWritten } from "../outline/written.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Rule } from "../rule.ts";
 import { nounOfType } from "../shape/block/blockType.ts";
@@ -19,13 +20,14 @@ export const mainHeading: Rule = {
       if (isInOrder(page)) continue;
       const main: PageHeading[] = [];
       eachHeading(page, (heading) => heading?.heading.level === 1 && main.push(heading));
-      const [first] = page.blocks;
+      const [first] = page.drawn;
       if (main.length === 0 && first) {
         const message = `a page begins with its main heading, but ${withArticle(nounOfType(first.block["type"] as string))} without a "heading" has none.`;
         const fix = 'give this block a "heading", or put a block that has one before it, for example a hero.';
         yield { document: page.document, path: ["blocks", 0], place: ["blocks", 0], point: "start", message, fix };
       }
       for (const heading of main.slice(1)) {
+        if (!isWritten(context, sourceOfHeading(heading))) continue;
         const message = "this is the second main heading of the page.";
         yield {
           ...sourceOfHeading(heading),

@@ -1,5 +1,7 @@
 import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
 import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
+import { isWritten } from "../outline/written.ts";
+import { isBlank } from "../../../model/blank.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
@@ -28,7 +30,7 @@ export const skippedHeading: Rule = {
       for (const { heading, before } of skips(page)) {
         const { document, path } = sourceOfHeading(heading);
         const key = document.file + pointerOf(path);
-        if (told.has(key)) continue;
+        if (told.has(key) || !isWritten(context, { document, path })) continue;
         told.add(key);
         const isTitle = ["heading", "title"].includes(String(heading.heading.path?.at(-1)));
         const signs = isTitle ? undefined : signsAt(document, path, heading.heading.level);
@@ -107,7 +109,7 @@ function wordsOf(heading: PageHeading | "main"): string {
   if (heading === "main") return "the main heading";
   const { document, path } = sourceOfHeading(heading);
   const words = heading.heading.path && valueAt(document, path);
-  return typeof words === "string" ? quote(words) : "the heading before it";
+  return typeof words === "string" && !isBlank(words) ? quote(words) : "the heading before it";
 }
 
 /** As many signs as before the other headings of the text. */

@@ -2,6 +2,8 @@ import type { Place } from "../place.ts";
 import { TAKE_IT_OUT } from "../wording/commas.ts";
 import type { Path, Schema } from "../../../model/fields.ts";
 import { fieldOf } from "../json.ts";
+import { mayBeThere } from "../mayBeThere.ts";
+import { isWritten } from "../outline/written.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -20,12 +22,12 @@ export const unseenText: Rule = {
   isQuiet: ({ outline }) => outline?.blocks.every((placed) => placed?.outline.unseen.length === 0) ?? true,
   *run(context) {
     const told = new Set<string>();
-    for (const { blocks } of outlinesOf(context)?.pages ?? []) {
-      for (const placed of blocks) {
+    for (const { drawn } of outlinesOf(context)?.pages ?? []) {
+      for (const placed of drawn) {
         for (const inner of placed?.outline.unseen ?? []) {
           const { document, path } = placed!.sourceOf(withoutParagraph(inner));
           const key = document.file + pointerOf(path);
-          if (told.has(key)) continue;
+          if (told.has(key) || !isSure(context, { document, path })) continue;
           told.add(key);
           yield { document, path, point: "name", ...say(String(path.at(-1)), schemaOf(context, { document, path })) };
         }
@@ -33,6 +35,19 @@ export const unseenText: Rule = {
     }
   },
 };
+
+/** Whether nothing is wrong with what it goes with. */
+function isSure(context: Context, place: Place): boolean {
+  const { document, path } = place;
+  const group = path.slice(0, -1);
+  const { shownWith, shownWithout } = schemaOf(context, place) ?? {};
+  const others = [shownWith, shownWithout].filter((name) => name !== undefined);
+  return (
+    isWritten(context, place) &&
+    !mayBeThere(context, document, group) &&
+    others.every((name) => context.isSound(document, [...group, name]))
+  );
+}
 
 function schemaOf({ lookup }: Context, { document, path }: Place): Schema | undefined {
   return fieldOf(lookup.schemaAt(document, path.slice(0, -1))?.schema, String(path.at(-1)));

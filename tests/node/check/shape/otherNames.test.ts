@@ -59,7 +59,7 @@ test("the same for lists of blocks and for groups", () => {
 });
 
 test("its value could not stand there, is a remark, or belongs elsewhere: nobody can say what it is", () => {
-  expect(toldOf(faqOf({ question: "Is it free?", reply: { first: 1 } }))).toMatchInlineSnapshot(`
+  expect(toldOf(faqOf({ question: "Is it quick?", reply: { first: 1 } }))).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (faq "Before you write") > question 1: the "answer" is missing.
         10 |         {
            |         ^
@@ -70,7 +70,7 @@ test("its value could not stand there, is a remark, or belongs elsewhere: nobody
            |           ^^^^^^^
         Fix: take it out, with the comma before it, or say it in "answer".   [unknown-property]"
   `);
-  expect(toldOf(faqOf({ question: "Is it free?", note: "To be written." }))).toContain('the "answer" is missing');
+  expect(toldOf(faqOf({ question: "Is it quick?", note: "To be written." }))).toContain('the "answer" is missing');
   expect(toldOf({ type: "hero", background: "blue", lead: "Hello" })).toContain('the "heading" is missing');
   expect(toldOf({ type: "hero", subtitle: "Hello" })).toContain('the "heading" is missing');
 });
