@@ -4,6 +4,8 @@ import { syntaxCodes } from "../codes/syntax.ts";
 import { offsetBefore } from "../document/edited.ts";
 import { extentOf, LINE_END, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
+import type { Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Document, Unread } from "../document/document.ts";
 import type { CodedFinding, Problem } from "../finding.ts";
 
@@ -63,12 +65,23 @@ export function withoutSpoiltLines(
   });
 }
 
-/** Whether lines that could not be read may be a reason for what was found: a field of which the name is known lacks no other one. */
-function mayHold({ mended }: Document, { offset, length, isField }: Unread, { lacks }: CodedFinding): boolean {
+/** Whether lines that could not be read may be a reason for what was found: a field further in, or with another name, is not the one that is lacking. */
+function mayHold(document: Document, { offset, length, isField }: Unread, { lacks, path }: CodedFinding): boolean {
   if (!isField || lacks === undefined) return true;
-  const { edits, written } = mended!;
+  if (isFurtherIn(document, path, offset)) return false;
+  const { edits, written } = document.mended!;
   const lines = written.slice(offsetBefore(edits, offset), offsetBefore(edits, offset + length));
   return lines.includes(lacks);
+}
+
+/** Whether a place is in a group or a list that a group has. */
+function isFurtherIn(document: Document, path: Path, place: number): boolean {
+  const group = valueAt(document, path);
+  if (!isGroup(group)) return false;
+  return Object.keys(group).some((name) => {
+    const extent = typeof group[name] === "object" ? extentOf(document, [...path, name]) : undefined;
+    return extent !== undefined && extent.offset < place && place < extent.offset + extent.length;
+  });
 }
 
 /** Whether it is a misspelt name that stands before what is wrong in its line: whatever the value is, the name is told. */

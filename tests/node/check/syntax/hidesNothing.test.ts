@@ -189,3 +189,14 @@ test("a bracket that is missing at the end of a line, and what is wrong in the t
     ["broken-link", 13],
   ]);
 });
+
+test("a title without a quotation mark in a list is not the title that the page lacks", () => {
+  const items = '"items": [{ "title": "Fast", "text": "Words." },\n{\n"title": Small",\n"text": "Words." }]';
+  const blocks = `"blocks": [{ "type": "accordion", "heading": "One", ${items} }]`;
+  const untitled = HEAD.filter((line) => !/"title"|"blocks"/.test(line));
+  const found = problemsOf({ "pages/x.json": [...untitled, blocks, "}"].join("\n") });
+  expect(found.map(({ code, line }) => [code, line])).toEqual([
+    ["missing-property", 1],
+    ["unquoted-text", 6],
+  ]);
+});
