@@ -50,7 +50,7 @@ export function unclosedLine(
         const end = before.offset + before.length;
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
         const meant = { offset: end, length, text: brackets.join("") };
-        if (isNested(text.slice(0, end) + meant.text + text.slice(end + length)))
+        if (isNested(text.slice(0, end) + meant.text + text.slice(end + length), true))
           return missingAtEnd(before, { open: left[0]!, brackets, comma, meant });
       }
     }

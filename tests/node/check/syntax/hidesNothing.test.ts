@@ -200,3 +200,32 @@ test("a title without a quotation mark in a list is not the title that the page 
     ["unquoted-text", 6],
   ]);
 });
+
+test.each([
+  ["trailing-comma", '"text": "Words.",'],
+  ["unquoted-text", '"text": Words"'],
+  ["curly-quotes", '"text": “Words.”'],
+])("a bracket taken out before its comma, above a slip of another kind: %s", (code, slip) => {
+  const lines = [
+    "    {",
+    '      "type": "accordion",',
+    '      "heading": "One",',
+    '      "items": [',
+    "        {",
+    '          "title": "Fast",',
+    '          "text": "Words."',
+    "        ,",
+    "        {",
+    '          "title": "Small",',
+    `          ${slip}`,
+    "        }",
+    "      ]",
+    "    }",
+    "  ]",
+    "}",
+  ];
+  expect(placesOf(...lines).map(([each, line]) => [each, line])).toEqual([
+    ["missing-bracket", 12],
+    [code, 16],
+  ]);
+});
