@@ -12,6 +12,8 @@ import type { Group } from "../site.ts";
 const ROUNDS = 5;
 /** With more mistakes than that, nobody looks for what else may be wrong, and each takes a copy. */
 const MOST = 100;
+/** More characters of JSON take long to draw, and no block that people read has so many. */
+const BIGGEST = 200_000;
 
 /**
  * A value as it could be drawn: what does not belong in it is left out, and the schema's example stands for what is missing
@@ -27,7 +29,7 @@ export function putRight(
   let value: Json = valueAt(document, path)!;
   for (let round = 0; round < ROUNDS; round++) {
     const errors = validate(file, value).filter(({ keyword }) => STOPS.has(keyword));
-    if (errors.length === 0) return value;
+    if (errors.length === 0) return JSON.stringify(value).length > BIGGEST ? undefined : value;
     if (errors.length > MOST) return undefined;
     const now = { ...document, data: changedAt(document.data!, path, () => value) as Group };
     const schemaAt = (at: Path) => {
