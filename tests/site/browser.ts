@@ -35,3 +35,9 @@ export function launchOptions() {
   const isRoot = process.getuid?.() === 0;
   return { ...(path && { executablePath: path }), args: isRoot ? ["--no-sandbox"] : [] };
 }
+
+/** For a visitor who has set the size of letters in the browser: the pixels of the window stay as they are. */
+export function inLettersOf(size: number) {
+  const { args, ...browser } = launchOptions();
+  return { ...browser, args: [...args, `--blink-settings=defaultFontSize=${size}`] };
+}

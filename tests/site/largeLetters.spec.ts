@@ -1,11 +1,11 @@
-import { launchOptions } from "./browser.ts";
-import { brokenWords, crowdedIn, cutOff } from "./cutOff.ts";
+import { inLettersOf } from "./browser.ts";
+import { crowdedIn, cutOff } from "./cutOff.ts";
 import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+import { testWholeWords } from "./wholeWords.ts";
 
-const { args, ...browser } = launchOptions();
+test.use({ launchOptions: inLettersOf(32) });
 
-// What a visitor sets as the size of letters in the browser: the pixels of the window stay as they are.
-test.use({ launchOptions: { ...browser, args: [...args, "--blink-settings=defaultFontSize=32"] } });
+testWholeWords([390, 520, 768, 1080, 1440]);
 
 for (const route of routes) {
   test(`letters twice as large lose nothing on ${route}`, async ({ page }) => {
@@ -29,20 +29,6 @@ for (const width of [1440, 768, 390, 360, 320])
     expect(below.y - button.y - button.height).toBeGreaterThanOrEqual(12);
   });
 
-const TITLES =
-  'main a:has(svg), footer nav a, [data-block="logoGrid"] li, :is([data-block="servicesGrid"], [data-block="process"]) h3';
-
-for (const width of [1440, 768, 390])
-  test(`no title, button or name is broken within a word in letters twice as large at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
-      await page.goto(route);
-      expect(await brokenWords(page, TITLES), route).toEqual([]);
-    }
-  });
-
 for (const width of [390, 320])
   test(`headings stay larger than the text under them in letters twice as large at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -58,6 +44,17 @@ for (const width of [390, 320])
       expect(Math.min(...sizesOf(true)), route).toBeGreaterThan(Math.max(...sizesOf(false)));
     }
   });
+
+test("titles of tabs stay smaller than the heading above them in letters twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/react-native-app-development-services");
+  const sizeOf = (title: string) =>
+    page
+      .locator(`[data-block="tabs"] ${title}`)
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf("h3")).toBeLessThan(await sizeOf("h2"));
+});
 
 test("what a link leads to stands below the header in letters twice as large", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
