@@ -194,3 +194,16 @@ for (const route of routesOfEachBlock) {
     expect(wide).toEqual({ page: 320, steps: 0 });
   });
 }
+
+test("the longest words in tabs leave their panels as wide as ever", async ({ page }) => {
+  const panel = page.locator('[data-block="tabs"] [role="tabpanel"]').first();
+  for (const width of [1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/react-native-app-development-services");
+    const before = (await panel.boundingBox())!.width;
+    await page
+      .locator('[data-block="tabs"] [role="tab"]')
+      .evaluateAll((tabs) => tabs.forEach((tab) => (tab.textContent = "Donaudampfschifffahrtsgesellschaft".repeat(2))));
+    expect((await panel.boundingBox())!.width, `${width} px`).toBeCloseTo(before, 0);
+  }
+});
