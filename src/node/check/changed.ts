@@ -1,8 +1,9 @@
 /** What is new since an earlier state of a site: pure, from the files that changed. */
-import { countsOf } from "./byName.ts";
+import { byName } from "./byName.ts";
 import { check } from "./check.ts";
+import { namedIn } from "./document/spot.ts";
 import { filesOf } from "./problem.ts";
-import type { Outcome } from "./outputs/outcome.ts";
+import { linesIn, type Outcome, textOf } from "./outputs/outcome.ts";
 import type { PlaceElsewhere, Problem } from "./finding.ts";
 import type { CheckInput, SiteFiles } from "./site.ts";
 
@@ -24,8 +25,10 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   const { base, before, engineChanged, unseen, ignored } = changes;
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
   if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
-  const wasThere = placesThere(before.size > 0 ? check(siteBefore(input, before)) : problems, problems);
-  const isOlder = (problem: Problem) => placesOf(problem).every((place) => !before.has(place.file) && wasThere(place));
+  const then = before.size > 0 ? check(siteBefore(input, before)) : problems;
+  const wasThere = placesThere(placesIn(then, files), placesIn(problems, files));
+  const isOlder = (problem: Problem) =>
+    placesIn([problem], files).every((place) => !before.has(place.file) && wasThere(place));
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
   const hasIgnored = older.flatMap(filesOf).some((file) => ignored?.has(file));
@@ -49,31 +52,43 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
   return { ...input, files: earlier, imageFault, ...(pictures && { images: pictures }) };
 }
 
-type Place = PlaceElsewhere & Pick<Problem, "code">;
+interface Place extends PlaceElsewhere {
+  code: string;
+  /** What the mistake names of what stands in the line; empty where it names nothing of it. */
+  names: string;
+}
 
 /** Each place where a problem is: which of them it is told at may follow from a change elsewhere. */
-function placesOf({ others = [], elsewhere = [], ...first }: Problem): Place[] {
-  const { code, file } = first;
-  return [first, ...others.map((other) => ({ ...other, code, file })), ...elsewhere.map((each) => ({ ...each, code }))];
+function placesIn(problems: readonly Problem[], files: SiteFiles): Place[] {
+  return problems.flatMap(({ others = [], elsewhere = [], ...first }) => {
+    const { code, file } = first;
+    const named = namedIn(first.message);
+    return [first, ...others.map((other) => ({ ...other, file })), ...elsewhere].map((place) => {
+      const line = linesIn(textOf(files, place.file))[place.line - 1] ?? "";
+      return { ...place, code, names: named.filter((name) => line.includes(name)).join("\n") };
+    });
+  });
 }
 
 /**
  * Tells of a place in a file that did not change whether it was wrong in the same way. The place of a mistake may be
- * marked otherwise when it is told with others; then a field that has no more mistakes than before has no new one.
+ * marked otherwise when it is told with others; then a field has no new one that has no more of those that may be the same.
  */
-function placesThere(then: readonly Problem[], now: readonly Problem[]): (place: Place) => boolean {
-  const known = then.flatMap(placesOf);
-  const exactly = new Set(known.map(spotOf));
-  const before = countsOf(known.map(fieldOf));
-  const after = countsOf(now.flatMap(placesOf).map(fieldOf));
-  return (place) => exactly.has(spotOf(place)) || after.get(fieldOf(place))! <= (before.get(fieldOf(place)) ?? 0);
+function placesThere(then: readonly Place[], now: readonly Place[]): (place: Place) => boolean {
+  const before = byName(then, fieldOf);
+  const after = byName(now, fieldOf);
+  return (place) => {
+    const earlier = likeIt(place, before.get(fieldOf(place)));
+    const isMarked = earlier.some(({ line, column }) => line === place.line && column === place.column);
+    return isMarked || likeIt(place, after.get(fieldOf(place))).length <= earlier.length;
+  };
 }
 
-/** The words are left out: what is suggested, or which other file is named, may follow from a change elsewhere. */
+/** What is suggested, or which other file is named, may follow from a change elsewhere: only what stands there counts. */
+function likeIt({ names }: Place, places: readonly Place[] = []): Place[] {
+  return places.filter((each) => each.names === names || each.names === "" || names === "");
+}
+
 function fieldOf({ file, code, pointer }: Place): string {
   return [file, code, pointer].join("\n");
-}
-
-function spotOf(place: Place): string {
-  return [fieldOf(place), place.line, place.column].join("\n");
 }

@@ -108,13 +108,18 @@ test.each<[string, SiteFiles, [string, SiteFiles[string]][]]>([
   expect(newsOf(files, before).told).toEqual([]);
 });
 
-test("they are told where they are new, also with one that was there", () => {
-  const lonely = Array.from({ length: ONE_BY_ONE + 1 }, (_, i) => `z-${i + 10}`);
+const lonely = Array.from({ length: ONE_BY_ONE + 2 }, (_, i) => `z-${i + 10}`);
+const [, ...rest] = lonely;
+type Lonely = [before: readonly string[], now: readonly string[]];
+test.each<[string, Lonely, told: string[]]>([
+  ["are told where they are new, also with one that was there", [["z-10"], lonely], ["pages/z-10.json:2 orphan-page"]],
+  ["are no new ones when the first of them is put right", [lonely, rest], []],
+])("mistakes that are told together %s", (_, [before, now], told) => {
   const files = Object.fromEntries(lonely.map((name) => [`pages/${name}.json`, text(route(name, intro))]));
   const all = String(siteWith(files)["pages/all.json"]);
   const without = (names: readonly string[]) => names.reduce((list, name) => list.replaceAll(`/${name}`, "/"), all);
-  const now = { ...files, "pages/all.json": without(lonely) };
-  expect(newsOf(now, [["pages/all.json", without(["z-10"])]]).told).toEqual(["pages/z-10.json:2 orphan-page"]);
+  const changed = { ...files, "pages/all.json": without(now) };
+  expect(newsOf(changed, [["pages/all.json", without(before)]]).told).toEqual(told);
 });
 
 test("a file that went away: what it breaks elsewhere is told, what was broken elsewhere is not", () => {
@@ -158,6 +163,25 @@ test("a link to a place that went away with a change elsewhere", () => {
       ],
     }
   `);
+});
+
+const two = "[All](/all), [one](/one) and [two](/two).";
+const leading = (words: string) => ({ "pages/a.json": text(route("a", { ...intro, text: words })) });
+test.each([
+  ["short", two],
+  ["long", `The words of this text are more than anybody sees at once. ${two}`],
+])("the same change mends one link of a %s text and breaks another one", (_, words) => {
+  const mended = { "pages/one.json": text(route("one", intro)) };
+  const before: [string, SiteFiles[string] | undefined][] = [
+    ["pages/one.json", undefined],
+    ["pages/two.json", text(route("two", intro))],
+  ];
+  expect(newsOf({ ...leading(words), ...mended }, before).told).toEqual(["pages/a.json:9 broken-link"]);
+});
+
+test("of two links of a text that lead nowhere, only the one that was broken since is told", () => {
+  const { told, older } = newsOf(leading(two), [["pages/two.json", text(route("two", intro))]]);
+  expect({ told, older }).toEqual({ told: ["pages/a.json:9 broken-link"], older: ["pages/a.json"] });
 });
 
 test("one more page with the same old address is new, the earlier clash is not", () => {

@@ -19,7 +19,7 @@ const CUT = /…$/;
 export function spotOf(text: string, range: Range, { message, piece }: Pick<Finding, "message" | "piece">): Range {
   const source = text.slice(range.offset, range.offset + range.length);
   if (source.length <= SHORT || !source.startsWith('"')) return range;
-  for (const named of [piece ?? [], Array.from(message.matchAll(NAMED), ([, quoted]) => quoted!)].flat()) {
+  for (const named of [piece ?? [], namedIn(message)].flat()) {
     const whole = named.replace(CUT, "");
     const at = source.indexOf(whole);
     // What is cut off at the start is the text itself.
@@ -28,4 +28,9 @@ export function spotOf(text: string, range: Range, { message, piece }: Pick<Find
       return { offset: range.offset + at, length: whole.length };
   }
   return range;
+}
+
+/** What words for a mistake name, in quotation marks. */
+export function namedIn(message: string): string[] {
+  return Array.from(message.matchAll(NAMED), ([, quoted]) => quoted!);
 }
