@@ -6,7 +6,7 @@ import { isPictureOutside } from "../linksOut.ts";
 import { isMissing, unlessOfSystem } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
-import { contentHash } from "./settings.ts";
+import { pictureHash } from "./settings.ts";
 import { otherKind, rasterKind } from "./soundness.ts";
 
 /** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
@@ -31,7 +31,7 @@ export interface Originals {
 
 export async function openOriginals(site: string, cacheDir: string): Promise<Originals> {
   const memory = join(cacheDir, "images.json");
-  const settings = contentHash("");
+  const settings = pictureHash("");
   const known = await recall(memory, settings);
   let changed = false;
 
@@ -80,7 +80,7 @@ async function lookOfPicture(site: string, src: string): Promise<string | null> 
 }
 
 async function inspect(src: string, bytes: Buffer): Promise<Original> {
-  const hash = contentHash(bytes);
+  const hash = pictureHash(bytes);
   const other = otherKind(bytes.toString("latin1", 0, 64));
   if (other) throw imageError(src, other);
   // What works on pictures is loaded where there is one to work on: most builds have none.

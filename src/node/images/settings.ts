@@ -42,7 +42,7 @@ export function chooseWidths(original: number): number[] {
   return original >= PIPELINE.huge.from ? [...widths, PIPELINE.huge.width] : widths;
 }
 
-/** First 8 hex digits of SHA-256 over the bytes and the settings above. */
-export function contentHash(bytes: Buffer | string): string {
+/** In the names of what is made of a picture: first 8 hex digits of SHA-256 over its bytes and the settings above. */
+export function pictureHash(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).update(JSON.stringify(PIPELINE)).digest("hex").slice(0, 8);
 }

@@ -6,7 +6,7 @@ import { writeAtomic } from "./atomic.ts";
 import { unlessOfSystem } from "../systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { readOriginal } from "./originals.ts";
-import { contentHash } from "./settings.ts";
+import { pictureHash } from "./settings.ts";
 
 /** Of a drawing in the sprite, and from one to the next, so that no edge shows in a view of another; in its own units. */
 const SIZE = 40;
@@ -46,7 +46,7 @@ export async function cachedSprite(
   const drawings = await Promise.all(
     sorted.map((name) => readOriginal(site, sourceOf(name)).catch(() => Buffer.from("?"))),
   );
-  const hash = contentHash(
+  const hash = pictureHash(
     JSON.stringify([viewId(SIZE), APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
   );
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
@@ -79,7 +79,7 @@ async function placed(name: string, { site, place }: { site: string; place: numb
   }
   const bytes = await readOriginal(site, src);
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
-  const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
+  const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: pictureHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];
   const kept = attributes.replace(/ (?:xmlns|id|x|y|width|height)="[^"]*"/g, "");
   const y = place * APART;

@@ -6,7 +6,7 @@ import { isMissing } from "../systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
 import { faultIn } from "./soundness.ts";
-import { chooseWidths, contentHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
+import { chooseWidths, pictureHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
 
 /** One file to serve. `width` is 0 for an SVG. */
 export interface Variant {
@@ -72,7 +72,7 @@ export async function makeVariants(
   const original = variants[0]?.original;
   if (!original) return;
   const bytes = await readOriginal(site, original.src);
-  if (contentHash(bytes) !== original.hash) {
+  if (pictureHash(bytes) !== original.hash) {
     throw imageError(original.src, "changed while it was being worked on. Run the command again.");
   }
   const { optimizeSvg } = await import("./svg.ts");

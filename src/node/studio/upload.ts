@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { writeAtomic } from "../images/atomic.ts";
 import { ImageError } from "../images/imageError.ts";
 import { withoutMetadata } from "../images/metadata.ts";
-import { contentHash } from "../images/settings.ts";
+import { pictureHash } from "../images/settings.ts";
 import { otherKind, rasterKind } from "../images/soundness.ts";
 import { optimizeSvg } from "../images/svg.ts";
 import { isDevice } from "../check/files/portable.ts";
@@ -68,7 +68,7 @@ function drawing(bytes: Buffer, wish: string): Buffer {
   if (!/<svg[\s>]/.test(source))
     throw new Refusal(415, "This is not a picture. Take a file that is WebP, PNG, JPEG, GIF, AVIF or SVG.");
   try {
-    return Buffer.from(optimizeSvg(source, { src: `${nameOf(wish)}.svg`, hash: contentHash(bytes) }).svg);
+    return Buffer.from(optimizeSvg(source, { src: `${nameOf(wish)}.svg`, hash: pictureHash(bytes) }).svg);
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     throw new Refusal(415, error.message.replace(/^images\//, ""));
