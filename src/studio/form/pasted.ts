@@ -40,7 +40,7 @@ function itemised(paragraph: string): string {
 
 /** Whether the last line of a text is an item of a list. */
 function isItem(text: string): boolean {
-  return /^(?:-|\d{1,2}\.) /.test(text.slice(text.lastIndexOf("\n") + 1));
+  return /^(?:-|\d{1,9}\.) /.test(text.slice(text.lastIndexOf("\n") + 1));
 }
 
 function decoded(text: string): string {

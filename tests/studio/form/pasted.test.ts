@@ -19,6 +19,10 @@ test("what comes from a word processor keeps its paragraphs, items, bold words a
 test.each([
   ["a list", "<ul>\n<li>One</li>\n<li><b>Two</b></li>\n</ul><p>Three</p>", "- One\n- **Two**\n\nThree"],
   ["steps", "<ol><li><p>One</p></li><li>Two</li></ol><p>Three</p>", "1. One\n2. Two\n\nThree"],
+  ["steps in lines of their own", "<ol>\n  <li>One</li>\n  <li>Two</li>\n</ol>", "1. One\n2. Two"],
+  ["steps that go on", '<ol start="2019"><li>One</li><li>Two</li></ol>', "2019. One\n2020. Two"],
+  ["steps of several paragraphs", "<ol><li><p>One</p><p>More</p></li><li>Two</li></ol>", "1. One\n\nMore\n\n2. Two"],
+  ["steps of steps", "<ol><li>One<ol><li>Two</li></ol></li><li>Three</li></ol>", "- One\n1. Two\n- Three"],
   ["steps of Word", "<p>1.<span>&nbsp;&nbsp; </span>One</p><p>2.<span>&nbsp;&nbsp; </span>Two</p>", "1. One\n2. Two"],
   ["steps with a list in one", "<ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>", "- One\n- Two\n- Three"],
   ["what nobody sees", "<p>app\u200b stores\u2028and \ufeffmore</p>", "app stores and more"],

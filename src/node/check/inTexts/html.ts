@@ -24,6 +24,15 @@ const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG}
 const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
+/** A list with no other in it: where one stands in another, nobody knows any more which number is whose. */
+const STEPS = /<ol(\s[^<>]*)?>((?:(?!<\/?[ou]l\b).)*)<\/ol\s*>/gis;
+const STEP = /<li(?:\s[^<>]*)?>(?=(?:(?!<\/?li\b).)*<\/li\s*>)/gis;
+const START = /\sstart\s*=\s*["']?(\d{1,9})/i;
+const NUMBER = /\svalue="(\d+)"/;
+const ITEM = String.raw`(?:-|\d{1,9}\.) `;
+/** Lines between an item and the next one. */
+const APART = new RegExp(String.raw`^(${ITEM}.*)\n\s*\n(?=${ITEM})`, "gm");
+
 const SIGNS = [PAIR, USED, USED_REMARK, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
@@ -62,7 +71,7 @@ export function elementIn(text: string): { words: string; address: string } | un
  * @param addressFor What is written for the address of a link.
  */
 export function withoutHtml(text: string, isLine: boolean, addressFor: (href: string) => string): string[] {
-  let words = text.replace(/<(?![bh]r\b)[a-z][^<>]*\/>/gi, "");
+  let words = numbered(text.replace(/<(?![bh]r\b)[a-z][^<>]*\/>/gi, ""));
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
@@ -85,8 +94,8 @@ function meantBy(
   const name = tag!.toLowerCase();
   const words = inner!.trim();
   if (UNSEEN.test(name)) return "";
-  if (name === "ol" && !isLine) return `\n\n${numbered(inner!)}\n\n`;
-  if (OWN_LINES.test(name)) return name === "li" && !isLine ? `\n- ${words}` : `\n\n${inner}\n\n`;
+  if (name === "li" && !isLine) return itemOf(words, attributes);
+  if (OWN_LINES.test(name)) return `\n\n${inner!.replace(APART, "$1\n")}\n\n`;
   const [, href] = ADDRESS.exec(attributes) ?? [];
   // Cells of a table stand beside each other.
   if (/^t[dh]$/.test(name)) return ` ${words} `;
@@ -96,8 +105,16 @@ function meantBy(
   return inner!.replace(words, () => said);
 }
 
-/** Items that have their order. Where a list stands in another one, nobody knows any more which number is whose. */
-function numbered(items: string): string {
-  let count = 0;
-  return /\n\s*\n/.test(items.trim()) ? items : items.replaceAll(/(?<=\n)- /g, () => `${++count}. `);
+/** The same with a number for each item that has its order. */
+function numbered(text: string): string {
+  return text.replace(STEPS, (_, attributes = "", items: string) => {
+    let count = Number(START.exec(attributes)?.[1] ?? 1);
+    return `<ol>${items.replace(STEP, () => `<li value="${count++}">`)}</ol>`;
+  });
+}
+
+/** Behind the words of a paragraph, a number begins no item: an empty line ends one of several paragraphs. */
+function itemOf(words: string, attributes: string): string {
+  const [, number] = NUMBER.exec(attributes) ?? [];
+  return `\n${number === undefined ? "-" : `${number}.`} ${words}${/\n\s*\n/.test(words) ? "\n" : ""}`;
 }

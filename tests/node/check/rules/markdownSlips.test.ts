@@ -275,41 +275,6 @@ test("the title of a link", () => {
   `);
 });
 
-test.each<[fields: Parameters<typeof fixesOf>[0], fix: string]>([
-  [
-    { text: "Pay <strong>30%</strong> less.<br><br>What would you do with the rest?" },
-    'write a list of paragraphs: ["Pay **30%** less.", "What would you do with the rest?"].',
-  ],
-  [
-    { text: '<p>See <a href="/blog" target="_blank">our blog</a>.</p><p>Or <i>ask</i>.</p>' },
-    'write a list of paragraphs: ["See [our blog](/blog).", "Or *ask*."].',
-  ],
-  [{ text: "<ul><li>Design</li><li>Code</li></ul>" }, 'write "- Design\\n- Code".'],
-  [{ text: "<div><font color='red'>New</font></div>" }, 'write "New".'],
-  [{ text: "Our team: <img src='team.webp'>" }, 'write "Our team:". A picture stands in a block that has an "image".'],
-  [
-    { text: `${"A long text. ".repeat(60)}<b>Bold</b>` },
-    'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].',
-  ],
-  [{ text: "<p></p>" }, "take it out."],
-  [{ text: ["One.", "Two.<br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
-  [{ heading: "Apps <br>that <em>work</em>" }, 'write "Apps that work".'],
-  [{ heading: "Apps *that* work" }, 'write "Apps that work".'],
-])("%j", (fields, fix) => {
-  expect(fixesOf(fields)).toEqual([fix]);
-});
-
-test.each([
-  "Put <b> around it, and the <br> tag after it",
-  "`<b>bold</b>` in HTML",
-  "Write \\<b>bold\\</b>",
-  "1 < 2 and 3 > 2",
-  "<3 kites",
-  "List<String> or Map<K, V>",
-])("%j is no HTML", (written) => {
-  expect(fixesOf({ text: written })).toEqual([]);
-});
-
 test("rows of a table in one text", () => {
   const rows = ["| Package | Price |", "| --- | --- |", "| Small | $2,000 |", "| Large | $9,000 |"];
   expect(toldOf(shortIntro({ text: rows.join("\n") }))).toMatchInlineSnapshot(`
@@ -326,12 +291,4 @@ test("spaces on both sides of the stars, around words and not between numbers", 
     'write "**what came back**".',
   ]);
   for (const fine of ["It is 2 ** 3 and 4 ** 5 then.", "Stars ** 2 and ** 3."]) expect(said(fine)).toEqual([]);
-});
-
-test("a link of HTML gets the address as the page has it", () => {
-  const written = "Read <a href='/blog/'>our blog</a> first.";
-  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
-  expect(found.map(({ code, fix }) => [code, fix])).toEqual([
-    ["pasted-html", 'write "Read [our blog](/blog) first.".'],
-  ]);
 });

@@ -1,0 +1,53 @@
+/** HTML in a text, and what is meant by it. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+function fixesOf(fields: { text?: string | string[]; heading?: string }): (string | undefined)[] {
+  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
+}
+
+test.each<[fields: Parameters<typeof fixesOf>[0], fix: string]>([
+  [
+    { text: "Pay <strong>30%</strong> less.<br><br>What would you do with the rest?" },
+    'write a list of paragraphs: ["Pay **30%** less.", "What would you do with the rest?"].',
+  ],
+  [
+    { text: '<p>See <a href="/blog" target="_blank">our blog</a>.</p><p>Or <i>ask</i>.</p>' },
+    'write a list of paragraphs: ["See [our blog](/blog).", "Or *ask*."].',
+  ],
+  [{ text: "<ul><li>Design</li><li>Code</li></ul>" }, 'write "- Design\\n- Code".'],
+  [{ text: "<ol>\n  <li>Plan it</li>\n  <li>Build it</li>\n</ol>" }, 'write "1. Plan it\\n2. Build it".'],
+  [{ text: '<ol start="4"><li>Build it</li>\n\n<li>Show it</li></ol>' }, 'write "4. Build it\\n5. Show it".'],
+  [{ heading: "<ol><li>Plan it</li></ol>" }, 'write "Plan it".'],
+  [{ text: "<div><font color='red'>New</font></div>" }, 'write "New".'],
+  [{ text: "Our team: <img src='team.webp'>" }, 'write "Our team:". A picture stands in a block that has an "image".'],
+  [
+    { text: `${"A long text. ".repeat(60)}<b>Bold</b>` },
+    'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].',
+  ],
+  [{ text: "<p></p>" }, "take it out."],
+  [{ text: ["One.", "Two.<br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
+  [{ heading: "Apps <br>that <em>work</em>" }, 'write "Apps that work".'],
+  [{ heading: "Apps *that* work" }, 'write "Apps that work".'],
+])("%j", (fields, fix) => {
+  expect(fixesOf(fields)).toEqual([fix]);
+});
+
+test.each([
+  "Put <b> around it, and the <br> tag after it",
+  "`<b>bold</b>` in HTML",
+  "Write \\<b>bold\\</b>",
+  "1 < 2 and 3 > 2",
+  "<3 kites",
+  "List<String> or Map<K, V>",
+])("%j is no HTML", (written) => {
+  expect(fixesOf({ text: written })).toEqual([]);
+});
+
+test("a link of HTML gets the address as the page has it", () => {
+  const written = "Read <a href='/blog/'>our blog</a> first.";
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(found.map(({ code, fix }) => [code, fix])).toEqual([
+    ["pasted-html", 'write "Read [our blog](/blog) first.".'],
+  ]);
+});
