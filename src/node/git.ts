@@ -41,7 +41,8 @@ export function askGit(
     timeout: LONGEST,
     windowsHide: true,
   });
-  return { status, stderr: error ? error.message : stderr };
+  // A git that refuses before it has read its input has said why: that nobody read all is an error as well.
+  return { status, stderr: status === null && error ? error.message : stderr };
 }
 
 /** A line of output; undefined when git says no or says nothing. */

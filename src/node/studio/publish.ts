@@ -19,8 +19,12 @@ const PREFIX = "content";
 const WHERE = ["refs/heads/", "refs/remotes/origin/"];
 const LONGEST_NAME = 40;
 const SAVED = "What you saved stays saved. Ask whoever set up the project.";
-const NAMELESS =
-  'Git does not know yet who you are. Type these two lines into a terminal, with your own words: git config --global user.name "Your Name", and git config --global user.email you@example.com. Then publish again.';
+const NAMELESS = [
+  "Git does not know yet who you are. Type these two lines into a terminal, with your own words:",
+  'git config --global user.name "Your Name"',
+  "git config --global user.email you@example.com",
+  "Then publish again.",
+].join("\n");
 /** Git is in the middle of something while one of these commits is known. */
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
 /** And while one of these files is there: a rebase may wait between two commits. */

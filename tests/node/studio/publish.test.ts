@@ -277,8 +277,10 @@ describe("refused, and everything as it was", () => {
     edit("more");
     const before = stateOf(git);
     const message =
-      'Git does not know yet who you are. Type these two lines into a terminal, with your own words: git config --global user.name "Your Name", and git config --global user.email you@example.com. Then publish again.';
-    expect(await publish("News", [NEWS])).toMatchObject({ status: 409, published: { message } });
+      'Git does not know yet who you are. Type these two lines into a terminal, with your own words:\ngit config --global user.name "Your Name"\ngit config --global user.email you@example.com\nThen publish again.';
+    // Git does not read what is to be committed before it knows. A long message would wait for that.
+    for (const words of ["News", "News. ".repeat(50_000)])
+      expect(await publish(words, [NEWS])).toMatchObject({ status: 409, published: { message } });
     expect(stateOf(git)).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 /** A dialog whose button is pressed too early says what it waits for. */
-import { expect, field, openContact, save, test } from "./fixtures.ts";
+import { expect, expectRefused, field, openContact, save, test } from "./fixtures.ts";
 
 test("a new page needs a title, and an address that is moved another one", async ({ studio }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
@@ -35,4 +35,20 @@ test("what is published is chosen, and told in a few words", async ({ studio }) 
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await publish.click();
   await expect(studio.getByRole("dialog", { name: "Ready to go online" })).toBeVisible();
+});
+
+test("what is to be typed into a terminal stands in lines of its own", async ({ studio, site, complaints }) => {
+  site.git("config", "user.name", "");
+  await openContact(studio);
+  await field(studio, "Heading").fill("Four ways");
+  await save(studio);
+  await studio.getByRole("button", { name: "Publish" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  await dialog.getByRole("button", { name: "Publish" }).click();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("Git does not know yet who you are.");
+  const lines = (await alert.innerText()).split("\n");
+  expect(lines).toContain('git config --global user.name "Your Name"');
+  expect(lines).toContain("git config --global user.email you@example.com");
+  await expectRefused(complaints, 409);
 });
