@@ -1,4 +1,5 @@
 /** A block of a page becomes one that several pages share. */
+import { isDevice } from "../../node/check/files/portable.ts";
 import { namedOf, sharedFile } from "../../node/check/files/sitePaths.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
@@ -21,6 +22,9 @@ export interface Sharing {
   name: string;
 }
 
+const LONGEST_NAME = 60;
+/** What is made of the words of a block leaves room for a number. */
+const LONGEST_STEM = 40;
 const SCHEMA = "../../schema/sharedBlock.schema.json";
 
 /** The block that stands there; undefined for one that is shared already. */
@@ -62,9 +66,9 @@ export function isThere(files: Session["files"], file: string): boolean {
 
 /** A name that no shared block has, after the words of one. */
 export function freeName({ files }: Files, words: string): string {
-  const stem = slugOf(words).split("-").slice(0, 4).join("-") || "block";
+  const stem = slugOf(words, LONGEST_STEM).split("-").slice(0, 4).join("-") || "block";
   let name = stem;
-  for (let count = 2; isThere(files, sharedFile(name)); count++) name = `${stem}-${count}`;
+  for (let count = 2; isDevice(name) || isThere(files, sharedFile(name)); count++) name = `${stem}-${count}`;
   return name;
 }
 
@@ -72,5 +76,7 @@ export function freeName({ files }: Files, words: string): string {
 export function wrongWithName({ files }: Files, name: string): string | undefined {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return "Write a name of small letters from a to z, digits and hyphens, such as “our-offer”.";
+  if (name.length > LONGEST_NAME) return `Write a shorter name, of at most ${LONGEST_NAME} letters.`;
+  if (isDevice(name)) return `On Windows no file can be called “${name}”. Write another name, such as “${name}-block”.`;
   return isThere(files, sharedFile(name)) ? "Another shared block has this name." : undefined;
 }

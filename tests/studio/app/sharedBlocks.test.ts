@@ -69,11 +69,20 @@ test("a name follows from the words, and is one that can be used", () => {
     "faq-2",
     "block",
   ]);
+  expect(freeName(session, "Con")).toBe("con-2");
+  expect(wrongWithName(session, freeName(session, "Pneumonoultramicroscopicsilicovolcanoconiosis".repeat(3)))).toBe(
+    undefined,
+  );
   expect(["offer", "faq", "My Offer", "", "-a"].map((name) => wrongWithName(session, name))).toEqual([
     undefined,
     "Another shared block has this name.",
     ...["My Offer", "", "-a"].map(
       () => "Write a name of small letters from a to z, digits and hyphens, such as “our-offer”.",
     ),
+  ]);
+  expect(["con", "a".repeat(61), "a".repeat(60)].map((name) => wrongWithName(session, name))).toEqual([
+    "On Windows no file can be called “con”. Write another name, such as “con-block”.",
+    "Write a shorter name, of at most 60 letters.",
+    undefined,
   ]);
 });

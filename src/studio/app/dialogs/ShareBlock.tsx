@@ -16,7 +16,8 @@ interface ShareBlockProps {
 
 /** Asks what a block is called that is to stand on several pages. */
 export function ShareBlock({ session, words, onShare, onClose }: ShareBlockProps) {
-  const [name, setName] = useState(() => freeName(session, words));
+  const [typed, setTyped] = useState(() => freeName(session, words));
+  const name = typed.trim();
   const wrong = wrongWithName(session, name);
   return (
     <Dialog
@@ -46,8 +47,8 @@ export function ShareBlock({ session, words, onShare, onClose }: ShareBlockProps
         <LabelledInput
           label="Name"
           help="What lists call it. Visitors do not see it."
-          value={name}
-          onChange={(typed) => setName(typed.trim())}
+          value={typed}
+          onChange={setTyped}
           problem={wrong}
           isFirst
         />
