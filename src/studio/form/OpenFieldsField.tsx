@@ -1,3 +1,4 @@
+import type { Json } from "../../model/fields.ts";
 import { isGroup } from "../../node/check/json.ts";
 import { blockFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
@@ -13,7 +14,11 @@ export function OpenFieldsField({ field, pointer }: { field: Field; pointer: str
   const { block } = document.data;
   const fields = isGroup(block) ? blockFields(lookup.schemas, String(block["type"])) : [];
   const open = Array.isArray(value) ? value : [];
-  const turn = (name: string) => {
+  const choices = [
+    ...fields.filter((each) => isWorded(each) || open.includes(each.name)),
+    ...strangeIn(open, fields).map((name) => ({ name, title: `“${String(name)}”` })),
+  ];
+  const turn = (name: Json) => {
     const next = open.includes(name) ? open.filter((each) => each !== name) : [...open, name];
     if (next.length === 0) clear();
     else set(next);
@@ -22,10 +27,10 @@ export function OpenFieldsField({ field, pointer }: { field: Field; pointer: str
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
         <div className={styles.choices}>
-          {fields.filter(isWorded).map(({ name, title }) => (
-            <label key={name}>
+          {choices.map(({ name, title }) => (
+            <label key={String(name)}>
               <input
-                id={controlId(`${pointer}/${name}`)}
+                id={controlId(`${pointer}/${String(name)}`)}
                 type="checkbox"
                 checked={open.includes(name)}
                 onChange={() => turn(name)}
@@ -37,6 +42,11 @@ export function OpenFieldsField({ field, pointer }: { field: Field; pointer: str
       )}
     </FieldRow>
   );
+}
+
+/** What the block does not have, such as a field of the one that stood there before: so that its tick can be taken away. */
+function strangeIn(open: readonly Json[], fields: readonly Field[]): Json[] {
+  return [...new Set(open)].filter((name) => !fields.some((each) => each.name === name));
 }
 
 /** The name for links stands beside what a page words differently. */

@@ -65,6 +65,10 @@ const WORDS: Readonly<Record<string, Worded>> = {
       fix: "add a link to it on another page, or in the menu or the footer in the site settings.",
     }),
   }),
+  "unknown-open-field": (_at, { message }) => ({
+    message: message.replace(/^"(.*)" is not .*$/, "“$1” is no field of this block."),
+    fix: "take its tick away, and tick the field that is meant.",
+  }),
   "broken-link": (_at, said) => ({ ...said, fix: plain(said.fix) ?? BY_BUTTON }),
   "unsafe-url": (_at, said) => ({ ...said, fix: plain(said.fix) ?? BY_BUTTON }),
   "broken-anchor": (at, said) => {

@@ -11,7 +11,14 @@ test("a block is shared by keys, put on another page, and worded differently the
   await name.fill("faq");
   await expect(dialog.getByRole("alert")).toHaveText("Another shared block has this name.");
   await expectAccessible(studio);
-  await name.fill("agency-of-apps-and-websites");
+  // What is typed stays, and is judged.
+  await name.fill("");
+  await name.pressSequentially("our offer");
+  await expect(name).toHaveValue("our offer");
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Write a name of small letters from a to z, digits and hyphens, such as “our-offer”.",
+  );
+  await name.fill(" agency-of-apps-and-websites ");
   await name.press("Enter");
   await expect(studio.getByText("The block is shared, and is called “agency-of-apps-and-websites”.")).toBeVisible();
   const edit = form(studio).getByRole("button", { name: "Edit “agency-of-apps-and-websites” for all its pages" });
@@ -34,4 +41,25 @@ test("a block is shared by keys, put on another page, and worded differently the
   await save(studio);
   expect(site.data("pages/_shared/agency-of-apps-and-websites.json")["open"]).toEqual(["heading"]);
   expect(site.read("pages/technology.json")).toContain('"heading": "Who makes it"');
+});
+
+test("a name that the block does not have is shown with a tick, which can be taken away", async ({ studio, site }) => {
+  const file = "pages/_shared/faq.json";
+  site.write(file, JSON.stringify({ ...site.data(file), open: ["hedline", "heading", "id"] }, null, 2));
+  await studio.reload();
+  await row(studio, "Questions clients ask us first").click();
+  await form(studio)
+    .getByRole("button", { name: /^Edit “faq”/ })
+    .click();
+  const open = form(studio).getByRole("group", { name: "Open fields" });
+  const ticked = open.getByRole("checkbox", { checked: true });
+  await expect(open).toContainText(
+    "“hedline” is no field of this block. Take its tick away, and tick the field that is meant.",
+  );
+  await expect(ticked).toHaveCount(3);
+  await open.getByRole("checkbox", { name: "“hedline”" }).click();
+  await expect(open.getByRole("checkbox", { name: "“hedline”" })).toHaveCount(0);
+  await expect(open).not.toContainText("is no field");
+  await save(studio);
+  expect(site.data(file)["open"]).toEqual(["heading", "id"]);
 });
