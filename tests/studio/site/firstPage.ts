@@ -35,7 +35,8 @@ it if you like. Choose what the page starts as: a template, such as that of a se
   {
     title: "Write its words",
     words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
-shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.`,
+shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.
+A picture can be dropped where one is chosen, or pasted there.`,
     alt: "The new page: its heading is changed in the form, and the page shows it",
     async act(page) {
       await page.getByRole("button", { name: "Make the page" }).click();
@@ -48,7 +49,10 @@ shows it while you type. In a block that is shared with other pages, the button 
   {
     title: "Add a block",
     words: `Choose **Add a block** under the list, or the plus between two blocks. Each block is shown with a picture and a sentence that says what it is
-for. The new one can be used at once; replace its words as you did before.`,
+for. The new one can be used at once; replace its words as you did before.
+
+What is to stand on several pages is written once: choose **Share with other pages** beside the block, and give it a name. Other pages then find
+it under **Add a block**. In the form that is for all its pages, tick what a page may word differently.`,
     alt: "The gallery of blocks, each with a picture and its purpose",
     async act(page) {
       await page.getByRole("navigation").getByRole("button", { name: "Add a block", exact: true }).click();
