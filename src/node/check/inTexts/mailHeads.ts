@@ -13,8 +13,11 @@ const HEADS: readonly (readonly [from: string, sent: string, subject: string])[]
   ["От", "Отправлено|Дата", "Тема"],
 ];
 
-/** A word of each of them, which few texts have. */
-export const SUBJECTS = HEADS.map(([, , subject]) => subject);
+/**
+ * A part of a word of each of them, which few texts have. One that starts with Т takes four times as long to find: the lower
+ * half of this letter is that of a quotation mark, of which JSON is full.
+ */
+export const SUBJECTS = HEADS.map(([, , subject]) => subject.replace(/^Т/, ""));
 
 /** A word of a head at the start of a line or behind other words. It may be bold. */
 const END = String.raw`\s?:(?:\*\*)?[ \t]`;
