@@ -170,6 +170,23 @@ export function shortIntro(fields: Group): Group {
   return { type: "intro", heading: "Hello", text: "A few words.", ...fields };
 }
 
+/** What is told of the only block of a page, an introduction with these fields. */
+function problemsOfIntro(fields: Group): Problem[] {
+  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) });
+}
+
+/** The same as what is to be done. */
+export function fixesOf(fields: Group): (string | undefined)[] {
+  return problemsOfIntro(fields).map(({ fix }) => fix);
+}
+
+/** The same of a text, with its codes and messages. */
+export function foundIn(
+  written: string | string[],
+): (readonly [code: string, message: string, fix: string | undefined])[] {
+  return problemsOfIntro({ text: written }).map(({ code, message, fix }) => [code, message, fix]);
+}
+
 /** A short block with a picture. */
 export function shortHero(alt: string, src = "brand/logo.svg"): Group {
   return { type: "hero", heading: "Hello", image: { src, alt } };

@@ -1,10 +1,6 @@
 /** Lists whose points stand one behind the other in a line, and dashes in prose. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
-
-function fixesOf(fields: { text: string | string[] }): (string | undefined)[] {
-  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
-}
+import { fixesOf, shortIntro, toldOf } from "../site.ts";
 
 test("points of a list in one line", () => {
   const texts = [

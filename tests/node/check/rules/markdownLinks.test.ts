@@ -1,10 +1,6 @@
 /** Links in a text that are written in another way than they should be. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
-
-function fixesOf(fields: { text: string }): (string | undefined)[] {
-  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
-}
+import { fixesOf, type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 test("links whose addresses other programs find by a name", () => {
   const texts = [

@@ -1,6 +1,6 @@
 /** Bold words, lists and signs that were meant to be something in a text and would be shown as they are written. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { fixesOf, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 test("stars that make nothing bold, and a pasted list", () => {
   const texts = [
@@ -100,10 +100,6 @@ test("a slash before an n that belongs to words", () => {
   ];
   expect(toldOf(...texts.map((written) => shortIntro({ text: written })))).toBe("");
 });
-
-function fixesOf(fields: { text?: string | string[]; heading?: string }): (string | undefined)[] {
-  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
-}
 
 test.each([
   ["** bold** words", 'write "**bold**".'],

@@ -1,11 +1,6 @@
 /** Lists with the dashes of Word, with arrows, ticks and letters; and honest lines that start with such signs. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
-
-const foundIn = (words: string | string[]) =>
-  problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
-    ({ code, message, fix }) => [code, message, fix] as const,
-  );
+import { foundIn } from "../site.ts";
 
 test.each([
   ["– Sketches\n– Screens\n– Prototype", "–", '"-"'],

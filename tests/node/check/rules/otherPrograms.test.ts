@@ -1,11 +1,6 @@
 /** What other programs leave in texts: tags, answers, notes, formulas, marks. And honest texts that look like it. */
 import { describe, expect, test } from "vitest";
-import { block, page, problemsOf, shortIntro, text } from "../site.ts";
-
-const foundIn = (words: string) =>
-  problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
-    ({ code, message, fix }) => [code, message, fix] as const,
-  );
+import { block, foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
 
 describe("tags of any name", () => {
   const shown = "would be shown as it is written: texts have no HTML.";

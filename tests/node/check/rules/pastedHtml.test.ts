@@ -1,12 +1,8 @@
 /** HTML in a text, and what is meant by it. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { fixesOf, type Group, page, problemsOf, shortIntro, text } from "../site.ts";
 
-function fixesOf(fields: { text?: string | string[]; heading?: string }): (string | undefined)[] {
-  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
-}
-
-test.each<[fields: Parameters<typeof fixesOf>[0], fix: string]>([
+test.each<[fields: Group, fix: string]>([
   [
     { text: "Pay <strong>30%</strong> less.<br><br>What would you do with the rest?" },
     'write a list of paragraphs: ["Pay **30%** less.", "What would you do with the rest?"].',
