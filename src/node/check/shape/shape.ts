@@ -1,5 +1,5 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
-import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
+import { blockSchema, type Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { checkBlock } from "./block/checkBlock.ts";
 import { checkValue, type ShapeCheck, MOST_FINDINGS, type Shape } from "./checkValue.ts";
@@ -12,6 +12,7 @@ import { explainNoBlocks } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
 import { otherFile } from "./block/otherFile.ts";
+import { isListInList } from "./values/explainEntries.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { Document, Rename } from "../document/document.ts";
@@ -63,10 +64,20 @@ function checkBlocks(shape: ShapeCheck, document: Document, before: number): Cod
       if (before + found.length >= MOST_FINDINGS) break;
       if (isGroup(value)) append(found, checkBlock(shape, { document, path }, value));
     }
+    if (isListInList(blocks)) append(found, checkInner(shape, document, blocks[0] as Json[]));
   }
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
   append(found, checkStrays(shape, document, found));
   return found;
+}
+
+/** What is wrong in blocks that stand in a list of their own within that of the page. */
+function checkInner(shape: ShapeCheck, document: Document, blocks: Json[]): CodedFinding[] {
+  const flat = { ...document, data: { ...document.data!, blocks } };
+  const found = blocks.flatMap((block, i) =>
+    isGroup(block) ? checkBlock({ ...shape, renames: [] }, { document: flat, path: ["blocks", i] }, block) : [],
+  );
+  return inWritten(found, document, ([list, ...rest]) => [list!, 0, ...rest]);
 }
 
 /** What is wrong in blocks that were told to stand in the wrong place. */
@@ -79,16 +90,8 @@ function checkStrays(shape: ShapeCheck, document: Document, told: readonly Coded
 /** A block without the list around it, which is told: it is looked at as the only one. */
 function checkOnly(shape: ShapeCheck, { document, path: own }: Place, block: Group): CodedFinding[] {
   const listed = { ...document, data: { ...document.data!, blocks: [block] } };
-  const found = inWritten(
-    checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block),
-    document,
-  );
-  const inGroup = ([, , ...rest]: Path): Path => [...own, ...rest];
-  return found.map(({ path, place, ...finding }) => ({
-    ...finding,
-    path: inGroup(path),
-    ...(place && { place: inGroup(place) }),
-  }));
+  const found = checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block);
+  return inWritten(found, document, ([, , ...rest]) => [...own, ...rest]);
 }
 
 /**

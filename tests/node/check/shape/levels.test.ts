@@ -57,3 +57,36 @@ test("each entry in brackets of its own", () => {
     "
   `);
 });
+
+test("what is wrong in the entries of a list in a list is told with it", () => {
+  const faq = block("faq");
+  const [first, second] = faq["items"] as Group[];
+  const { answer, ...question } = second!;
+  expect(`\n${toldOf({ ...faq, items: [[first!, { ...question, anwser: answer! }]] })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (faq "Questions clients ask us first") > items: question 1 should be a group of fields in { }, but it is a list.
+        10 |         [
+           |         ^
+        Fix: take this [ away, and the ] of line 22 that goes with it.   [wrong-type]
+
+    pages/index.json:17:13   In block 1 (faq "Questions clients ask us first") > question 1 > entry 2: "anwser" is not something a question has.
+        17 |             "anwser": [
+           |             ^^^^^^^^
+        Fix: rename it to "answer".                                  [unknown-property]
+    "
+  `);
+  const hero = { ...block("hero"), gruond: "ink" };
+  expect(`\n${toldOf([hero, faq])}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a list.
+        6 |     [
+          |     ^
+        Fix: take the [ ] around them away.                          [wrong-type]
+
+    pages/index.json:20:9   In block 1 > entry 1: "gruond" is not something a hero has.
+        20 |         "gruond": "ink"
+           |         ^^^^^^^^
+        Fix: "ground" is there already; keep one of the two.         [unknown-property]
+    "
+  `);
+});

@@ -115,13 +115,7 @@ function checkWithin(shape: ShapeCheck, at: Place, block: Group): CodedFinding[]
   const { length } = at.path;
   const within = (path: Path) => [...path.slice(0, length), type, ...path.slice(length)];
   const whole = { ...(block[type] as Group), type };
-  return checkMended(shape, at, withBlock(at, whole)).map(({ others, ...found }) => ({
-    ...found,
-    path: within(found.path),
-    ...(found.mark && { mark: within(found.mark) }),
-    ...(found.place && { place: within(found.place) }),
-    ...(others && { others: others.map(({ path }) => ({ path: within(path) })) }),
-  }));
+  return inWritten(checkMended(shape, at, withBlock(at, whole)), at.document, within);
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */

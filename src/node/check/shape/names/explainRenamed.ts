@@ -95,10 +95,21 @@ function typesAt({ schemaAt }: Lookup, document: Document, path: Path): string[]
   return [schemaAt(document, path)?.schema.type ?? []].flat() as string[];
 }
 
-/** What was found in a document whose names had been put right. */
-export function inWritten(found: readonly CodedFinding[], document: Document): CodedFinding[] {
+/** What was found in a document that had been put right. @param written Where a path of it stands in the file. */
+export function inWritten(
+  found: readonly CodedFinding[],
+  document: Document,
+  written: (path: Path) => Path = (path) => path,
+): CodedFinding[] {
   return found.map((finding) => {
-    const { edit: _, ...told } = finding;
-    return { ...told, document };
+    const { edit: _, others, ...told } = finding;
+    return {
+      ...told,
+      document,
+      path: written(told.path),
+      ...(told.mark && { mark: written(told.mark) }),
+      ...(told.place && { place: written(told.place) }),
+      ...(others && { others: others.map(({ path }) => ({ path: written(path) })) }),
+    };
   });
 }

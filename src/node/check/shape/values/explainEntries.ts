@@ -31,7 +31,7 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
     const [first] = wrongs as [Wrong];
     if (isListInList(valueAt(first.document, first.path.slice(0, -1))))
-      return [findingOf(first, { ...said[0]!.said, fix: innerAway(first) })];
+      return [findingOf(first, { ...said[0]!.said, fix: innerAway(first), brackets: "doubled" })];
     if (said.length > 1 && wrongs.every(({ value }) => Array.isArray(value)) && said.every((each) => each.said.edit))
       return [
         eachInBrackets(
@@ -45,8 +45,9 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
 }
 
 function innerAway({ document, path }: Wrong): string {
-  const { offset, length } = extentOf(document, path)!;
-  const [start, end] = [offset, offset + length - 1].map((at) => positionOf(document, at).line);
+  const extent = extentOf(document, path);
+  const ends = extent ? [extent.offset, extent.offset + extent.length - 1] : [];
+  const [start, end] = ends.map((at) => positionOf(document, at).line);
   return start === end ? "take these inner [ ] away." : `take this [ away, and the ] of line ${end} that goes with it.`;
 }
 
