@@ -113,8 +113,7 @@ test("a block as programs have it, with its fields in a group", () => {
   const said = sentences(toldOf({ component: "Intro", props }, { title: "Process", ...props }));
   expect(type).toBe("intro");
   expect(said.match(/Fix: .*?(?=\s{2,}\[|$)/gm)).toEqual([
-    'Fix: rename it to "type".',
-    'Fix: write "intro".',
+    'Fix: rename it to "type", and write "intro".',
     'Fix: take "props": { and the } of line 11 away, and leave what stands between them.',
     expect.stringContaining('add "type" with one of'),
   ]);

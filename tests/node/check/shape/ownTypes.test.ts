@@ -1,6 +1,6 @@
 /** Blocks under the words that authors have for them, and blocks that there are not. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 test.each([
   ["team", 'did you mean "cardGrid"?'],
@@ -107,7 +107,7 @@ test("a block with the fields of another type may be of the one or of the other"
 
 test("what fields beside an unknown type say of it", () => {
   const photo = "people/testimonial-1.webp";
-  const fixOf = (block: Group) => problemsOf({ "pages/index.json": text(page(shortHero("A kite"), block)) })[0]?.fix;
+  const fixOf = (each: Group) => problemsOf({ "pages/index.json": text(page(shortHero("A kite"), each)) })[0]?.fix;
   expect(toldOf(shortHero("A kite"), { type: "person", name: "Maya", role: "Founder", bio: "She draws.", photo }))
     .toMatchInlineSnapshot(`
       "pages/index.json:15:15   In block 2: there is no block called "person".
@@ -243,4 +243,18 @@ test("a list of texts that would be none in one", () => {
   expect(found!.fix).toBe(
     'write only one of them, without [ ]: "phone": "+91 00000 00000". What else there is can stand in a text.',
   );
+});
+
+test.each([
+  ["__component", "sections.process", "process"],
+  ["component", "ProcessBlock", "process"],
+  ["component", "./Process.tsx", "process"],
+  ["acf_fc_layout", "process_steps", "process"],
+  ["blockName", "acf/process", "process"],
+])("a type as other programs have it: %s, %s", (name, value, meant) => {
+  const { type: _, ...fields } = block("process");
+  const found = problemsOf({ "pages/index.json": text(page(shortHero("A kite"), { [name]: value, ...fields })) });
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    `"${name}" is not something a block has. rename it to "type", and write "${meant}".`,
+  ]);
 });

@@ -6,7 +6,7 @@ import { append } from "../../append.ts";
 import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
-import { inWritten } from "../names/explainRenamed.ts";
+import { asOne, inWritten } from "../names/explainRenamed.ts";
 import { didYouMean, insteadOf } from "../../wording/instead.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
@@ -54,7 +54,10 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : didYouMean(other).fix;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
-    : (insteadOf(type, types) ?? { fix: otherwise + lackedBy(lookup.schemas, block, other) });
+    : (insteadOf(type, types) ?? {
+        fix: otherwise + lackedBy(lookup.schemas, block, other),
+        ...(other !== undefined && { guess: [other] }),
+      });
   const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
   const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
@@ -160,7 +163,7 @@ function checkUntyped(shape: ShapeCheck, at: Place, { block, name }: { block: Gr
   const found = explainNames(shape.lookup, sorted, (rename) => renames.push(rename));
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
-  return [...found, ...checkMended(shape, at, mended)];
+  return [...found, ...asOne(found, checkMended(shape, at, mended), renames)];
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {

@@ -12,7 +12,7 @@ import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { nearest, sameLetters } from "../../wording/suggest.ts";
+import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { kindOf, quote, written } from "../../wording/words.ts";
 
 /** The field that has the type of a block under another name, if one has. */
@@ -21,9 +21,25 @@ export function nameOfType(schemas: Schemas, block: Group): string | undefined {
   return (
     nearest("type", names).find((name) => typeof block[name] === "string") ??
     // Under whatever name, it says a type where no block has such a field.
-    names.find((name) => saysType(schemas, name, block[name]) && !isField(schemas, name))
+    names.find((name) => saysType(schemas, name, block[name]) && !isField(schemas, name)) ??
+    names.find((name) => NAMES_OF_TYPE.has(fold(name)) && /^[\w./-]+$/.test(String(block[name])))
   );
 }
+
+/** What other programs call the field with the type: Strapi, WordPress, Sanity, GraphQL and makers of components. */
+const NAMES_OF_TYPE = new Set(
+  [
+    "__component",
+    "component",
+    "componentName",
+    "__typename",
+    "typeName",
+    "blockType",
+    "blockName",
+    "acf_fc_layout",
+    "sectionType",
+  ].map(fold),
+);
 
 /** Whether a value is the name of a type: `"component": "Hero"`. The title of a block may be, in other letters. */
 function saysType(schemas: Schemas, name: string, value: Json | undefined): boolean {
