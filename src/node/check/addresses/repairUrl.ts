@@ -32,11 +32,11 @@ export function repaired(href: string, document: Document, context: Context): st
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
-/** An address without what other programs put around one: `<…>`, quotation marks, and the words of a link. */
+/** An address without what other programs put around one: `<…>`, `<…|words>`, quotation marks, and the words of a link. */
 function unwrapped(text: string): string {
   const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
   if (address !== undefined) return address;
-  const [, ...inner] = /^(?:<([^<>]+)>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
+  const [, ...inner] = /^(?:<([^<>|]+)(?:\|[^<>]*)?>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
 }
 
@@ -63,7 +63,7 @@ function slips(written: string): string[] {
   const plain = text.replace(/^(?:e-?)?mail to(?::|\s)\s*/i, "mailto:");
   const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(plain) ?? [];
   const meant = /^[a-z]+(?::|\/\/)/i.test(plain) ? schemeFor(scheme.toLowerCase()) : undefined;
-  const [, token] = /^(?:[a-z]+:\/*)?\{(email|phone)\}$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
+  const [, token] = /^(?:[a-z]+:\/*)?\$?\{+\s*(email|phone)\s*\}+$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
   if (token !== undefined) return [/mail/i.test(token) ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];

@@ -4,7 +4,8 @@
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
 
 /** Tags that begin a paragraph. All others stand within one. */
-const OWN_LINES = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|section|article|table|tr|details|summary|form)$/;
+const PARTS = "p|div|h[1-6]|ul|ol|li|blockquote|section|article|table|tr|details|summary|form";
+const OWN_LINES = new RegExp(`^(?:${PARTS})$`);
 /** Tags whose words no visitor of the old page saw. */
 const UNSEEN = /^(?:script|style)$/;
 /** A pair of any name with no other in it: there is no end to the names that programs have. */
@@ -33,7 +34,10 @@ const ITEM = String.raw`(?:-|\d{1,9}\.) `;
 /** Lines between an item and the next one. */
 const APART = new RegExp(String.raw`^(${ITEM}.*)\n\s*\n(?=${ITEM})`, "gm");
 
-const SIGNS = [PAIR, USED, USED_REMARK, PICTURE];
+/** The end of a paragraph behind words, with the start of the next one: what is around them was cut off. */
+const CUT = new RegExp(String.raw`(?<=[^\s<>("'“„\`])</(?:${PARTS})\s*>(?:\s*<(?:${PARTS})(?:\s[^<>]*)?>)?`, "i");
+
+const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
 export function markOf(tag: string): string {
@@ -75,6 +79,7 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
+    .replace(new RegExp(CUT, "gi"), "\n\n")
     .replace(WITHIN, " ")
     .replace(new RegExp(BREAK, "gi"), "\n\n")
     .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")

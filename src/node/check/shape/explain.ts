@@ -25,6 +25,7 @@ import { missingLevels } from "./values/innerList.ts";
 import { isOfDelivery, NO_ADDRESS } from "./names/mailbox.ts";
 import { ownWords } from "./names/ownWords.ts";
 import { splitGroups } from "./values/splitGroups.ts";
+import { parallelLists } from "./values/parallelLists.ts";
 import { swappedValues } from "./values/swappedValues.ts";
 import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -44,8 +45,9 @@ export function explain(
   const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
   const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
   const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
-  append(found, [...levels.found, ...swaps.found, ...splits.found]);
-  for (const error of oncePerType(splits.rest)) {
+  const columns = parallelLists(lookup, { document, errors: splits.rest, pathOf: pathAt });
+  append(found, [...levels.found, ...swaps.found, ...splits.found, ...columns.found]);
+  for (const error of oncePerType(columns.rest)) {
     const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {

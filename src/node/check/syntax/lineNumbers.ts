@@ -1,11 +1,15 @@
 /** Numbers of lines, copied with them from where they are shown. */
-import { quote } from "../wording/words.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line that may begin with its number. */
-const NUMBERED = /([ \t]*)(\d{1,6}(?:[ \t]*[|:])?)(?=[ \t]*(["{}[\]]|[\r\n]|$))[^\r\n]*(?:\r?\n|$)/y;
+const NUMBERED = /([ \t]*)(\d{1,6}(?:[ \t]*[|:] ?)?)(?=[ \t]*(["{}[\]]|[\r\n]|$))[^\r\n]*(?:\r?\n|$)/y;
+
+/** What the check shows below a line, to mark a place in it. */
+const MARKED = /[ \t]*\|[ \t]*\^+[ \t]*(?:\r?\n|$)/y;
 
 export function lineNumber(where: Where, token: Token): SyntaxFault | undefined {
   const { text } = where;
@@ -19,6 +23,8 @@ export function lineNumber(where: Where, token: Token): SyntaxFault | undefined 
 /** Numbers that run on from line to line: no list of a page has such lines, so all of them go at once. */
 function inRow(text: string, start: number, { offset, length }: Token): SyntaxFault | undefined {
   const numbers: number[] = [];
+  const marked: string[] = [];
+  let hasBars = false;
   let plain = "";
   // With spaces for the numbers, all that is found behind them stands where it stood.
   let blank = "";
@@ -29,13 +35,24 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
     const isNext = numbers.length === 0 ? behind.trim() !== "" : parseInt(number) === numbers.at(-1)! + 1;
     if (!line || !isNext) break;
     numbers.push(parseInt(number));
+    hasBars ||= number.includes("|");
     plain += text.slice(end, at) + indent;
     blank += text.slice(end, at) + indent + " ".repeat(number.length);
     end = at + indent.length + number.length;
+    const next = NUMBERED.lastIndex;
+    MARKED.lastIndex = next;
+    const [marks] = MARKED.exec(text) ?? [];
+    if (marks === undefined) continue;
+    marked.push(lineAt(next));
+    plain += text.slice(end, next);
+    blank += text.slice(end, next) + marks.replace(/[|^]/g, " ");
+    NUMBERED.lastIndex = end = next + marks.length;
   }
   if (numbers.length < 2) return undefined;
   const message = `These lines begin with their numbers: ${numbers[0]} to ${numbers.at(-1)}.`;
-  const fix = "take these numbers out: a page has none at the start of its lines.";
+  const them = hasBars ? "these numbers and the | behind them" : "these numbers";
+  const also = marked.length > 0 ? `, and all of ${marked.length > 1 ? "lines" : "line"} ${joined(marked, "and")}` : "";
+  const fix = `take ${them} out${also}: a page has none at the start of its lines.`;
   const fault = faultAt({ offset, length }, { code: "unexpected-text", message, fix });
   const place = { offset: start, length: end - start };
   const read = { ...fault, meant: { ...place, text: blank } };

@@ -1,6 +1,7 @@
 /** Lines that were copied from where they are shown with their numbers. */
 import { expect, test } from "vitest";
-import { sentences, toldOfEach } from "../site.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { images, schemas, sentences, siteWith, toldOfEach } from "../site.ts";
 
 const PAGE = `{
   "route": "/x",
@@ -34,7 +35,7 @@ test("numbers that run on are told once, and what stands behind them as well", (
         Fix: write "Hello" with straight double ones.                [single-quotes, can be fixed for you]
 
     pages/x.json:7:1   These lines begin with their numbers: 7 to 9.
-        Fix: take these numbers out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
+        Fix: take these numbers and the | behind them out: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
 
     pages/x.json:8:22   The quotation marks here are spelled out, as in HTML: &quot;
         Fix: write "Hello" with straight double ones.                [single-quotes, can be fixed for you]
@@ -61,4 +62,25 @@ test("a number that is not followed by the next one", () => {
 
     "
   `);
+});
+
+test("lines as the check shows them, with the marks below one", () => {
+  const shown = numbered(6, 9, " | ").replace(/^8 .*$/m, "$&\n  |   ^^^^^^^^^");
+  expect(`\n${toldOfEach(shown)}\n`).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:6:1   These lines begin with their numbers: 6 to 9.
+        6 | 6 |     {
+          | ^
+        Fix: take these numbers and the | behind them out, and all of line 9: a page has none at the start of its lines.   [unexpected-text, can be fixed for you]
+
+    pages/x.json:8:22   The quotation marks here are spelled out, as in HTML: &quot;
+        8 | 8 |       "heading": &quot;Hello&quot;,
+          |                      ^^^^^^^^^^^^^^^^^
+        Fix: write "Hello" with straight double ones.                [single-quotes, can be fixed for you]
+
+    "
+  `);
+  const { files } = fixSite({ files: siteWith({ "pages/x.json": shown.replaceAll("&quot;", '"') }), schemas, images });
+  expect(files["pages/x.json"]).toBe(PAGE.replaceAll("&quot;", '"'));
 });

@@ -8,6 +8,8 @@ import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { asOne, inWritten } from "../names/explainRenamed.ts";
 import { didYouMean, insteadOf } from "../../wording/instead.ts";
+import { sharedName } from "../../files/misplaced.ts";
+import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
@@ -20,7 +22,7 @@ import type { Group } from "../../site.ts";
 import { nameOfType, sayNoText, sayTypeless, typeAround } from "./typeless.ts";
 import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
-import { choice, joined, quote, withArticle, written } from "../../wording/words.ts";
+import { choice, example, joined, quote, withArticle, written } from "../../wording/words.ts";
 
 export function checkBlock(shape: ShapeCheck, at: Place, block: Json): CodedFinding[] {
   const { lookup } = shape;
@@ -52,14 +54,18 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const guessed = () => typeByWord(lookup.schemas, block, type) ?? typeGuessed(lookup.schemas, block, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);
   const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : didYouMean(other).fix;
-  const instead = isShared
-    ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
-    : (insteadOf(type, types) ?? {
-        fix: otherwise + lackedBy(lookup.schemas, block, other),
-        ...(other !== undefined && { guess: [other] }),
-      });
+  const use = isShared ? type : meant === undefined ? sharedNamed(lookup, block) : undefined;
+  const instead =
+    use !== undefined
+      ? {
+          fix: `write ${isShared ? `"type": "shared", "use": ${quote(use)}` : `it like this: ${example({ type: "shared", use })}`}.`,
+        }
+      : (insteadOf(type, types) ?? {
+          fix: otherwise + lackedBy(lookup.schemas, block, other),
+          ...(other !== undefined && { guess: [other] }),
+        });
   const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
-  const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
+  const isTold = meant !== undefined || none !== undefined || use !== undefined || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
   const message = `there is no block called ${quote(type)}.`;
   const note = "The rest of this block was not checked until this is put right.";
@@ -69,6 +75,13 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   if (other === undefined) return [unknown];
   const asOther = { ...block, type: other };
   return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, asOther)) : picturesIn(shape, at, asOther))];
+}
+
+/** The shared block that is all that a block of another kind names: `{ "type": "include", "file": "_shared/faq.json" }`. */
+function sharedNamed({ hasShared }: Lookup, block: Group): string | undefined {
+  const [only, ...others] = Object.keys(block).flatMap((name) => (name === "type" ? [] : [block[name]!]));
+  const name = typeof only === "string" && others.length === 0 ? sharedName(only) : undefined;
+  return name !== undefined && hasShared(name) ? name : undefined;
 }
 
 /** Whether a block has all fields that a type needs, and no others than this has. */

@@ -11,6 +11,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { blockInList } from "../block/strayBlock.ts";
 import { CURLY_MARKS } from "../../syntax/marks.ts";
+import { sameLetters } from "../../wording/suggest.ts";
 import { choice, example } from "../../wording/words.ts";
 
 /** Undefined for a group whose names are wrong one by one. */
@@ -65,6 +66,8 @@ function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined
 
 /** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */
 function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
+  const row = ofRow(lookup, sorted, { name, value });
+  if (row) return row;
   const [first, second, ...more] = sorted.missing;
   // One word may be the name of a field; beside it, a value that forms send has no spaces.
   const isName = !/\s/.test(name) && first !== "value";
@@ -72,6 +75,23 @@ function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: str
   const fits =
     couldStand(lookup, sorted, { field: first, value: name }) && couldStand(lookup, sorted, { field: second, value });
   return fits ? { [first]: name, [second]: value } : undefined;
+}
+
+/** `{ "label;href": "Home;/" }`: a row of a spreadsheet under the names of its columns. */
+function ofRow(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
+  const [mark] = /[;|\t,]/.exec(name) ?? [];
+  if (mark === undefined || typeof value !== "string") return undefined;
+  const [names, cells] = [name, value].map((row) => row.split(mark).map((cell) => cell.trim()));
+  if (names!.length !== cells!.length) return undefined;
+  const fields = names!.map((each) => nameMeant(each, sorted.allowed));
+  const fits = fields.every(
+    (field, i) => field !== undefined && couldStand(lookup, sorted, { field, value: cells![i]! }),
+  );
+  return fits ? Object.fromEntries(fields.map((field, i) => [field!, cells![i]!])) : undefined;
+}
+
+function nameMeant(name: string, allowed: readonly string[]): string | undefined {
+  return allowed.includes(name) ? name : sameLetters(name, allowed);
 }
 
 /** Nothing is written yet where several fields have to be, or where an entry of a list was left behind. */

@@ -1,7 +1,7 @@
 /** Two fields of a group, each of which has what the other one asks for: their values have changed places. */
 import { isWithin } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Path } from "../../../../model/fields.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { exchange } from "../../document/exchange.ts";
 import { looksLike } from "../looksLike.ts";
@@ -18,20 +18,31 @@ export function swappedValues(
   const ofValues = errors.filter(({ keyword }) => OF_VALUES.has(keyword));
   const found: CodedFinding[] = [];
   const told = new Set<string>();
-  if (ofValues.length < 2) return { found, rest: errors };
   const groups = byName(new Set(ofValues.map(({ instancePath }) => instancePath)), (pointer) =>
     pointer.replace(/\/[^/]*$/, ""),
   );
   for (const pointers of groups.values()) {
     const [one, other, ...more] = pointers;
-    if (one === undefined || other === undefined || more.length > 0) continue;
-    const said = swapped(lookup, document, [pathOf(one), pathOf(other)]);
+    if (one === undefined || more.length > 0) continue;
+    const field = pathOf(one);
+    const beside = other === undefined ? optionBeside(lookup, document, field) : pathOf(other);
+    const said = beside && swapped(lookup, document, [field, beside]);
     if (!said) continue;
     found.push(said);
     for (const pointer of pointers) told.add(pointer);
   }
   const isTold = (pointer: string) => [...told].some((each) => isWithin(pointer, each));
   return { found, rest: found.length > 0 ? errors.filter(({ instancePath }) => !isTold(instancePath)) : errors };
+}
+
+/** The only text beside an option in the words of a text that is written as an option. */
+function optionBeside({ schemaAt }: Lookup, document: Document, path: Path): Path | undefined {
+  const [group, value] = [path.slice(0, -1), path].map((at) => valueAt(document, at));
+  const { enum: options } = schemaAt(document, path)?.schema ?? {};
+  if (!options || !isGroup(group) || typeof value !== "string" || !/^\p{Lu}/u.test(value)) return undefined;
+  const isOption = ([, each]: [string, Json]) => /^[a-z]/.test(String(each)) && options.includes(each);
+  const [only, ...others] = Object.entries(group).filter(isOption);
+  return only && others.length === 0 ? [...path.slice(0, -1), only[0]] : undefined;
 }
 
 const OF_VALUES: ReadonlySet<string> = new Set(["type", "enum", "pattern", "format"]);

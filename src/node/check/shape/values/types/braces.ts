@@ -1,12 +1,14 @@
 /** Braces of a group too few, or too many. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
+import type { Json } from "../../../../../model/fields.ts";
+import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";
-import type { Fixer } from "./fix.ts";
+import type { Fixer, WrongType } from "./fix.ts";
 
 /** What programs for content call what was written, beside what they have to say of it: `{ "rendered": "…", "protected": false }`. */
 const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "en"];
@@ -33,8 +35,18 @@ const hasBraces: Fixer = (wrong) => {
     each === name || (name === likely?.[0] && !SAID.test(String(said))) ? [] : [each],
   );
   const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
-  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.${lost}` };
+  return {
+    fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${lost}`,
+  };
 };
+
+/** What a program keeps as HTML, as a page has it: one text, or a list of paragraphs where there are several. */
+function plain(text: string, { schema, types }: WrongType): Json {
+  if (!isHtml(text)) return text;
+  const isLine = schema.kind !== "markdown";
+  const paragraphs = withoutHtml(text, isLine, (href) => href);
+  return paragraphs.length > 1 && types.includes("array") ? paragraphs : paragraphs.join(" ");
+}
 
 /** A number with a name before it, also in quotation marks: `{ "$numberInt": "3" }`. */
 const numberInBraces: Fixer = (wrong) => {

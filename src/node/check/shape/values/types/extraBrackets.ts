@@ -1,7 +1,7 @@
 /** Lists in the place of something else. */
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
-import { isGroup } from "../../../json.ts";
+import { isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
@@ -40,7 +40,8 @@ const textsForOne: Fixer = (wrong) => {
   const isHeading = ["heading", "title"].includes(String(path.at(-1)));
   const areNames =
     schema.kind === "line" && !isHeading && value.every((each) => /^[^\p{Ll}].*[^\p{P}\s]\s*$/u.test(each));
-  const [likely, other] = areNames ? [value.join(", ")] : isHeading ? [joined] : oneText(value);
+  const isOfOthers = isInOtherEntry(wrong, joined);
+  const [likely, other] = isOfOthers ? [joined] : areNames ? [value.join(", ")] : isHeading ? [joined] : oneText(value);
   const whole = example(likely);
   if (value.length < 2 || whole.length > LONGEST_EXAMPLE)
     return { fix: "write one text in quotation marks, without [ ]." };
@@ -50,6 +51,13 @@ const textsForOne: Fixer = (wrong) => {
       : ` If ${likely.length > other.length ? "no" : "a"} comma belongs there, write ${example(other)}.`;
   return { fix: `write one text in quotation marks, without [ ]: ${named(wrong, whole)}.${orElse}` };
 };
+
+/** Whether another entry of the list has just this text under the same name. */
+function isInOtherEntry({ document, path }: WrongType, text: string): boolean {
+  const list = valueAt(document, path.slice(0, -2));
+  const name = path.at(-1)!;
+  return Array.isArray(list) && list.some((entry) => isGroup(entry) && entry[name] === text);
+}
 
 /** Where the others can stand, of which a field can have only one. */
 function eachElsewhere({ document, path }: WrongType, names: readonly string[]): string | undefined {

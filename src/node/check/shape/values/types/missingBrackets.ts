@@ -68,6 +68,16 @@ const textsForGroups: Fixer = (wrong) => {
   return { fix: `write it like this${own}: ${named(wrong, shown)}.`, ...pictureIn(entries[0]!, value) };
 };
 
+/** `{ "heading": true, "text": true }`: names that are chosen, in the place of a list of them. */
+const namesChosen: Fixer = (wrong) => {
+  const { value, types, items } = wrong;
+  const fields = isGroup(value) ? Object.entries(value) : [];
+  const isOfChoices = fields.length > 0 && fields.every(([, each]) => typeof each === "boolean");
+  if (!isOfChoices || !types.includes("array") || ![items?.type].flat().includes("string")) return undefined;
+  const names = fields.flatMap(([name, each]) => (each === true ? [name] : []));
+  return { fix: `write it like this: ${named(wrong, example(names))}.` };
+};
+
 /** A single entry without its list. */
 const lacksBrackets: Fixer = (wrong) => {
   const { document, path, value, types, schema, items } = wrong;
@@ -149,6 +159,7 @@ function inParts(value: Json): string {
 
 export const missingBracketFixes: readonly Fixer[] = [
   entriesInText,
+  namesChosen,
   textsForGroups,
   listInGroup,
   entriesInGroup,
