@@ -889,7 +889,7 @@ export interface IntroBlock {
   ground?: "white" | "mist";
 }
 /**
- * Logos of technologies with their names, in groups.
+ * Logos, for example of technologies, with their names, in groups.
  */
 export interface LogoGridBlock {
   /**
@@ -921,7 +921,7 @@ export interface LogoGridBlock {
     /**
      * The logos of the group.
      *
-     * Items: One technology.
+     * Items: One logo with its name.
      */
     logos: {
       /**

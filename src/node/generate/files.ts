@@ -12,12 +12,6 @@ import { typesSource } from "./types.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Logos that names.ts does not have, by path: nobody can use them, and nothing else tells of them. */
-export function leftLogos(engine: string): string[] {
-  const unknown = drawingsIn(engine, "logos/").filter((name) => !logos.includes(name));
-  return unknown.map((name) => `images/logos/${name}.svg`);
-}
-
 /** Every generated file as path -> text; the same input gives the same bytes. */
 export async function generatedFiles(engine: string): Promise<Map<string, string>> {
   const files = new Map<string, string>(logoFiles());
@@ -36,17 +30,22 @@ const GENERATED = "generated.schema.json";
 function currentSchemas(engine: string): Schemas {
   const lists = {
     pictogram: { enum: drawingsIn(engine, "pictograms/") },
-    logo: { enum: logos.toSorted() },
+    logo: { enum: logosIn(engine) },
     icon: { enum: authorIcons },
   };
   const head = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Generated lists",
     description:
-      'Made from schema/blocks/, images/pictograms/ and src/node/generate/names.ts by "npm run generate". Do not edit.',
+      'Made from schema/blocks/, images/pictograms/, images/logos/ and src/node/generate/names.ts by "npm run generate". Do not edit.',
   };
   const schemas = { ...loadSchemas(engine), [GENERATED]: { $defs: lists } };
   return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
+}
+
+/** Those that are copied from the package, and all others that somebody has put beside them. */
+export function logosIn(engine: string): string[] {
+  return [...new Set([...logos, ...drawingsIn(engine, "logos/")])].toSorted();
 }
 
 /** "services/seo" for every `services/seo.svg` below a folder of `images/`, sorted. */
