@@ -724,9 +724,9 @@ export interface CtaBlock {
    */
   variant?: "block" | "banner";
   /**
-   * What is drawn beside the words: one large kite, three kites on strings, a quilt or stairs. Left out, a block has a kite and a banner has stairs. Choose something else below or above a block that has stairs itself.
+   * What is drawn beside the words: one large kite, three kites on strings, a quilt, stairs, or nothing at all: "none". Left out, a block has a kite and a banner has stairs. Choose something else below or above a block that has stairs itself.
    */
-  art?: "kite" | "kites" | "quilt" | "stairs";
+  art?: "kite" | "kites" | "quilt" | "stairs" | "none";
   /**
    * What you propose, in one line.
    */

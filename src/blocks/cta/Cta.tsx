@@ -12,9 +12,11 @@ import styles from "./Cta.module.css";
 
 export function Cta({ variant = "block", art, heading, text, button, position, blockId }: CtaBlock & Placement) {
   const banner = variant === "banner";
+  const drawn = art ?? (banner ? "stairs" : "kite");
+  const look = `${styles.cta} ${styles[variant]}${drawn === "none" ? ` ${styles.plain}` : ""}`;
   return (
-    <Section id={blockId} ground={banner ? "cobalt" : "ink"} className={`${styles.cta} ${styles[variant]}`}>
-      {ARTS[art ?? (banner ? "stairs" : "kite")]}
+    <Section id={blockId} ground={banner ? "cobalt" : "ink"} className={look}>
+      {ARTS[drawn]}
       <div className={`wrap ${styles.words}`}>
         <Heading position={position} className={styles.heading}>
           {heading}
@@ -39,4 +41,5 @@ const ARTS = {
     </div>
   ),
   stairs: <Stairs steps={3} className={styles.stairs} />,
+  none: undefined,
 };
