@@ -101,6 +101,8 @@ interface FindingWords {
 
 /** What others need to know of it: to show its place, and to tell one mistake once. */
 interface FindingHints {
+  /** For a link in a text: which of those in it, see `Place`. */
+  link?: Place["link"];
   /** The piece of its text that it is about, where the message does not show it in quotation marks. */
   piece?: string;
   /** For a name that the group should not have: the field that is meant, when to rename it is all that there is to do. */
@@ -132,7 +134,7 @@ interface FindingHints {
 }
 
 /** Where else a mistake is, with the edit there if it is another one. */
-export type OtherPlace = Pick<Finding, "path" | "edit">;
+export type OtherPlace = Pick<Finding, "path" | "link" | "edit">;
 
 export interface CodedFinding extends Finding {
   code: string;

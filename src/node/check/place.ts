@@ -5,4 +5,6 @@ import type { Document } from "./document/document.ts";
 export interface Place {
   document: Document;
   path: Path;
+  /** Of the links in the text there, the one that is meant, counted from 0. */
+  link?: number | undefined;
 }

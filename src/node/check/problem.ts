@@ -5,7 +5,7 @@ import { positionOf, problemAt, rangeOf } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
-import type { CodedFinding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
+import type { CodedFinding, Finding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
 import { withComma } from "./wording/commas.ts";
 import { capital, withShortTexts } from "./wording/words.ts";
 
@@ -23,8 +23,9 @@ export function samePlace({ line, column, endLine, endColumn, pointer, edit }: P
   return { line, endLine, pointer, ...given({ column, endColumn, edit }) };
 }
 
-function placeElsewhere({ document, path }: Place): PlaceElsewhere {
-  const range = rangeOf(document, path, "value");
+function placeElsewhere({ document, path, link }: Place, { message }: Finding): PlaceElsewhere {
+  const value = rangeOf(document, path, "value");
+  const range = link === undefined ? value : spotOf(document, value, { message, link });
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
   const pointer = pointerOf(asWritten(document, path));
@@ -53,8 +54,8 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     message: finding.message,
     sentence,
   };
-  const elsewhere = finding.elsewhere?.map(placeElsewhere);
-  const spot = point === "value" ? spotOf(document.text, range, finding) : range;
+  const elsewhere = finding.elsewhere?.map((other) => placeElsewhere(other, finding));
+  const spot = point === "value" ? spotOf(document, range, finding) : range;
   return problemAt(document, spot, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
 

@@ -1,5 +1,5 @@
 import { linksOf } from "./gathered/links.ts";
-import { toldOnce } from "./gone/toldOnce.ts";
+import { linksOnce, toldOnce } from "./gone/toldOnce.ts";
 import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
@@ -12,7 +12,7 @@ export function runRule(rule: Rule, context: Context): CodedFinding[] {
   const { code, severity } = rule;
   try {
     const found = "each" in rule ? judged(rule.each, context) : rule.run(context);
-    return toldOnce(Array.from(found, (finding) => ({ code, severity, ...finding })));
+    return linksOnce(toldOnce(Array.from(found, (finding) => ({ code, severity, ...finding }))));
   } catch (cause) {
     throw new Error(`The rule "${code}" failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
@@ -37,6 +37,12 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
 function* judged(each: Judges, context: Context): Generator<Finding> {
   for (const kind of Object.keys(each) as (keyof Values)[]) {
     const judge = each[kind] as (value: unknown, context: Context) => Iterable<Finding>;
-    for (const value of VALUES[kind](context)) yield* judge(value, context);
+    if (kind === "link") yield* ofLinks(each[kind]!, context);
+    else for (const value of VALUES[kind](context)) yield* judge(value, context);
   }
+}
+
+/** Of a link in a text, all that is found is found at that link. */
+function* ofLinks(judge: NonNullable<Judges["link"]>, context: Context): Generator<Finding> {
+  for (const value of linksOf(context)) for (const found of judge(value, context)) yield { link: value.link, ...found };
 }

@@ -2,7 +2,8 @@
 import type { Path } from "../../model/fields.ts";
 import { paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/document/document.ts";
-import { linkSpans, type Span } from "../check/gathered/markdownLinks.ts";
+import type { Span } from "../check/document/written.ts";
+import { linkSpans } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {

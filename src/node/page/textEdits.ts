@@ -3,8 +3,8 @@ import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
 import { withEdits } from "../check/document/edited.ts";
 import { nodeIn, removal, spaceBefore, treeOf } from "../check/document/tree.ts";
+import { rangeIn, type Span } from "../check/document/written.ts";
 import type { Edit } from "../check/finding.ts";
-import type { Span } from "../check/gathered/markdownLinks.ts";
 
 /** A text that is edited: all edits are made at once, each against the text as it was. */
 export interface Editing {
@@ -37,17 +37,7 @@ export function setValue(editing: Editing, path: Path, value: Json): void {
 export function replaceInText(editing: Editing, path: Path, { start, end, by }: Span & { by: string }): void {
   const node = nodeIn(editing.tree, path);
   if (!node) throw new Error(`There is no text at ${path.join("/")}.`);
-  const source = editing.text.slice(node.offset + 1, node.offset + node.length - 1);
-  const from = writtenOffset(source, start);
-  const length = writtenOffset(source, end) - from;
-  editing.edits.push({ offset: node.offset + 1 + from, length, text: JSON.stringify(by).slice(1, -1) });
-}
-
-/** Where a character of a text stands in the way it is written in JSON. */
-function writtenOffset(source: string, index: number): number {
-  let at = 0;
-  for (let i = 0; i < index; i++) at += source[at] !== "\\" ? 1 : source[at + 1] === "u" ? 6 : 2;
-  return at;
+  editing.edits.push({ ...rangeIn(editing, node, { start, end }), text: JSON.stringify(by).slice(1, -1) });
 }
 
 export interface ListChange {

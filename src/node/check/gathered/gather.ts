@@ -69,12 +69,12 @@ export function createGatherer(context: Context): Gatherer {
     markdown(field) {
       for (const text of textsIn(field, "markdown")) {
         judgeText(text, "markdown");
-        for (const link of linksIn(text.text)) {
+        for (const [i, link] of linksIn(text.text).entries()) {
           const { href, words } = link;
           addOnce(page.names.links, href);
           const value = withWords(href, words);
           if (fineTexts.has(value)) continue;
-          judge("link", textLink(link, text));
+          judge("link", textLink(link, { ...text, link: i }));
           keep(fineTexts, value);
         }
       }

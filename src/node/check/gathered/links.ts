@@ -4,18 +4,14 @@ import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
-import { extentOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import type { Edit } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { isSwappedLink } from "./swapped.ts";
 
 /** One link and where it is written: its address, or the text that holds it. */
-export interface Link {
-  document: Document;
-  path: Path;
+export interface Link extends Place {
   /** As it is written, names in braces included. */
   href: string;
   /** What a visitor clicks. Left out where it is the address itself, or where it stands beside further words. */
@@ -33,7 +29,7 @@ function* findLinks({ fields }: Context): Generator<Link> {
       yield fieldLink(value, { document, path, group: valueAt(document, path.slice(0, -1)) });
   for (const { document, value, path } of fields("markdown"))
     for (const [text, at] of paragraphs(value, path))
-      for (const link of linksIn(text)) yield textLink(link, { document, path: at });
+      for (const [i, link] of linksIn(text).entries()) yield textLink(link, { document, path: at, link: i });
 }
 
 /** Whether an entry of the menu has this address and links that open instead, which is told. */
@@ -74,9 +70,9 @@ function labelIn(group: Group): string | undefined {
 
 const LABELS = ["label", "detail", "title"];
 
-/** A link in a text that stands at this place. */
-export function textLink({ href, words }: TextLink, { document, path }: Pick<Link, "document" | "path">): Link {
-  return words === undefined ? { document, path, href } : { document, path, href, label: { words, path } };
+/** A link in a text, which stands at this place. */
+export function textLink({ href, words }: TextLink, { document, path, link }: Required<Place>): Link {
+  return { document, path, link, href, ...(words !== undefined && { label: { words, path } }) };
 }
 
 /** Whether a Markdown text may hold a link. */
@@ -133,14 +129,4 @@ export function paragraphs(value: Json, path: Path): [text: string, at: Path][] 
   if (typeof value === "string") return [[value, path]];
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
-}
-
-/** The edit for an address that is a text of its own, or stands in one exactly once. */
-export function hrefEdit(document: Document, path: Path, { from, to }: { from: string; to: string }): Edit | undefined {
-  const { offset, length } = extentOf(document, path)!;
-  const source = document.text.slice(offset, offset + length);
-  if (JSON.parse(source) === from) return { offset, length, text: JSON.stringify(to) };
-  const at = source.indexOf(from);
-  if (at < 0 || source.includes(from, at + 1) || !source.startsWith("](", at - 2)) return undefined;
-  return { offset: offset + at, length: from.length, text: to };
 }

@@ -52,9 +52,9 @@ export function sayGone(
   places: readonly Place[],
   { all, fix }: { all: string; fix: string },
 ): Finding {
-  const [{ document, path }] = places as [Place];
+  const [{ document, path, link }] = places as [Place];
   const others = places.length > 1 ? whereElse(places, all) : {};
-  return { document, path, point: "value", message, fix, ...others };
+  return { document, path, link, point: "value", message, fix, ...others };
 }
 
 /** "both places", "all 3 places". */

@@ -37,12 +37,12 @@ export function movedFolders(lost: readonly string[], context: Context): MovedFo
 
 /** @param places All that name one of these addresses. */
 export function sayMovedFolder({ from, to, routes }: MovedFolder, places: readonly Place[]): Finding {
-  const [{ document, path }] = places as [Place];
+  const [{ document, path, link }] = places as [Place];
   const count = routes.length - 1;
   const more = `${count} other addresses that start with ${quote(from)}`;
   const message = `no page lives at ${quote(routes[0]!)}, nor at ${more}. The addresses of these pages start with ${quote(to)}.`;
   const fix = `write ${quote(to)} in the place of ${quote(from)} at the start of these addresses in ${allPlaces(places)}, or give the ${routes.length} pages addresses that start with ${quote(from)}.`;
-  return { document, path, point: "value", message, ...whereElse(places, "places name them."), fix };
+  return { document, path, link, point: "value", message, ...whereElse(places, "places name them."), fix };
 }
 
 /** The parts in front of what two addresses have in common at their ends. */

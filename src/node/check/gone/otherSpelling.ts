@@ -2,7 +2,7 @@
 import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import type { Document } from "../document/document.ts";
 import { aliasesOf } from "../facts/facts.ts";
-import { hrefEdit } from "../gathered/links.ts";
+import { hrefEdit } from "../gathered/hrefEdit.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { quote } from "../wording/words.ts";
@@ -44,7 +44,7 @@ function sayOwnOld({ link }: Lost, page: Document): Said | undefined {
 }
 
 function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean): Omit<Said, "message"> {
-  const { document, path, href } = link;
+  const { document } = link;
   const route = page.route!;
   const better = leadingTo(route);
   const target = { ...link, route, page, href: better };
@@ -57,7 +57,7 @@ function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean
     };
   const end = !isOld && link.route.startsWith(route) ? link.route.slice(route.length) : "";
   const cause = sameExtra({ document, context }, end, better);
-  const edit = () => hrefEdit(document, path, { from: href, to: better });
+  const edit = () => hrefEdit(link, better);
   return { fix: `write "${better}".`, edit, ...(cause && { cause }) };
 }
 

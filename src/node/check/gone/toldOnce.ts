@@ -1,6 +1,7 @@
 /** Findings that all come from one thing that is not there, or not so: that is one mistake. */
 import type { Place } from "../place.ts";
 import { append } from "../append.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { rangeOf } from "../document/position.ts";
 import { whereElse } from "./elsewhere.ts";
@@ -44,6 +45,24 @@ function inOne(places: readonly CodedFinding[]): CodedFinding {
   return areTogether ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(placeOf) } : said;
 }
 
-function placeOf({ path, edit }: CodedFinding): OtherPlace {
-  return edit ? { path, edit } : { path };
+function placeOf({ path, link, edit }: CodedFinding): OtherPlace {
+  return { path, link, ...(edit && { edit }) };
+}
+
+/** The same that is wrong with several links of one text is told at the first of them. */
+export function linksOnce(findings: readonly CodedFinding[]): CodedFinding[] {
+  const isAlone = ({ link, others, elsewhere }: CodedFinding) => link === undefined || others || elsewhere;
+  if (findings.filter((finding) => !isAlone(finding)).length < 2) return [...findings];
+  const nameOf = (finding: CodedFinding, i: number) =>
+    isAlone(finding)
+      ? `${i}`
+      : [finding.document.file, pointerOf(finding.path), finding.message, finding.fix].join("\n");
+  const entries = byName(findings.entries(), ([i, finding]) => nameOf(finding, i));
+  return Array.from(entries.values(), (same) => {
+    const [first, ...others] = same.map(([, finding]) => finding) as [CodedFinding, ...CodedFinding[]];
+    if (others.length === 0) return first;
+    const count = `${same.length} links in this text have it.`;
+    const detail = [first.detail ?? [], count].flat().join(" ");
+    return { ...first, detail, others: others.map(placeOf) };
+  });
 }

@@ -37,7 +37,7 @@ export const brokenAnchor: Rule = {
         yield sayGonePlace(links, context);
       else for (const link of links) yield at(link, judge(link, context));
     }
-    const nameOf = ({ document, path, href }: PageLink) => [document.file, pointerOf(path), href].join(" ");
+    const nameOf = ({ document, path, link, href }: PageLink) => [document.file, pointerOf(path), link, href].join(" ");
     for (const links of byName(broken.filter(isCommon), nameOf).values()) yield judgeCommon(links, context);
   },
 };
@@ -52,8 +52,8 @@ function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
   return at(first, { ...judge(first, context, false), ...whereElse(links, "links lead there.") });
 }
 
-function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
-  return { document, path, point: "value", ...said };
+function at({ document, path, link }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
+  return { document, path, link, point: "value", ...said };
 }
 
 /** One link that several pages show, to a place that is not on them. */

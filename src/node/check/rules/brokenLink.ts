@@ -52,7 +52,7 @@ export const brokenLink: Rule = {
         const ways = `, take the link out in ${allPlaces(places)}, or write another address there`;
         const fix = isFile ? puttingFile(route.slice(1), context.images, ways) : mendGone(route, mend!);
         const all = gone && { ...whereElse(places, what), fix };
-        yield { document: link.document, path: link.path, point: "value", ...said, ...all };
+        yield { document: link.document, path: link.path, link: link.link, point: "value", ...said, ...all };
       }
     }
   },

@@ -1,4 +1,4 @@
-import { hrefEdit } from "../gathered/links.ts";
+import { hrefEdit } from "../gathered/hrefEdit.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
@@ -27,10 +27,10 @@ export const fullAddress: Rule = {
       // Between < and > only a whole address is a link.
       const isBare = !link.label && valueAt(document, path) !== href;
       const fix = isBare ? `write "[…](${better})", with words to click for ….` : `write "${better}".`;
-      const edit = () => hrefEdit(document, path, { from: href, to: better });
+      const edit = () => hrefEdit(link, better);
       const site = href.endsWith(better) ? href.slice(0, -better.length) : href;
       const cause = sameExtra({ document, context }, site, better);
-      yield { document, path, point: "value", message, fix, edit, ...(cause && { cause }) };
+      yield { document, path, link: link.link, point: "value", message, fix, edit, ...(cause && { cause }) };
     }
   },
 };

@@ -1,10 +1,10 @@
+import type { Place } from "../place.ts";
 import type { Path } from "../../../model/fields.ts";
 import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { type Alike, foreignNames, type Said, strangeNames } from "../inTexts/strangeNames.ts";
-import { withoutCode } from "../inTexts/markdown.ts";
+import { changedAroundCode, withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 
 /** A name in braces is one that pages/_site.json fills in. */
@@ -31,21 +31,25 @@ export const unknownToken: Rule = {
       const rest = foreign.reduce((left, { piece }) => left.replaceAll(piece, ""), text);
       // Of an entry that says nothing else there, nothing is left.
       const isEntry = typeof path.at(-2) === "number" && path.length > 3 && /^\s*\{\w+\}\s*$/.test(rest);
-      for (const said of strangeNames(rest, context, isEntry)) yield at(document, path, said);
+      for (const said of strangeNames(rest, context, isEntry)) yield at({ document, path }, said, kind === "markdown");
     },
     *href({ document, value, path }, context) {
       // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.
       if (typeof value !== "string" || /^\$?\{+[^{}]*\}+(?:\/|$)/.test(value)) return;
-      for (const said of strangeNames(value, context)) yield at(document, path, said);
+      for (const said of strangeNames(value, context)) yield at({ document, path }, said);
     },
   },
 };
 
-function at(document: Document, path: Finding["path"], { alike, ...said }: Said): Finding {
-  const edit = ({ written, right }: Alike) => ({
-    edit: (range: { offset: number; length: number }) =>
-      rewrite(document, range, (text) => text.replaceAll(written, right)),
-  });
+/** @param hasCode Whether what is between grave accents stays as it is. */
+function at({ document, path }: Place, { alike, ...said }: Said, hasCode = false): Finding {
+  const edit = ({ written, right }: Alike) => {
+    const change = (words: string) => words.replaceAll(written, right);
+    return {
+      edit: (range: { offset: number; length: number }) =>
+        rewrite(document, range, (text) => (hasCode ? changedAroundCode(text, change) : change(text))),
+    };
+  };
   return { document, path, point: "value", ...said, ...(alike && edit(alike)) };
 }
 

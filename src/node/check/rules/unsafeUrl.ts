@@ -8,7 +8,8 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { soundTokensOf } from "../gathered/filled.ts";
-import { hrefEdit, type Link } from "../gathered/links.ts";
+import { hrefEdit } from "../gathered/hrefEdit.ts";
+import type { Link } from "../gathered/links.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -86,10 +87,10 @@ function sayDeadWhenFilled(link: Link, context: Context): Said | undefined {
 }
 
 function sayUntidy(link: Link): Said | undefined {
-  const { document, path, href, label } = link;
+  const { href, label } = link;
   const tidy = tidyAddress(href);
   if (tidy === href || !isUsable(tidy)) return undefined;
-  const edit = () => hrefEdit(document, path, { from: href, to: tidy });
+  const edit = () => hrefEdit(link, tidy);
   return { message: whyUnsafe(href, label?.words), fix: `write "${inLink(link, tidy)}".`, edit };
 }
 

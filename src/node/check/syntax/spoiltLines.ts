@@ -103,7 +103,7 @@ function saysTheSame({ code, column }: Problem, finding: CodedFinding): boolean 
 function isApart(finding: CodedFinding): boolean {
   const { document, path, point } = finding;
   const whole = rangeOf(document, path, point);
-  const { offset, length } = spotOf(document.text, whole, finding);
+  const { offset, length } = spotOf(document, whole, finding);
   return length < whole.length && document.text.slice(offset, offset + length).search(QUOTATION_MARKS) < 0;
 }
 

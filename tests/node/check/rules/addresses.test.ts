@@ -30,14 +30,14 @@ pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open
 test("letters of another alphabet in the address of a page", () => {
   const written = "Ask [us](/соntасt), or read [our blog](/blоg#news).";
   expect(toldOf(shortIntro({ text: written }))).toMatchInlineSnapshot(`
-    "pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/<U+0441><U+043E>nt<U+0430><U+0441>t": four letters in it only look like those of "/contact" (Cyrillic).
+    "pages/index.json:9:20   In block 1 (intro "Hello"): no page lives at "/<U+0441><U+043E>nt<U+0430><U+0441>t": four letters in it only look like those of "/contact" (Cyrillic).
         9 |       "text": "Ask [us](/<U+0441><U+043E>nt<U+0430><U+0441>t), or read [our blog](/bl<U+043E>g#news)."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: type it again: "/contact".                              [broken-link]
 
-    pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/bl<U+043E>g": one letter in it only looks like that of "/blog" (Cyrillic).
+    pages/index.json:9:44   In block 1 (intro "Hello"): no page lives at "/bl<U+043E>g": one letter in it only looks like that of "/blog" (Cyrillic).
         9 |       "text": "Ask [us](/<U+0441><U+043E>nt<U+0430><U+0441>t), or read [our blog](/bl<U+043E>g#news)."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                                                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: type it again: "/blog#news". Then also give the block that is meant in pages/blog.json "id": "news", or leave "#news" out.   [broken-link]"
   `);
 });

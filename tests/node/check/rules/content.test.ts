@@ -297,9 +297,9 @@ test("links inside a text", () => {
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
 
-    pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: "contact" is not an address that a link can have.
+    pages/index.json:11:43   In block 1 (cta "Got an App Idea? Let's Talk!") > text: "contact" is not an address that a link can have.
         11 |         "<https://example.com> and [that](contact)"
-           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |                                           ^^^^^^^
         Fix: write "[that](/contact)".                               [unsafe-url]"
   `);
 });

@@ -59,14 +59,10 @@ describe("the words of links", () => {
   test("that are not there", () => {
     const button = { label: "→", href: "/contact" };
     expect(toldOf(shortIntro({ button, text: "[](/blog) and [ ](/blog)" }))).toMatchInlineSnapshot(`
-      "pages/index.json:9:15   In block 1 (intro "Hello"): the link to "/blog" has no words to click.
+      "pages/index.json:9:19   In block 1 (intro "Hello"): the link to "/blog" has no words to click.
           9 |       "text": "[](/blog) and [ ](/blog)",
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: say where it leads, for example "The page blog in short".   [empty-link]
-
-      pages/index.json:9:15   In block 1 (intro "Hello"): the link to "/blog" has no words to click.
-          9 |       "text": "[](/blog) and [ ](/blog)",
-            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |                   ^^^^^
+          2 links in this text have it.
           Fix: say where it leads, for example "The page blog in short".   [empty-link]
 
       pages/index.json:11:18   In block 1 (intro "Hello") > button: the link to "/contact" has no words to click, only "→".

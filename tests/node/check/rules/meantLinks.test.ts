@@ -166,14 +166,14 @@ test("a place in words where the address of its map belongs", () => {
 test("links in texts without an address, and to an email that is none", () => {
   expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:15   In block 1 (intro "Hello"): there is no email address in "mailto:me".
+    pages/index.json:9:33   In block 1 (intro "Hello"): there is no email address in "mailto:me".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                 ^^^^^^^^^
         Fix: write "mailto:{email}", or the whole address of somebody else.   [unsafe-url]
 
-    pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for the link "a letter".
+    pages/index.json:9:48   In block 1 (intro "Hello"): no address is written for the link "a letter".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                                ^^^^^^^^
         Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…" between its ( ), or keep only its words: "a letter".   [unsafe-url]
     "
   `);
