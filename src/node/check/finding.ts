@@ -103,7 +103,7 @@ interface FindingWords {
 interface FindingHints {
   /** For a link in a text: which of those in it, see `Place`. */
   link?: Place["link"];
-  /** The piece of its text that it is about, where the message does not show it in quotation marks. */
+  /** The piece of its text that it is about, where the message does not show it in quotation marks; empty where all of it is meant. */
   piece?: string;
   /** For a name that the group should not have: the field that is meant, when to rename it is all that there is to do. */
   means?: string;

@@ -80,6 +80,7 @@ export interface Values {
   description: PageWords;
   /** A field of this kind. */
   field: Field;
+  form: Field;
   href: Field;
   image: Field;
   shared: Field;

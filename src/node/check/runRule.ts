@@ -29,6 +29,7 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
   title: (context) => wordsOf(context, "title"),
   description: (context) => wordsOf(context, "description"),
   field: ({ fields }) => fields("field"),
+  form: ({ fields }) => fields("form"),
   href: ({ fields }) => fields("href"),
   image: ({ fields }) => fields("image"),
   shared: ({ fields }) => fields("shared"),

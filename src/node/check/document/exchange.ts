@@ -1,11 +1,36 @@
-/** An edit that lets two values change places. */
+/** Two values that have changed places: what to say of them, and the edit that lets them change back. */
 import type { Path } from "../../../model/fields.ts";
-import { extentOf } from "./position.ts";
+import { valueAt } from "../json.ts";
+import { extentOf, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
-import type { Edit } from "../finding.ts";
+import type { Edit, Finding } from "../finding.ts";
+import { quote } from "../wording/words.ts";
+
+/** @param paths Two fields of a group. */
+export function changedPlaces(document: Document, paths: readonly [Path, Path]): Finding {
+  const offset = (path: Path) => rangeOf(document, path, "value").offset;
+  // Where their author looks first, and where the edit begins.
+  const [first, second] = paths.toSorted((a, b) => offset(a) - offset(b)) as [Path, Path];
+  const [one, other] = [first, second].map((path) => quote(String(path.at(-1))));
+  const [left, right] = [first, second].map((path) => valueAt(document, path));
+  const areTexts = typeof left === "string" && typeof right === "string";
+  return {
+    document,
+    path: first,
+    spoils: second,
+    point: "value",
+    piece: "",
+    place: first.slice(0, -1),
+    message: `the values of ${one} and ${other} have changed places.`,
+    fix: areTexts
+      ? `write ${quote(right)} into ${one}, and ${quote(left)} into ${other}.`
+      : `let what stands behind ${one} and what stands behind ${other} change places.`,
+    edit: () => exchange(document, first, second),
+  };
+}
 
 /** Undefined where one of the two is not to be found. */
-export function exchange(document: Document, first: Path, second: Path): Edit | undefined {
+function exchange(document: Document, first: Path, second: Path): Edit | undefined {
   const extents = [extentOf(document, first), extentOf(document, second)];
   const [early, late] = extents.toSorted((a, b) => (a?.offset ?? 0) - (b?.offset ?? 0));
   if (!early || !late) return undefined;

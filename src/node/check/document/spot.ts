@@ -26,7 +26,7 @@ export function spotOf(
   { message, piece, link }: Pick<Finding, "message" | "piece" | "link">,
 ): Range {
   const source = document.text.slice(range.offset, range.offset + range.length);
-  if (!source.startsWith('"')) return range;
+  if (!source.startsWith('"') || piece === "") return range;
   const isShort = source.length <= SHORT;
   const names = [piece ?? [], namedIn(message)].flat().map((named) => ({ named, whole: named.replace(CUT, "") }));
   if (link !== undefined) {

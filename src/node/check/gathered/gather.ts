@@ -108,7 +108,10 @@ export function createGatherer(context: Context): Gatherer {
       addOnce(page.names.shared, field.value as string);
       judge("shared", field);
     },
-    form: ({ value }) => addOnce(page.names.forms, value as string),
+    form(field) {
+      addOnce(page.names.forms, field.value as string);
+      judge("form", field);
+    },
     field: (field) => judge("field", field),
     // Those of a page without a mistake are known from its outline.
     anchor: () => undefined,

@@ -46,13 +46,17 @@ function isUnfollowed(document: Document, path: Path): boolean {
  */
 export function fieldLink(href: string, at: Place & { group: Json | undefined }): Link {
   const { document, path, group } = at;
-  const name = isGroup(group) ? labelIn(group) : undefined;
-  if (name === undefined) return { document, path, href };
-  const words = (group as Group)[name] as string;
-  const beside = [...path.slice(0, -1), name];
-  if (isSwappedLink(href, words))
-    return { document, path: beside, href: words, label: { words: href, path }, isSwapped: true };
-  return { document, path, href, label: { words, path: beside } };
+  if (!isGroup(group)) return { document, path, href };
+  const beside = (name: string) => ({ words: group[name] as string, path: [...path.slice(0, -1), name] });
+  const [swapped, ...others] = BESIDE.filter(
+    (name) => typeof group[name] === "string" && isSwappedLink(href, group[name]),
+  );
+  if (swapped !== undefined && others.length === 0) {
+    const address = beside(swapped);
+    return { document, path: address.path, href: address.words, label: { words: href, path }, isSwapped: true };
+  }
+  const name = labelIn(group);
+  return { document, path, href, ...(name !== undefined && { label: beside(name) }) };
 }
 
 /** The words of a link whose address is in a group, behind the name of their field: in some the address itself is asked for. */
@@ -69,6 +73,8 @@ function labelIn(group: Group): string | undefined {
 }
 
 const LABELS = ["label", "detail", "title"];
+/** With all other words that may stand beside an address, and get into its place. */
+const BESIDE = [...LABELS, "text", "city"];
 
 /** A link in a text, which stands at this place. */
 export function textLink({ href, words }: TextLink, { document, path, link }: Required<Place>): Link {

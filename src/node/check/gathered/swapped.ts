@@ -11,7 +11,14 @@ export function isSwappedPicture(src: unknown, alt: unknown): boolean {
 
 /** Whether the words of a link are its address, and the address is its words. */
 export function isSwappedLink(href: string, words: string): boolean {
-  return ADDRESS.test(words) && isUsable(words) && isWords(href) && !isUsable(href);
+  return ADDRESS.test(words) && isUsable(words) && !isUsable(href) && (isWords(href) || isShownFor(href, words));
+}
+
+/** Whether a link to this address is often shown so: an email or a phone number without "mailto:" or "tel:". */
+function isShownFor(text: string, address: string): boolean {
+  const plain = (each: string) => each.replaceAll(/[^\p{L}\d@.]/gu, "");
+  const [, shown] = /^(?:mailto|tel):([^?]+)/.exec(address) ?? [];
+  return shown !== undefined && plain(shown) === plain(text);
 }
 
 const ADDRESS = /^(?:[/#]|[a-z]+:)\S+$/;

@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
-import { siteGroup } from "../gathered/siteGroup.ts";
+import { formsOf, textForForm } from "../gathered/forms.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
@@ -22,7 +22,10 @@ export const unknownForm: Rule = {
     const names = formsOf(context);
     // That there is none at all has been told.
     if (names.length === 0) return;
-    const asking = context.fields("form").filter(isNamed);
+    const asking = context
+      .fields("form")
+      .filter(isNamed)
+      .filter((field) => !textForForm(field, context));
     const unknown = asking.filter(({ value }) => !names.includes(value));
     const spoilt = spoiltNames(context, "forms");
     const sound = names.filter((name) => !spoilt.includes(name));
@@ -38,10 +41,6 @@ export const unknownForm: Rule = {
     });
   },
 };
-
-function formsOf(context: Context): string[] {
-  return Object.keys(siteGroup(context, "forms") ?? {});
-}
 
 /** The only form whose name is among the words of a text: "discuss" of "Discuss Your Project". */
 function formIn(text: string, names: readonly string[]): string | undefined {

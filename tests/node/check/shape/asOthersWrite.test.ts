@@ -34,7 +34,7 @@ test.each<[string, Group, string]>([
   [
     "a name of a logo and its words",
     { type: "logoGrid", heading: "Tools", groups: [{ title: "Data", logos: [{ logo: "Redis", label: "redis" }] }] },
-    'let what stands behind "logo" and what stands behind "label" change places.',
+    'write "redis" into "logo", and "Redis" into "label".',
   ],
   [
     "a list for each field",

@@ -18,7 +18,7 @@ test("two values of a group that have changed places", () => {
     pages/_site.json:10:14   In contact: the values of "email" and "phone" have changed places.
         10 |     "email": "+91 00000 00000",
            |              ^^^^^^^^^^^^^^^^^
-        Fix: let what stands behind "email" and what stands behind "phone" change places.   [swapped-fields, can be fixed for you]
+        Fix: write "hello@kitestep.example" into "email", and "+91 00000 00000" into "phone".   [swapped-fields, can be fixed for you]
     "
   `);
   expect(toldOf({ ...block("cta"), variant: "quilt", art: "banner" })).toContain(
