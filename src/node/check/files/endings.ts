@@ -22,5 +22,5 @@ export function isAmongPages(file: string): boolean {
 export function withOwnEnding(file: string): string | undefined {
   if (/\.json$/i.test(file)) return undefined;
   if (OTHER.test(file)) return file.replace(OTHER, ".json");
-  return file.replace(/[\s.]+$/, "").replace(/(?:\.[^./]{0,8})?$/, ".json");
+  return file.replace(/[\s.,]+$/, "").replace(/(?:\.[^./]{0,8}|[,;:\s]json)?$/i, ".json");
 }

@@ -107,14 +107,16 @@ export function missingFiles({
  * @param meant The path that it should have by what is in it.
  */
 export function strangeName(file: string, meant?: string): Problem {
+  const rename = meant === undefined ? undefined : `rename it to ${meant}.`;
   if (/\/\.[^/]*$/.test(file)) {
     const message = file.includes("/._")
       ? "This is no page: macOS writes such files beside those that it copies."
       : 'This is a hidden file, because its name starts with ".", and no page.';
-    return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
+    const fix = rename ?? "delete it, or give it another name if it is a page.";
+    return wholeFile({ file }, "unknown-file", { message, fix });
   }
   const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
-  if (meant !== undefined) return wholeFile({ file }, "unknown-file", { message, fix: `rename it to ${meant}.` });
+  if (rename !== undefined) return wholeFile({ file }, "unknown-file", { message, fix: rename });
   const near = /\/_si\w*\.json$/i.test(file)
     ? "rename it to _site.json"
     : /\/_sha\w*\//i.test(file)

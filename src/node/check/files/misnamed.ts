@@ -16,8 +16,8 @@ export interface Misnamed {
   problem(meant: string | undefined): Problem;
 }
 
-/** In front of the own name of a file, in a folder of pages or of shared blocks. */
-const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)_+(?=[^/_][^/]*$)/;
+/** In front of the own name of a file, in a folder of pages or of shared blocks. "._" is what macOS writes. */
+const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)(?:_+|\.+)(?=[^/_.][^/]*$)/;
 
 /** In the name of a file that an office program has open there is another one, which says who has it open. */
 const LOCK = /\/~\$[^/]*$/;

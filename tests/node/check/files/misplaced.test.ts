@@ -172,6 +172,19 @@ test("pages in folders whose names are nearly that of the shared blocks are page
   expect(told({ "pages/blocks/prices.json": text(pageAt("/prices", block("contactForm"))) })).toBe("");
 });
 
+test.each([
+  ["pages/index.json", "pages/.index.json"],
+  ["pages/_shared/contact-form.json", "pages/_shared/.contact-form.json"],
+  ["pages/ios.json", "pages/ios,json"],
+  ["pages/ios.json", "pages/ios json"],
+  ["pages/ios.json", "pages/ios.json,"],
+])("%s called %s: its right name is told, and nothing of what leads to it", (from, to) => {
+  const all = moved(from, to);
+  expect(all).toContain(`${to}   `);
+  expect(all).toContain(`Fix: rename it to ${from}.`);
+  expect(all.match(/Fix:/g)).toHaveLength(1);
+});
+
 test("files that computers put beside the others", () => {
   expect(`\n${told({ "pages/._index.json": "\0\u0005", "pages/.old.json": "{}" })}\n`).toMatchInlineSnapshot(`
     "
