@@ -6,6 +6,7 @@ import { isGroup } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
+import type { Document } from "../document/document.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
@@ -22,6 +23,15 @@ export function isMenuEntry(value: string, context: Context): boolean {
   const isLost = (href: string) =>
     href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathnameOf(href));
   return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
+}
+
+/** Whether a page wants the address of another one, an entry of the menu, and names its own as that of its entry. */
+export function isPartForRoute({ route, data }: Document, context: Context): boolean {
+  const partOf = data?.["partOf"];
+  const { isContested, living } = homesOf(context);
+  if (typeof partOf !== "string" || route === undefined || !isContested(route)) return false;
+  const isFree = /^\/[\w/-]*$/.test(partOf) && living(partOf) === undefined && !isMenuEntry(partOf, context);
+  return isFree && menuAddresses(context).includes(route);
 }
 
 /** Whether all pages have a place of this name. An entry of the menu that leads to one is on all of them. */

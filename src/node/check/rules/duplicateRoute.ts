@@ -1,7 +1,10 @@
 import { alike } from "../byName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { placesIn, theOthers } from "../gone/elsewhere.ts";
-import { pageLinks } from "../gathered/pageLinks.ts";
+import { changedPlaces } from "../document/exchange.ts";
+import { isPartForRoute } from "../gathered/menuEntries.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { lostAddresses } from "../gone/goneAddresses.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { hasCardOf } from "../gathered/cards.ts";
@@ -36,9 +39,11 @@ export const duplicateRoute: Rule = {
     for (const same of alike(pages, keyOf)) {
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
-      const document = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) =>
+      const swapped = sound.find((each) => isPartForRoute(each, context));
+      const least = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) =>
         route === "/" ? "index home" : route,
       );
+      const document = swapped ?? least;
       const routes = [...new Set(same.map(({ route }) => route!))];
       const count = capital(numberWord(same.length));
       const message =
@@ -52,7 +57,9 @@ export const duplicateRoute: Rule = {
       const fix = isKeptCopy(document, rest)
         ? `if this is only a copy to go back to, delete it or move it out of pages/.${newer(document, rest)} If it is to be a page of its own, ${change}`
         : `give ${all} of them another address. If you copied the page, ${change}`;
-      yield { document, path: ["route"], point: "value", message, ...theOthers(places), fix };
+      const told = { document, path: ["route"], point: "value", message, ...theOthers(places) } as const;
+      const { fix: exchange, edit } = swapped ? changedPlaces(swapped, [["route"], ["partOf"]]) : {};
+      yield exchange === undefined ? { ...told, fix } : { ...told, fix: exchange, ...(edit && { edit }) };
     }
   },
 };
@@ -78,19 +85,28 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
   const out = aliases.length > 0 ? ` ${capital(outOfAliases(copy, aliases))}.` : "";
   const isCopy = isUnread || words.length > 0 || haveSameBlocks([copy, ...others]);
   const spare = isSpareCopy(copy, others) && !isKeptCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
-  const named = namedAlready(copy, context);
-  if (named)
-    return `change this address to ${quote(named.route)}${also}.${out} The link in ${named.where}, leads there already.${spare}`;
+  const named = namedAlready(copy, aliases, context);
+  if (named) return `change this address to ${quote(named.route)}${also}.${out} ${named.where} already.${spare}`;
   const isVersion = !isCopy && others.length === 1 && spare === "" && !isKeptCopy(copy, others);
   const version = isVersion ? " If one is an old version of the other, delete it." : "";
   return `change this address${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
 }
 
-/** The address that the file of a page is called by, where a link leads to it and no page has it. */
-function namedAlready({ name }: Document, context: Context): { route: string; where: string } | undefined {
-  const route = `/${name}`;
-  const link = pageLinks(context).find((each) => each.route === route && !each.page);
-  return link && { route, where: placesIn([link]) };
+/** What others name and no page has: the address that the file of a page is called by, or an old one of its own. */
+function namedAlready(copy: Document, kept: readonly string[], context: Context): Named | undefined {
+  const own = aliasesOf(copy).filter((alias) => !kept.includes(alias));
+  const isMeant = (route: string) =>
+    route === `/${copy.name}` || own.some((alias) => addressKey(alias) === addressKey(route));
+  const [route, { links: [link], entries: [entry] } = { links: [], entries: [] }] =
+    [...lostAddresses(context)].find(([address]) => isMeant(address)) ?? [];
+  if (route === undefined) return undefined;
+  return { route, where: link ? `The link in ${placesIn([link])}, leads there` : `${placesIn([entry!])}, names it` };
+}
+
+interface Named {
+  route: string;
+  /** Who names it, up to the verb. */
+  where: string;
 }
 
 function differenceOf(routes: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
-import { isMenuEntry, menuAddresses } from "../gathered/menuEntries.ts";
+import { isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { insteadOf, write } from "../wording/instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
@@ -24,7 +24,8 @@ export const unknownMenuEntry: Rule = {
     const strange = context.open.flatMap((document) => {
       const value = document.role === "page" ? document.data?.["partOf"] : undefined;
       const isTold = typeof value !== "string" || context.isWrong(document, ["partOf"]);
-      return isTold || isMenuEntry(value, context) ? [] : [{ document, path: ["partOf"], value }];
+      if (isTold || isPartForRoute(document, context)) return [];
+      return isMenuEntry(value, context) ? [] : [{ document, path: ["partOf"], value }];
     });
     for (const [value, places] of byName(strange, (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;

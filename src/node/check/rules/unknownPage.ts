@@ -1,4 +1,5 @@
 import type { Place } from "../place.ts";
+import { addressKey } from "../../../model/spelling.ts";
 import { whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf, hasCard } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
@@ -40,7 +41,7 @@ export const unknownPage: Rule = {
     for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
       // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
-      if (folder || isOfPage || (isGone && links.length > 0)) continue;
+      if (folder || isOfPage || (isGone && links.length > 0) || isOfContested(route, context)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const others = isGone && whereElse(entries, "places name it.");
         yield {
@@ -54,6 +55,16 @@ export const unknownPage: Rule = {
     }
   },
 };
+
+/** Whether this may be the own address of one of two pages that want another one, which is told of these. */
+function isOfContested(route: string, context: Context): boolean {
+  const { behind, isContested, hasUnknown } = homesOf(context);
+  const now = behind(route);
+  if (!hasUnknown) return false;
+  return now === undefined
+    ? pagesMeant(route, context).length === 0
+    : isContested(now) && addressKey(now) !== addressKey(route);
+}
 
 /** What is to be known of the page that is meant: it may be in the list already, or have no card to show. */
 function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Context): Omit<Said, "meant" | "isOld"> {

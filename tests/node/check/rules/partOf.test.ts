@@ -1,7 +1,19 @@
 /** The entry of the menu to which a page belongs is one that is there. */
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { type Group, inputOf, page, problemsOf, settings, shortIntro, siteWith, text, told } from "../site.ts";
+import {
+  article,
+  type Group,
+  inputOf,
+  page,
+  pageAt,
+  problemsOf,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+} from "../site.ts";
 
 const company = { label: "Company", links: [{ label: "Technology", href: "/technology" }] };
 
@@ -100,4 +112,40 @@ describe("the page of the entry has another address now", () => {
     expect(found[0]!.message).toContain('name this page by the address "/kites", and none by "/guides".');
     expect(found[0]!.detail).toContain("pages/index.json, line 12");
   });
+});
+
+const GUIDE = { ...article, aliases: ["/iosorandroidfindout"], partOf: "/blog" };
+const MENU = { "pages/_site.json": filesWith("/blog", [{ label: "Blog", href: "/blog" }])["pages/_site.json"] };
+
+test.each([
+  [
+    "the address of a page and that of its entry have changed places",
+    { partOf: "/IosorAndroidFindout" },
+    'write "/IosorAndroidFindout" into "route", and "/blog" into "partOf".',
+  ],
+  [
+    "a page that others name by its own address wants that of its entry",
+    {},
+    'give one of them another address. If you copied the page, change this address to "/IosorAndroidFindout". pages/app.json, line 15, names it already.',
+  ],
+])("%s: nothing is told of the others", (_, own, fix) => {
+  const cards = { type: "postCards", heading: "Guides", posts: ["/IosorAndroidFindout"] };
+  const app = { ...pageAt("/HowtoCreateAppfromScratch", shortIntro({}), cards) };
+  const files = {
+    ...MENU,
+    "pages/app.json": text(app),
+    "pages/ios.json": text({ ...GUIDE, route: "/blog", ...own }),
+  };
+  expect(problemsOf(files).map((problem) => [problem.code, problem.file, problem.fix])).toEqual([
+    ["duplicate-route", "pages/ios.json", fix],
+  ]);
+});
+
+test("an address that is nearly that of another page is told beside two pages with the same address", () => {
+  const cards = { type: "postCards", heading: "Guides", posts: ["/HowtoCreateAppfromScratchh"] };
+  const files = {
+    "pages/ios.json": text({ ...article, route: "/blog" }),
+    "pages/index.json": text(page(shortIntro({}), cards)),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["unknown-page", "duplicate-route"]);
 });
