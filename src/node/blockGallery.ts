@@ -10,6 +10,7 @@ import { exampleFiles } from "./examplePages.ts";
 import { galleryDocument } from "./galleryDocument.ts";
 import { galleryView } from "./galleryViews.ts";
 import { createImageStore } from "./images/describe.ts";
+import { STAND_IN, withStandIns } from "./images/standIn.ts";
 import { kept } from "./kept.ts";
 import type { Places } from "./places.ts";
 import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.ts";
@@ -17,7 +18,7 @@ import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.
 /** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
 export function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
-  const images = createImageStore({ site: folder, cacheDir: places.cache });
+  const images = withStandIns(createImageStore({ site: folder, cacheDir: places.cache }));
   // What has failed, for example at a schema that an editor was writing, the next request tries again.
   const prepared = kept(prepare);
   /** How many changes there have been, and the last of them. */
@@ -81,11 +82,17 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
       server.config.logger.warnOnce(`${words} Each block still is, for example at ${blockRoute("hero")}.`);
     }
     if (!content.renderable) return { content, catalogue };
-    const options = { site: folder, cache: places.cache, images, behaviour: sourceOfBehaviour(engine) };
+    const options = {
+      site: folder,
+      cache: places.cache,
+      images,
+      behaviour: sourceOfBehaviour(engine),
+      standIn: STAND_IN,
+    };
     return { content, catalogue, ...(await prepareResources(content, options)) };
   }
 
-  /** Pictures that examples name and no page does; of those that pages name it knows the same. */
+  /** Pictures that examples name and no page does, and what is shown in their place; of those that pages name it knows the same. */
   async function sendPicture(path: string, response: ServerResponse): Promise<boolean> {
     const gallery = await prepared.known()?.catch(() => undefined);
     const sprite = gallery && "sprite" in gallery ? gallery.sprite : undefined;

@@ -37,12 +37,16 @@ export interface Content {
   live?: Live;
 }
 
-/** Reads and checks the site, with further files beside those of its folder. */
+/**
+ * Reads and checks the site.
+ * @param further Files beside those of its folder. They may name pictures that it does not have: nobody asks for any then.
+ */
 export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
   const { input, known } = checkInputAndMemory(engine, folder);
   const { schemas } = input;
+  const { images: _, imageFault: __, ...unseen } = input;
   const files = further ? withFurther(input.files, further(schemas)) : input.files;
-  const { problems, site, told } = inspect({ ...input, files });
+  const { problems, site, told } = inspect(further ? { ...unseen, files } : input);
   if (!further) known?.keepTold(told);
   const hindering = problems.filter(({ severity, code }) => severity === "error" && !leavingPage.has(code));
   const broken = new Set(hindering.map(({ file }) => file));

@@ -9,7 +9,7 @@ import type { ImageStore } from "./images/describe.ts";
 import { type Kept, kept } from "./kept.ts";
 import { oncePer } from "./oncePer.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
-import { cachedSprite } from "./images/sprite.ts";
+import { cachedSprite, hasPictogram } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by its type, and that of a "form". */
 export function behaviourFiles(engine: string): Record<string, string> {
@@ -76,9 +76,11 @@ export async function prepareResources(
     behaviour: Resources["behaviour"];
     /** Where that of the whole site is, for those who do not have all its pages. */
     sprite?: PictogramSprite;
+    /** Address of what is shown for pictograms that are not there. Left out, all have to be. */
+    standIn?: string;
   },
 ) {
-  const { images, behaviour } = options;
+  const { images, behaviour, standIn } = options;
   const { site, schemas } = content;
   const found = oncePer((page: Site["pages"][number]) => needsOf(schemas, page));
   const needs = (page: Site["pages"][number]): Needs => page.facts ?? found(page);
@@ -92,16 +94,20 @@ export async function prepareResources(
     for (const name of each.logos) named.logos.add(name);
     for (const name of each.pictograms) named.pictograms.add(name);
   }
+  const lost = new Set(standIn ? [...named.pictograms].filter((name) => !hasPictogram(options.site, name)) : []);
   await images.load(new Set([...named.pictures, ...[...named.logos].map(logoFile)]));
   const sprite: Sprite = options.sprite
     ? { svg: "", ...options.sprite }
-    : await spriteOf(named.pictograms, { site: options.site, cacheDir: options.cache });
+    : await spriteOf(new Set([...named.pictograms].filter((name) => !lost.has(name))), {
+        site: options.site,
+        cacheDir: options.cache,
+      });
   const resources: Resources = {
     schemas,
     behaviour,
     image: (src, alt) => images.describe(src, alt),
     socialImage: (src, alt) => images.describeSocial(src, alt),
-    pictogram: (name) => pictogramUrl(sprite, name),
+    pictogram: (name) => (standIn && lost.has(name) ? standIn : pictogramUrl(sprite, name)),
   };
   return { resources, sprite, needs, shared, common };
 }

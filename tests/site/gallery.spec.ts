@@ -7,6 +7,7 @@ import { createServer, type InlineConfig } from "vite";
 import { blockCatalogue } from "../../src/model/catalogue.ts";
 import { accessibilityFindings } from "../support/accessibility.ts";
 import { copyEngine, copySite } from "../support/devSite.ts";
+import { STAND_IN } from "../../src/node/images/standIn.ts";
 import { schemas, textsOf } from "../support/exampleSite.ts";
 import { filesBelow } from "../../src/node/filesBelow.mjs";
 
@@ -296,6 +297,26 @@ test("a page of the site goes first, and dev says so", async ({ page }) => {
     expect(dev.said.join("\n")).toContain(
       'A page has the address "/blocks", so the list of blocks is not shown there.',
     );
+  } finally {
+    await dev.close();
+    site.remove();
+  }
+});
+
+test("where the pictures of the examples are gone, a drawing takes their place", async ({ page }) => {
+  const site = copySite();
+  rmSync(join(site.folder, "images"));
+  const dev = await startDev({}, site.folder);
+  try {
+    for (const example of ["hero/1", "logoGrid/1", "servicesGrid/1", "postCards/1"]) {
+      const response = await page.goto(`${dev.url}/blocks/${example}`, { waitUntil: "networkidle" });
+      expect(response!.status(), example).toBe(200);
+      const first = page.locator("#example img").first();
+      await expect(first).toHaveAttribute("src", STAND_IN);
+      await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.goto(`${dev.url}/blocks`);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(catalogue.length);
   } finally {
     await dev.close();
     site.remove();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { viewId } from "../../model/pictogram.ts";
@@ -65,6 +66,11 @@ function spriteIn(kept: string): Sprite | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether there is a drawing of that name. */
+export function hasPictogram(site: string, name: string): boolean {
+  return existsSync(join(site, "images", sourceOf(name)));
 }
 
 function sourceOf(name: string): string {
