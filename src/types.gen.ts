@@ -29,6 +29,23 @@ export interface WholeSite {
      * The year in which the company was founded.
      */
     founded?: number;
+    /**
+     * Your logo in the place of the drawn kite: at the top of every page, in the drawer and in the footer, where it is at most 36 px high. The icons of browsers are files in the folder public.
+     */
+    logo?: {
+      /**
+       * The logo on white: a file in the folder images/, best an SVG drawing without much room around it.
+       */
+      src: ImageContent;
+      /**
+       * The same logo in light colours, for the dark footer. Left out, the other one stands there on a white field.
+       */
+      onDark?: ImageContent;
+      /**
+       * Whether the name of the company is part of the logo. Then it is not written beside it.
+       */
+      hasName?: boolean;
+    };
   };
   /**
    * How people reach the company. {email}, {phone}, {skype} and {city} in any text become these.

@@ -16,7 +16,7 @@ export function Footer({ site, path }: { site: SiteContent; path: string }) {
         <div className={styles.top}>
           <div className={styles.company}>
             <a href="/" className={styles.home} aria-label={brand.name}>
-              <Logo name={brand.name} dark />
+              <Logo brand={brand} dark />
             </a>
             {footer.experience && (
               <p className={styles.experience}>

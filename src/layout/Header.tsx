@@ -32,7 +32,7 @@ export function Header({ site, here }: HeaderProps) {
               aria-label={brand.name}
               aria-current={here.path === "/" ? "page" : undefined}
             >
-              <Logo name={brand.name} />
+              <Logo brand={brand} urgent />
             </a>
             <nav aria-label="Main" className={styles.nav}>
               <ul>

@@ -1,14 +1,39 @@
+import type { SiteContent } from "../model/content.ts";
+import { Picture } from "../ui/Picture.tsx";
 import styles from "./Logo.module.css";
 
-/** The mark and the name. On dark grounds the left half of the kite is white. */
-export function Logo({ name, dark = false }: { name: string; dark?: boolean }) {
+interface LogoProps {
+  brand: SiteContent["brand"];
+  /** On dark grounds the left half of the kite is white, and a logo of its own without a file for them has a white field. */
+  dark?: boolean;
+  /** Whether it is seen as soon as the page is. */
+  urgent?: boolean;
+}
+
+/** The mark and the name; a logo of its own may have both. */
+export function Logo({ brand: { name, logo }, dark = false, urgent = false }: LogoProps) {
+  if (!logo)
+    return (
+      <span className={styles.logo}>
+        <Kite dark={dark} />
+        {name}
+      </span>
+    );
+  const image = dark ? (logo.onDark ?? logo.src) : logo.src;
+  const className = dark && !logo.onDark ? `${styles.own} ${styles.field}` : styles.own;
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 36" aria-hidden="true">
-        <path d="M15.5 0v36L1 14z" fill={dark ? "#fff" : "var(--cobalt)"} />
-        <path d="M16.5 0h3.5v4.5h3.5V9H27v5h4L16.5 36z" fill="var(--marigold)" />
-      </svg>
-      {name}
+      <Picture image={image} sizes="192px" urgent={urgent} className={className} />
+      {!logo.hasName && name}
     </span>
+  );
+}
+
+function Kite({ dark }: { dark: boolean }) {
+  return (
+    <svg viewBox="0 0 32 36" aria-hidden="true">
+      <path d="M15.5 0v36L1 14z" fill={dark ? "#fff" : "var(--cobalt)"} />
+      <path d="M16.5 0h3.5v4.5h3.5V9H27v5h4L16.5 36z" fill="var(--marigold)" />
+    </svg>
   );
 }

@@ -21,7 +21,7 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
             <Icon name="close" />
           </button>
           <a href="/" className={styles.home} aria-label={brand.name}>
-            <Logo name={brand.name} />
+            <Logo brand={brand} />
           </a>
         </div>
         <nav aria-label="Main" className={styles.nav}>

@@ -13,6 +13,8 @@ const STEPS: readonly { from: Room | undefined; row: number; around: number; bet
   { from: "90", row: 1296, around: 132, between: 31 },
 ];
 const MARK = 42;
+/** Of a logo: as high as the mark, no wider than Logo.module.css has it, and what is between it and the name. */
+const LOGO = { height: 36, widest: 192, gap: 10 };
 const CHEVRON = 23;
 const BUTTON = 39;
 /** Letters may be wider than we think. */
@@ -22,9 +24,17 @@ const MARGIN = 1.03;
 export function roomFor({ brand, header }: Pick<SiteContent, "brand" | "header">): Room | undefined {
   const menu = header.menu.map(({ label, links }) => 16 * emsOf(label) + (links ? CHEVRON : 0));
   const actions = 16 * emsOf(header.callBack.label) + 15 * emsOf(header.quote.label) + BUTTON;
-  const words = menu.reduce((sum, width) => sum + width, MARK + 23 * emsOf(brand.name) + actions);
+  const words = menu.reduce((sum, width) => sum + width, widthOf(brand) + actions);
   const step = STEPS.find(({ row, around, between }) => words + around + between * (menu.length - 1) <= row);
   return step ? step.from : "never";
+}
+
+/** The width of what stands at the left: mark or logo, and the name. */
+function widthOf({ name, logo }: SiteContent["brand"]): number {
+  const words = 23 * emsOf(name);
+  if (!logo) return MARK + words;
+  const width = Math.min((LOGO.height * logo.src.width) / logo.src.height, LOGO.widest);
+  return logo.hasName ? width : width + LOGO.gap + words;
 }
 
 /** The width of a line, rather too much than too little. */

@@ -56,7 +56,7 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
     "@type": "Organization",
     name: brand.name,
     url: `${url}/`,
-    logo: `${url}/icon-512.png`,
+    logo: url + (brand.logo?.src.plain ?? "/icon-512.png"),
     email: contact.email,
     telephone: contact.phone,
     address: contact.address.join(", "),

@@ -96,6 +96,16 @@ test("the home page tells of the organisation, all others where they stand", () 
   });
 });
 
+test("a logo of its own is that of the organisation", () => {
+  const logo = { src: resources.image("own/logo.svg", "") };
+  const tags = headTags(pageResolver(source, resources)({ ...plain, route: "/" }), {
+    ...site,
+    brand: { ...site.brand, logo },
+  });
+  const { text } = tags.find(({ tag }) => tag === "script")!;
+  expect(JSON.parse(text!)["@graph"][0].logo).toBe(`https://example.com${logo.src.plain}`);
+});
+
 test.each(["Example | Kitestep", "Example – Kitestep"])(
   "the company's name behind %s is its own entry of the path",
   (title) => {
