@@ -56,7 +56,7 @@ export interface WholeSite {
      */
     email: string;
     /**
-     * The phone number with country code.
+     * The phone number with country code, as people write it. Phones dial it without its spaces and hyphens, and without a zero in brackets.
      */
     phone: string;
     /**

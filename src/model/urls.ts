@@ -45,16 +45,23 @@ export function telHref(phone: string): string {
   return tidyHref(`tel:${phone}`);
 }
 
-/** The address with the spaces of a phone number taken out: `tel:+91 000` becomes `tel:+91000`. */
+/** The address with what people write in a phone number taken out: `tel:+91 (0)79-00` becomes `tel:+917900`. */
 export function tidyHref(href: string): string {
-  return href.startsWith("tel:") ? href.replaceAll(" ", "") : href;
+  return href.startsWith("tel:") ? `tel:${dialled(href.slice(4))}` : href;
 }
 
-const PHONE = /^\+[\d ]+$/;
+/** A phone number as it is dialled. A zero in brackets behind the country is for those who call from there; in Italy all dial it. */
+export function dialled(phone: string): string {
+  const plain = phone.replaceAll(" ", "");
+  return PHONE.test(plain) ? plain.replace(/^(\+(?!39)\d+\()0/, "$1").replaceAll(/[()-]/g, "") : plain;
+}
 
-/** A value as a part of an address, without spaces and signs that mean something there. A phone number is called without its spaces. */
+const PHONE = /^\+?\d[\d()-]*$/;
+const WITH_COUNTRY = /^\+[\d ()-]+$/;
+
+/** A value as a part of an address, without spaces and signs that mean something there. A phone number is as it is dialled. */
 export function inAddress(value: string): string {
-  if (PHONE.test(value)) return value.replaceAll(" ", "");
+  if (WITH_COUNTRY.test(value)) return dialled(value);
   // Of half a sign there is no code.
   return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, "\ufffd"))
     .replaceAll("%40", "@")

@@ -2,7 +2,7 @@ import type { SiteContent } from "../model/content.ts";
 import { scriptJson } from "../model/scriptJson.ts";
 import { themeColour } from "../model/theme.ts";
 import { completeTitle, ownTitle } from "../model/title.ts";
-import { isExternal, parseUrl } from "../model/urls.ts";
+import { dialled, isExternal, parseUrl } from "../model/urls.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
 /** One element of a page's head. `text` is its content; attributes are unescaped. */
@@ -58,7 +58,7 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
     url: `${url}/`,
     logo: url + (brand.logo?.src.plain ?? "/icon-512.png"),
     email: contact.email,
-    telephone: contact.phone,
+    telephone: dialled(contact.phone),
     address: contact.address.join(", "),
     ...(brand.founded && { foundingDate: String(brand.founded) }),
     ...(own.length > 0 && { sameAs: own }),

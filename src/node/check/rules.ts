@@ -27,6 +27,7 @@ import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
 import { indexAddress } from "./rules/indexAddress.ts";
 import { letterCode } from "./rules/letterCode.ts";
+import { localNumber } from "./rules/localNumber.ts";
 import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   missingCard,
   swappedFields,
   unsafeUrl,
+  localNumber,
   brokenLink,
   fullAddress,
   brokenAnchor,

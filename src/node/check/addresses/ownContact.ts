@@ -1,11 +1,12 @@
 /** Links for writing and calling in which nobody is named. */
+import { dialled } from "../../../model/urls.ts";
 
 /** An address for writing or calling with the name in braces for what it is on this site, so that it is changed in one place. */
 export function withOwnName(href: string, values: Readonly<Record<string, string>>): string {
   const [, scheme, said = ""] = /^(mailto|tel):(.+)$/i.exec(href) ?? [];
   if (scheme === undefined) return href;
   const name = scheme.toLowerCase() === "tel" ? "phone" : "email";
-  const plain = (text: string) => (name === "phone" ? text.replace(/[^\d+]/g, "") : text.toLowerCase());
+  const plain = (text: string) => (name === "phone" ? dialled(text) : text.toLowerCase());
   return plain(said) === plain(values[name] ?? "") ? `${scheme}:{${name}}` : href;
 }
 

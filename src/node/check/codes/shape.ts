@@ -75,7 +75,7 @@ export const shapeCodes = {
   "bad-phone": {
     title: "A phone number that cannot be dialled",
     why: "Phones dial the number when somebody touches it, from any country.",
-    mend: 'Start with "+" and the country, then digits and spaces: `+91 00000 00000`.',
+    mend: 'Start with "+" and the country, then digits, spaces and hyphens: `+91 00000 00000`. A zero for calls within the country stands in brackets: `+49 (0)7071 604-0`.',
   },
   "bad-format": {
     title: "A text that is not written as this field needs it",

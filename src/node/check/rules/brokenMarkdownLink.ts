@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { tidyHref } from "../../../model/urls.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
@@ -7,6 +8,8 @@ import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
+import { withCountry } from "../addresses/withCountry.ts";
+import { soundTokensOf } from "../gathered/filled.ts";
 import { repaired } from "../addresses/repairUrl.ts";
 import type { Document } from "../document/document.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -74,7 +77,7 @@ export const brokenMarkdownLink: Rule = {
       }
       if (!found) return;
       const { written, words, address, is } = found;
-      const better = (is === CALLS ? `tel:${address.replaceAll(/[ -]/g, "")}` : address)
+      const better = (is === CALLS ? callTo(address, context) : address)
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
@@ -99,6 +102,12 @@ export const brokenMarkdownLink: Rule = {
 /** Where a link by a name leads; the name may be an address itself. */
 function homeOf(name: string, document: Document, context: Context): string | undefined {
   return IS_ADDRESS.test(name) ? addressNow(name, context).now : repaired(name, document, context);
+}
+
+/** A phone number as an address, with its country. */
+function callTo(number: string, context: Context): string {
+  const href = tidyHref(`tel:${number}`);
+  return withCountry(href, soundTokensOf(context)["phone"]) || href;
 }
 
 function withAddress(words: string, address: string): string {

@@ -16,6 +16,7 @@ import type { Context, Rule } from "../rule.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { pageSpokenOf, repaired } from "../addresses/repairUrl.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
+import { withCountry } from "../addresses/withCountry.ts";
 import { whyUnsafe } from "../addresses/whyUnsafe.ts";
 import { bare, choice, LONGEST, quote, tidyAddress } from "../wording/words.ts";
 
@@ -120,8 +121,10 @@ function sayUnsafe(link: Link, context: Context): Said {
   const message = whyUnsafe(href, label?.words);
   const better = repaired(href, document, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
-  const chat = better.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
-  return { message, fix: chat ?? `write "${inLink(link, withOwnName(better, soundTokensOf(context)))}".` };
+  const values = soundTokensOf(context);
+  const whole = withCountry(better, values["phone"]) || better;
+  const chat = whole.startsWith("tel:") && isOfChat(document, path) ? chatWith(whole) : undefined;
+  return { message, fix: chat ?? `write "${inLink(link, withOwnName(whole, values))}".` };
 }
 
 /** An address as it stands in its link, where that is a short one in a text; else the address alone. */

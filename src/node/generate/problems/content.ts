@@ -12,6 +12,11 @@ const QUESTIONS = `{
 }`;
 
 export const contentExamples: Readonly<Record<string, Example>> = {
+  "local-number": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "Call us", "href": "tel:07940001234" }
+}`),
   "unknown-shared": blockText(`{ "type": "shared", "use": "calls" }`),
   "closed-field": blockText(`{
   "type": "shared",

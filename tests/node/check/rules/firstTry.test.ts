@@ -140,7 +140,7 @@ test("contact details that only their author knows", () => {
            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write only one address: "a@example.com".                [bad-email]
 
-    pages/_site.json:11:14   In contact: "phone" is "(079) 2345-6789", but a phone number starts with "+" and has only digits and spaces.
+    pages/_site.json:11:14   In contact: "phone" is "(079) 2345-6789", but a phone number starts with "+" and the country, and has only digits, spaces and hyphens.
         11 |     "phone": "(079) 2345-6789",
            |              ^^^^^^^^^^^^^^^^^
         Fix: write "+", the number of your country and then "79 2345 6789".   [bad-phone]"

@@ -191,7 +191,7 @@ test("texts that are not written as they should be", () => {
              |              ^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write the whole address, for example "name@company.com".   [bad-email]
 
-      pages/_site.json:11:14   In contact: "phone" is "0091-000 000", but a phone number starts with "+" and has only digits and spaces.
+      pages/_site.json:11:14   In contact: "phone" is "0091-000 000", but a phone number starts with "+" and the country, and has only digits, spaces and hyphens.
           11 |     "phone": "0091-000 000",
              |              ^^^^^^^^^^^^^^
           Fix: write "+91 000 000".                                    [bad-phone]

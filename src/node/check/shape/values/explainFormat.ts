@@ -11,7 +11,7 @@ import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailb
 import { entriesIn } from "./entriesMeant.ts";
 import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld } from "./oldAddress.ts";
-import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
+import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
@@ -22,12 +22,15 @@ import { likeThis, type Said, type Wrong } from "../wrong.ts";
 interface Format {
   code: string;
   /** Behind `"id" is "My Form", but `. */
-  rule: string | ((text: string) => string);
+  rule: string | ((text: string, fits: Fits) => string);
   /** What the text would be with the usual slips put right. */
-  repair?: (text: string) => string | undefined;
+  repair?: (text: string, fits: Fits) => string | undefined;
   /** What to do where that is not enough. */
   advice?: (text: string, document: Document) => Pick<Said, "fix" | "guess"> | undefined;
 }
+
+/** Whether a text is as the schema asks for it. */
+type Fits = (text: string) => boolean;
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
 /** What stands before the address of a page in a web address. */
@@ -83,11 +86,13 @@ const byName: Record<string, Format> = {
   },
   phone: {
     code: "bad-phone",
-    rule: (text) =>
-      /^\+[\d ]*$/.test(text)
-        ? "a phone number has 7 to 15 digits"
-        : 'a phone number starts with "+" and has only digits and spaces',
-    repair: phoneMeant,
+    rule: (text, fits) =>
+      fits(withoutZero(text))
+        ? "nobody who calls from another country dials the zero behind the number of the country"
+        : /^\+[\d ]*$/.test(text)
+          ? "a phone number has 7 to 15 digits"
+          : 'a phone number starts with "+" and the country, and has only digits, spaces and hyphens',
+    repair: (text, fits) => [text, phoneMeant(text)].map(withoutZero).find(fits) ?? phoneMeant(text),
     advice: (text) => {
       const fix = phoneAdvice(text);
       if (fix !== undefined) return { fix };
@@ -123,6 +128,7 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: "bad-url", message: `${label} is ${written(value)}, which works only on your own computer.`, fix };
   }
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
+  const fits = (each: string) => pattern?.test(each) === true;
   const isOfSite = document.role === "site" && path.join("/") === "url";
   const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
   if (schema?.kind === "line" && text.trim().includes("\n")) {
@@ -134,7 +140,7 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: "bad-format", message: `${label} has several lines, which would be shown as one.`, fix };
   }
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
-  const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
+  const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text, fits)}.`;
   const tidy = tidyAddress(text);
   const several = schema?.kind === "route" && typeof path.at(-1) === "number" ? entriesIn(text, schema) : [];
   if (several.length > 1) {
@@ -144,17 +150,16 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: format.code, message: said, fix: `put each in quotation marks of its own: ${each}.`, edit };
   }
   // The address of a page is its author's, also with a space in it: others may have written it down.
-  if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
-    return { code: format.code, message, ...write(tidy) };
+  if (tidy !== text && schema?.kind !== "route" && fits(tidy)) return { code: format.code, message, ...write(tidy) };
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
   const better = isPage
     ? (lookup.addressOf!(text.trim()) ?? lookup.addressOf!(text.trim().replace(WHOLE, "")))
-    : format.repair?.(text);
+    : format.repair?.(text, fits);
   const old = adviceOnOld(wrong);
   if (old !== undefined) return { code: format.code, message, fix: old };
   const isDelivery = isOfDelivery(document, path);
   const isUnknown = isDelivery && !better?.includes(".");
-  if (better && better !== text && pattern?.test(better) && !isUnknown) {
+  if (better && better !== text && fits(better) && !isUnknown) {
     const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
     const lost = lostName(wrong, schema) ?? withoutSpaces(wrong, schema, text);
     // Its file is called so as well.

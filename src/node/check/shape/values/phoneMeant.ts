@@ -9,6 +9,12 @@ const USUAL = 10;
 
 const SPELT = /\d[ -]?[A-Z]{3,}$/;
 
+/** The zero before an area: in many countries it is dialled only within them. */
+const ZERO = /(?<=^\+ *\d{1,3} *)0(?=[1-9])/;
+
+/** A hyphen before the last digits, which lead to a desk. */
+const DESK = /(?<=^\P{Pd}*\d)\p{Pd}(?=\d{1,3}$)/u;
+
 const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
 
 /** A phone number with the usual slips put right, and without words and extensions. */
@@ -17,22 +23,31 @@ export function phoneMeant(text: string): string {
     .replace(/^(?:tel:|00|\(00(?=\d+\)))/i, "+")
     .replace(/^\++/, "+")
     // Behind a code; else it stands between two numbers.
-    .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length < FEWEST ? `${code} ` : whole))
+    .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length <= FEWEST ? `${code} ` : whole))
     .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
   const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];
   const count = digitsOf(only ?? "").length;
   const isWhole = count >= FEWEST && (count >= USUAL || !SPELT.test(plain));
   return (isWhole ? only! : plain)
     .replace(/(?<=^\+\d.*)\(0\)/, "")
+    .replace(DESK, "\ue000")
     .replace(/[\p{Pd}().]+/gu, " ")
+    .replace("\ue000", "-")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** A phone number without the zero that is not dialled from abroad. */
+export function withoutZero(phone: string): string {
+  return phone.replace(ZERO, "");
 }
 
 /** What to do with a number that only its author knows. */
 export function phoneAdvice(text: string): string | undefined {
   const [first, second] = text.match(/\+\d[\d ]{5,}\d/g) ?? [];
   if (second !== undefined) return `write only one number: "${first}".`;
+  const [, before] = /^(\+[\d ()-]*\d) *\/ *\d{1,6}$/.exec(text) ?? [];
+  if (before !== undefined) return `write only one number: "${before}".`;
   const words = text.match(WORDS) ?? [];
   const isWhole = !text.includes("+") && digitsOf(text).length >= FEWEST;
   if (words.length === 1 && /\d/.test(text) && !isWhole) return `write digits in the place of "${words[0]!}".`;
