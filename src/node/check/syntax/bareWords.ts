@@ -2,6 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { example, joined, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
+import { asElsewhere } from "./asElsewhere.ts";
 import { badNumber } from "./badNumber.ts";
 import { isYear } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -86,6 +87,7 @@ const BARE_NAME = String.raw`(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t
 export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {
   const name = short(token.source);
   const isPlain = /^[\w$-]+$/.test(token.source);
+  const meant = isBeforeColon ? asElsewhere(text, token.source) : token.source;
   if (isPlain && /^"\s*:/.test(text.slice(token.offset + token.length, token.offset + token.length + 20))) {
     const message = `The opening quotation mark of the name ${name} is missing.`;
     const said = { code: "unquoted-name", message, fix: `add " before ${name}.` } as const;
@@ -94,32 +96,46 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   return faultAt(token, {
     code: "unquoted-name",
     message: `The name ${name} is not in quotation marks.`,
-    fix: `write "${name}"${isBeforeColon ? namesBelow(text, token.offset + token.length) : ""}.`,
-    replacement: isBeforeColon && isPlain ? `"${token.source}"` : undefined,
+    fix: `write "${short(meant)}"${isBeforeColon ? namesBelow(text, token.offset + token.length) : ""}.`,
+    replacement: isBeforeColon && isPlain ? `"${meant}"` : undefined,
   });
 }
 
 const OPEN_NAME = new RegExp(`^"([\\w$-]+)[’${CURLY_MARKS}'\`]?\\s*:`);
 
 /** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
-export function openName(expected: Expected, { source, offset }: Token): SyntaxFault | undefined {
+export function openName(
+  { text, expected }: { text: string; expected: Expected },
+  { source, offset }: Token,
+): SyntaxFault | undefined {
   const name = expected === "name" || expected === "first name" ? OPEN_NAME.exec(source)?.[1] : undefined;
   if (name === undefined) return undefined;
-  if (source === `"${name}:"`) {
-    const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;
-    const fix = `write "${short(name)}": in its place, with the colon behind the quotation marks.`;
-    return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix });
-  }
   const [, bracket] = /^"[\w$-]+:[ \t]*([{[])[ \t]*"$/.exec(source) ?? [];
   if (bracket !== undefined) {
-    const written = `"${name}": ${bracket}`;
+    const written = `"${asElsewhere(text, name)}": ${bracket}`;
     const message = `The colon and the ${bracket} after the name ${short(name)} stand inside the quotation marks.`;
     const said = { code: "missing-colon", message, fix: `put only the name in quotation marks: ${written}.` } as const;
     return faultAt({ offset, length: source.length }, { ...said, replacement: written });
   }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;
   const at = { offset, length: name.length + 1 };
-  return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });
+  return faultAt(at, {
+    code: "unclosed-text",
+    message,
+    fix: `write "${short(asElsewhere(text, name))}": with both quotation marks.`,
+  });
+}
+
+/** `"heading:" "Sound words"`: the colon between a name and a value on the same line. */
+export function colonInside(text: string, { source, offset }: Token): SyntaxFault | undefined {
+  const [, name] = /^"([\w$-]+):"$/.exec(source) ?? [];
+  if (name === undefined) return undefined;
+  const meant = `"${asElsewhere(text, name)}":`;
+  const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;
+  const fix = `write ${short(meant)} in its place, with the colon behind the quotation marks.`;
+  const isBeforeValue = /^[ \t]*["{[\dtfn-]/.test(text.slice(offset + source.length, offset + source.length + 100));
+  const said = { code: "missing-colon", message, fix, replacement: isBeforeValue ? meant : undefined } as const;
+  return faultAt({ offset, length: source.length }, said);
 }
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {

@@ -1,4 +1,5 @@
 /** Code of programs around values, and in the place of them: a page has only the values. */
+import { isPictureFile, withoutPictureEnding } from "../../../model/imageTypes.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { choice, LONGEST_EXAMPLE, short } from "../wording/words.ts";
 import type { Edit } from "../finding.ts";
@@ -8,7 +9,7 @@ import type { Token } from "./tokens.ts";
 
 const MOST_READ = 10_000;
 /** `t("before.you.write")`: one text in round brackets, behind a word. */
-const CALL = /^[A-Za-z_$][\w$.]*\(\s*(?:"([^"\\\r\n]*)"|'[^'\\\r\n]*'|`[^`\\\r\n]*`)\s*\)/;
+const CALL = /^[A-Za-z_$][\w$.]*\(\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`([^`\\\r\n]*)`)\s*\)/;
 /** `.trim()`, and more of that kind behind it. */
 const METHODS = /^(?:\.[A-Za-z]+\([^()\r\n]*\))+(?=[ \t]*(?:[,}\]\r\n]|$))/;
 /** `...moreQuestions`: what a list of a program has elsewhere. */
@@ -40,14 +41,28 @@ function filledName({ text, before }: Where, { source, offset }: Token): SyntaxF
   return { ...fault, meant: { ...place, text: `"{${source}}"` } };
 }
 
-function call({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function call({ text, expected, name }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !source.endsWith("(")) return undefined;
-  const [whole, words] = CALL.exec(text.slice(offset, offset + MOST_READ)) ?? [];
+  const [whole, ...inner] = CALL.exec(text.slice(offset, offset + MOST_READ)) ?? [];
   if (whole === undefined) return undefined;
+  const words = inner.find((each) => each !== undefined) ?? "";
   const message = said(whole);
-  const fix = "write the words themselves in its place, in quotation marks.";
+  const file = LOADS.test(whole) ? fileLoaded(words, name) : undefined;
+  const fix = file ? `write "${file}" in its place.` : "write the words themselves in its place, in quotation marks.";
   const fault = faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
-  return { ...fault, meant: { offset, length: whole.length, text: `"${words ?? ""}"` } };
+  return { ...fault, meant: { offset, length: whole.length, text: JSON.stringify(file ?? words) } };
+}
+
+/** What loads a file: `require("./icons/seo/local-seo.svg")`, `import("../images/team.webp")`. */
+const LOADS = /^(?:require|import)\(/;
+/** Folders that the names of pictures and drawings start in. */
+const FOLDERS = /^(?:[.~@]*\/)*(?:(?:src|public|static|assets|images?|img|icons?|logos?|pictograms?)\/)*/i;
+
+/** A picture or a drawing as a page names it. */
+function fileLoaded(path: string, name: Token | undefined): string | undefined {
+  if (!isPictureFile(path)) return undefined;
+  const file = path.replace(FOLDERS, "");
+  return name && /^"(?:pictogram|logo)"$/.test(name.source) ? withoutPictureEnding(file) : file;
 }
 
 function methods({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {

@@ -7,6 +7,7 @@ import { foreignMark } from "./foreignMarks.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { takesList } from "./takesList.ts";
+import { asTruth } from "./takesTruth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 const START: Stand = { at: 0, expected: "value", open: [] };
@@ -33,9 +34,8 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
     const found =
-      foreignMark(scan, token) ??
-      (token.fault ? (openName(scan.expected, token) ?? faultOf(scan, token)) : step(scan, token));
-    if (found) return found;
+      foreignMark(scan, token) ?? (token.fault ? (openName(scan, token) ?? faultOf(scan, token)) : step(scan, token));
+    if (found) return asTruth(found, scan.name);
     if (token.kind === "end") return undefined;
     scan.before = token;
     at = token.offset + token.length;

@@ -3,7 +3,8 @@ import { quote, short } from "../wording/words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { bareElement } from "./bareElement.ts";
-import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
+import { asElsewhere } from "./asElsewhere.ts";
+import { bareWord, colonInside, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
 import { startsWithName, tooShort } from "./brackets.ts";
 import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -115,7 +116,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       replacement: ":",
     });
   }
-  const curly = CURLY_END.test(name.source) ? openName("name", name) : undefined;
+  const curly = CURLY_END.test(name.source) ? openName({ text: scan.text, expected: "name" }, name) : undefined;
   if (curly) return curly;
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
     const isComma = token.kind === "," && isValueNext(scan, token);
@@ -126,12 +127,13 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       (isComma ? commaForColon(scan, token) : nameWithoutValue(scan))
     );
   }
-  const open = openName("name", name);
+  const open = colonInside(scan.text, name) ?? openName({ text: scan.text, expected: "name" }, name);
   if (open) return open;
+  const meant = `"${asElsewhere(scan.text, name.source.slice(1, -1))}"`;
   const said = { code: "missing-colon", message: `A colon is missing after ${written}.` } as const;
-  const fault = faultAt(name, { ...said, fix: `write ${written}: with a colon.` });
+  const fault = faultAt(name, { ...said, fix: `write ${short(meant)}: with a colon.` });
   const isSure = /^"[\w$-]+"$/.test(name.source) && isValue(token) && !lineBreakBetween(scan, token);
-  return isSure ? { ...fault, edit: { offset: name.offset + name.length, length: 0, text: ":" } } : fault;
+  return isSure ? { ...fault, edit: { offset: name.offset, length: name.length, text: `${meant}:` } } : fault;
 }
 
 function isValue({ kind, fault }: Token): boolean {

@@ -150,3 +150,23 @@ test("a sign before a quotation mark", () => {
     "
   `);
 });
+
+test("a picture or a drawing that a program loads", () => {
+  const fixOf = (field: string) =>
+    /Fix: (.*?) +\[unexpected/.exec(told({ "pages/x.json": `{\n  ${field},\n  "title": "X"\n}` }))?.[1];
+  expect([
+    fixOf(`"pictogram": require("./icons/seo/local-seo.svg")`),
+    fixOf("\"logo\": require('../../images/logos/figma.svg')"),
+    fixOf("\"src\": require('@/assets/images/people/meera.webp')"),
+    fixOf('"src": import(`./people/meera.webp`)'),
+    fixOf(`"heading": require("./words.json")`),
+  ]).toMatchInlineSnapshot(`
+    [
+      "write "seo/local-seo" in its place.",
+      "write "figma" in its place.",
+      "write "people/meera.webp" in its place.",
+      "write "people/meera.webp" in its place.",
+      "write the words themselves in its place, in quotation marks.",
+    ]
+  `);
+});

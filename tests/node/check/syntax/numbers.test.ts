@@ -1,6 +1,7 @@
 /** Numbers as people write them: with signs between their digits, with units, and those that are no numbers to count with. */
 import { expect, test } from "vitest";
-import { sentences, settings, text, told, toldOfEach } from "../site.ts";
+import { SWITCHES } from "../../../../src/node/check/syntax/takesTruth.ts";
+import { schemas, sentences, settings, text, told, toldOfEach } from "../site.ts";
 
 /** What is told of each of these values, without the lines of the page. */
 function fixes(...values: string[]): string {
@@ -198,3 +199,42 @@ test("a field that takes only numbers", () => {
     ]
   `);
 });
+
+test("a field that is true or false by its name", () => {
+  const said = (value: string) =>
+    told({ "pages/x.json": `{\n  "autoplay": ${value},\n  "title": "X"\n}` })
+      .split("\n\n")
+      .find((each) => !each.includes("-property"))
+      ?.replace(/\n.*\n.*\^\n +/, " ");
+  expect(["2.5s", "2,5", "25 days", "$40", "slow", "yes", "ture"].map(said)).toMatchInlineSnapshot(`
+    [
+      "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
+      "pages/x.json:2:16   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
+      "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
+      "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [bad-number]",
+      "pages/x.json:2:15   "autoplay" can only be true or false. Fix: write true or false.                                    [unquoted-text]",
+      "pages/x.json:2:15   "yes" is no value that JSON has. Fix: write true.                                             [unquoted-text]",
+      "pages/x.json:2:15   "ture" is no value that JSON has. Fix: did you mean true?                                      [unquoted-text]",
+    ]
+  `);
+});
+
+test("the names of which every field is true or false", () => {
+  const { "generated.schema.json": _, ...written } = schemas;
+  const fields = Object.values(written).flatMap((schema) => fieldsIn(schema));
+  const others = new Set(fields.flatMap(([name, type]) => (type === "boolean" ? [] : [name])));
+  const only = fields.filter(([name, type]) => type === "boolean" && !others.has(name));
+  expect(new Set(only.map(([name]) => name))).toEqual(SWITCHES);
+});
+
+/** Each field in a schema with its type. */
+function fieldsIn(schema: unknown): [name: string, type: unknown][] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };
+  // Conditions say of some fields what they are elsewhere.
+  const described = Object.entries(properties).filter(([, field]) => "type" in field || "$ref" in field);
+  return [
+    ...described.map(([name, { type }]): [string, unknown] => [name, type]),
+    ...Object.values(schema).flatMap(fieldsIn),
+  ];
+}

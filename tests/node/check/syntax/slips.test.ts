@@ -116,7 +116,7 @@ test("marks of a text of another program", () => {
     pages/x.json:1:3   The colon after the name heading stands inside the quotation marks.
         1 | { "heading:" "Three ways", "lead": "x" }
           |   ^^^^^^^^^^
-        Fix: write "heading": in its place, with the colon behind the quotation marks.   [missing-colon]
+        Fix: write "heading": in its place, with the colon behind the quotation marks.   [missing-colon, can be fixed for you]
     "
   `);
 });
@@ -155,10 +155,10 @@ test("advice that leads no further", () => {
           |               ^^^^^
         Fix: did you mean false?                                     [unquoted-text]
 
-    pages/x.json:1:15   The text tree is not in quotation marks.
+    pages/x.json:1:15   "autoplay" can only be true or false.
         1 | { "autoplay": tree }
           |               ^^^^
-        Fix: put the whole text in quotation marks: "tree".          [unquoted-text]
+        Fix: write true or false.                                    [unquoted-text]
 
     pages/x.json:2:12   The text /whoweare is not in quotation marks.
         2 |   "route": /whoweare,
@@ -242,4 +242,45 @@ test("a line break in a text of a list", () => {
 test("a backslash between two words", () => {
   const [found] = problemsOf({ "pages/x.json": String.raw`{ "text": "a contract\NDA first" }` });
   expect(found!.fix).toBe(String.raw`write / if a stroke is meant, or \\ for a backslash.`);
+});
+
+test("a name with a slip in its marks is called as it is elsewhere in the file", () => {
+  const questions = (name: string) =>
+    `{ "items": [\n{ "question": "When?", "answer": "Soon." },\n{ ${name} "What is a \\"must\\"?", "answer": "a" }\n] }`;
+  expect(
+    toldOfEach(
+      questions(`"Question:"`),
+      questions(`"Question"`),
+      questions(`"QUESTION: `),
+      questions(`Question:`),
+      questions(`"Answers:"`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:3   The colon after the name Question stands inside the quotation marks.
+        3 | { "Question:" "What is a \\"must\\"?", "answer": "a" }
+          |   ^^^^^^^^^^^
+        Fix: write "question": in its place, with the colon behind the quotation marks.   [missing-colon, can be fixed for you]
+
+    pages/x.json:3:3   A colon is missing after "Question".
+        3 | { "Question" "What is a \\"must\\"?", "answer": "a" }
+          |   ^^^^^^^^^^
+        Fix: write "question": with a colon.                         [missing-colon, can be fixed for you]
+
+    pages/x.json:3:3   The closing quotation mark of the name QUESTION is missing.
+        3 | { "QUESTION:  "What is a \\"must\\"?", "answer": "a" }
+          |   ^^^^^^^^^
+        Fix: write "question": with both quotation marks.            [unclosed-text]
+
+    pages/x.json:3:3   The name Question is not in quotation marks.
+        3 | { Question: "What is a \\"must\\"?", "answer": "a" }
+          |   ^^^^^^^^
+        Fix: write "question".                                       [unquoted-name, can be fixed for you]
+
+    pages/x.json:3:3   The colon after the name Answers stands inside the quotation marks.
+        3 | { "Answers:" "What is a \\"must\\"?", "answer": "a" }
+          |   ^^^^^^^^^^
+        Fix: write "Answers": in its place, with the colon behind the quotation marks.   [missing-colon, can be fixed for you]
+    "
+  `);
 });
