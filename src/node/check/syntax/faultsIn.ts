@@ -80,11 +80,14 @@ export function faultsIn(written: string): Faults {
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
     if (!fault || !isInLine()) {
       const isSure = found.every(({ edit }) => edit);
-      const first = next && forWholeLine(isSure ? next : withoutEdit(next), found, lineAt(text, line));
+      const higher = above(found, written);
+      const own = found.filter((each) => !higher.includes(each));
+      const first = next && forWholeLine(isSure ? next : withoutEdit(next), own, lineAt(text, line));
       if (first) told.push(first);
+      // A comma that is missing there is found when the text behind it can be read.
       append(
         told,
-        above(found, written).filter((each) => each !== next),
+        higher.filter((each) => each !== next && each.code === "json-syntax"),
       );
       // A line that is too long is not shown as it should be.
       if (first && !first.showsLine) append(told, behindUnseen(found, told));
@@ -140,11 +143,9 @@ function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: s
   return isShown ? { ...fault, fix: `write this line like this: ${line}`, showsLine: true, shown: line } : fault;
 }
 
-/** A comma that is missing in the line above is found when the text behind it can be read. */
+/** Those in the lines above the first one. */
 function above([first, ...others]: readonly SyntaxFault[], text: string): SyntaxFault[] {
-  return others.filter(
-    ({ code, offset }) => code === "json-syntax" && lineOf(text, offset) < lineOf(text, first!.offset),
-  );
+  return others.filter(({ offset }) => lineOf(text, offset) < lineOf(text, first!.offset));
 }
 
 /** The mistake behind a character that cannot be seen, or a word for no value: they are the reason for no other one. */

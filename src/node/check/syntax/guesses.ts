@@ -38,6 +38,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       return onlyInList(scan, open) ?? leftOver(scan.text, open);
     const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
     if (best === 1 && isDoubled) return extraBracket(open);
+    const above = best !== 0 && scan.before?.kind === "," ? unclosedLine({ ...scan, open: [] }, token) : undefined;
+    if (above) return above;
     if (best === 1) {
       const line = unclosedLine(scan, token);
       if (line) return line;
@@ -60,8 +62,6 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
     if (best === 2)
       return onlyInList(scan, token) ?? atOnce ?? line ?? endSetIn(scan, token) ?? tooManyEnds(scan, token, ends);
-    const above = scan.before?.kind === "," ? unclosedLine({ ...scan, open: [] }, token) : undefined;
-    if (above) return above;
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }

@@ -141,12 +141,13 @@ function isValue({ kind, fault }: Token): boolean {
 }
 
 /** A closing bracket or something unknown where a value or a name belongs. */
-function afterComma(scan: Scan, token: Token): SyntaxFault {
+function afterComma(scan: Scan, token: Token): SyntaxFault | undefined {
   const comma = scan.before;
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
     if (wrong) return misplacedBracket(scan, token);
-    return strayEnd(scan, token) ?? trailingComma(comma, token);
+    // While something is tried, a comma says nothing of brackets.
+    return scan.reach ? (strayEnd(scan, token) ?? trailingComma(comma, token)) : close(scan);
   }
   if (token.kind === "}" || token.kind === "]")
     return scan.open.length > 0 ? misplacedBracket(scan, token) : tooManyEnds(scan, token, strayEnds(scan, token));

@@ -128,3 +128,69 @@ test("where brackets stand at the ends of lines, none of them is blamed", () => 
     "
   `);
 });
+
+test("a list that is not closed, and below it a comma too many, which says nothing of brackets", () => {
+  const sections = (end: string) =>
+    `{\n  "sections": [\n    {\n      "heading": "Signs"\n    }${end}  "form": "quote",\n  "formHeading": "Discuss",\n}`;
+  const groups = `{\n  "groups": [\n    {\n      "logos": [\n        {\n          "logo": "figma"\n        },\n\n    },\n    {\n      "title": "Ours",\n    }\n  ]\n}`;
+  expect(toldOfEach(sections("\n"), sections("\n\n"), sections(",\n"), groups)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:5   A ] is missing at the end of line 5: the [ of line 2 is still open.
+        5 |     }
+        6 |   "form": "quote",
+        Fix: add ] and then a comma after the }.                     [missing-bracket]
+
+    pages/x.json:7:27   There is a comma before the closing }.
+        7 |   "formHeading": "Discuss",
+          |                           ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+
+    pages/x.json:5   A ] is missing at the end of line 5: the [ of line 2 is still open.
+        5 |     }
+        6 | 
+        Fix: add ] and then a comma after the }.                     [missing-bracket]
+
+    pages/x.json:8:27   There is a comma before the closing }.
+        8 |   "formHeading": "Discuss",
+          |                           ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+
+    pages/x.json:6:3   A ] is missing before "form": the [ of line 2 is still open.
+        6 |   "form": "quote",
+          |   ^^^^^^
+        Fix: write ] after the last thing in the list, before the comma.   [missing-bracket]
+
+    pages/x.json:7:27   There is a comma before the closing }.
+        7 |   "formHeading": "Discuss",
+          |                           ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+
+    pages/x.json:7   A ] is missing at the end of line 7: the [ of line 4 is still open.
+        7 |         },
+        8 | 
+        Fix: write ] in the place of the comma after the }.          [missing-bracket]
+
+    pages/x.json:11:22   There is a comma before the closing }.
+        11 |       "title": "Ours",
+           |                      ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+    "
+  `);
+});
+
+test("a line is not shown as it should be where what was wrong in it is another line by then", () => {
+  const text = `{\n  "sections": [\n    {\n      "heading": "Signs"\n    }\n  "form": "quote",\n  "formHeading":, "Discuss"\n}`;
+  expect(toldOfEach(text)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:5   A comma is missing at the end of line 5.
+        5 |     }
+        6 |   "form": "quote",
+        Fix: add a comma after the }.                                [json-syntax]
+
+    pages/x.json:7:17   There is a comma before this value.
+        7 |   "formHeading":, "Discuss"
+          |                 ^
+        Fix: take this comma out.                                    [extra-comma]
+    "
+  `);
+});
