@@ -58,9 +58,9 @@ function convert(node: RootContent, source: string): RichNode[] {
   switch (node.type) {
     case "text":
     case "html":
-      return [node.value];
+      return asLines(node.value);
     case "inlineCode":
-      return [{ tag: "code", children: [node.value] }];
+      return [{ tag: "code", children: asLines(node.value) }];
     case "code":
       return [{ tag: "pre", children: [{ tag: "code", children: [node.value] }] }];
     case "heading":
@@ -71,10 +71,17 @@ function convert(node: RootContent, source: string): RichNode[] {
       return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, source) }];
     default: {
       const tag = TAGS[node.type];
-      if (!tag) return [written(node, source)];
+      if (!tag) return asLines(written(node, source));
       return [{ tag, ...("children" in node && { children: convertAll(node, source) }) }];
     }
   }
+}
+
+/** Where its author ends a line, it ends: the lines of an address do not run into each other. */
+function asLines(words: string): RichNode[] {
+  return words
+    .split(/\r\n?|\n/)
+    .flatMap((line, i) => [...(i > 0 ? [{ tag: "br" } as const] : []), ...(line ? [line] : [])]);
 }
 
 /** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */

@@ -80,6 +80,7 @@ import { unusedShared } from "./rules/unusedShared.ts";
 import { unusedEndpoint } from "./rules/unusedEndpoint.ts";
 import { uselessChoices } from "./rules/uselessChoices.ts";
 import { weakAlt } from "./rules/weakAlt.ts";
+import { wrappedLines } from "./rules/wrappedLines.ts";
 import { wrongDate } from "./rules/wrongDate.ts";
 
 /** Every rule beside the schemas. A new one is one file in rules/ and one line here. */
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   foreignMarkdown,
   brokenHeading,
   brokenLineEnd,
+  wrappedLines,
   brokenMarkdownLink,
   unclosedBold,
   pastedList,

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
-import fields from "../ui/fields.module.css";
 import { letterOf } from "../ui/shortcuts.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
@@ -99,10 +98,6 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               onBlur={settle}
             />
           )}
-          <output className={`${fields.small} ${styles.advice}`}>
-            {runsOn(typed) &&
-              "Lines right below each other are shown as one. Leave a line empty where a paragraph begins."}
-          </output>
         </div>
       )}
     </FieldRow>
@@ -112,11 +107,6 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
 function textOf(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join("\n\n");
   return typeof value === "string" ? value : "";
-}
-
-/** Whether a line goes on in the next one. An item is a line of its own, and so is what a mark at the end breaks. */
-function runsOn(text: string): boolean {
-  return /[^\s\\]\n(?!\s*(?:[-*+>#|]|\d+[.)])\s?)[^\S\n]*\S/.test(text);
 }
 
 function paragraphs(text: string): string[] {

@@ -27,7 +27,7 @@ test.each([
   ["steps with a list in one", "<ol><li>One<ul><li>Two</li></ul></li><li>Three</li></ol>", "- One\n- Two\n- Three"],
   ["what nobody sees", "<p>app\u200b stores\u2028and \ufeffmore</p>", "app stores and more"],
   ["two lines", "<div>One</div><div>Two</div>", "One\n\nTwo"],
-  ["a break", "One<br>Two", "One\n\nTwo"],
+  ["a break", "One<br>Two<br><br>Three", "One\nTwo\n\nThree"],
   ["what is bold by its tag alone", '<meta charset="utf-8"><b style="font-weight:normal;"><p>One</p></b>', "One"],
   [
     "what is bold by its style",

@@ -28,8 +28,9 @@ const SIGNS = new RegExp(
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
-/** Points with letters in the place of numbers, one below the other. */
-export const LETTERED = /^[ \t]*a\)[ \t][^\n]+\n[ \t]*b\)[ \t]/m;
+/** A long line that ends in the middle of a sentence, as those of mails do. */
+export const WRAPPED_LINE =
+  /[^\n]{35}[ \t]\p{L}[\p{L}’'-]*,?[ \t]*\n(?=[ \t]*\p{Ll}[\p{L}’'-]*(?:[,;]|[.!?]?(?:\s|$)))/u;
 const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}${DASHES}]`);
 /** A hyphen that may be before the first of several points in one line, and the rest of that line. */
 const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
@@ -65,7 +66,7 @@ export function hasSigns(text: string): boolean {
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
-  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || LETTERED.test(text) || DOTTED.test(text)))
+  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text) || WRAPPED_LINE.test(text)))
     return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && hasHyphens(text)) return true;

@@ -11,6 +11,9 @@ const UNSEEN = /^(?:script|style)$/;
 /** A pair of any name with no other in it: there is no end to the names that programs have. */
 const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
+/** Where a new paragraph begins, and where only a new line does. */
+const NEW_PARAGRAPH = /\s*<br\s*\/?>(?:\s*<br\s*\/?>)+\s*|<hr\s*\/?>/gi;
+const NEW_LINE = /\s*<br\s*\/?>\s*/gi;
 /** The end of a line in the middle of a sentence. */
 const WITHIN = /(?<=[^\s.!?:;…>][*_)]*\s*)<[bB][rR]\s*\/?>\s*(?=\p{Ll})/gu;
 const PICTURE = /<img\s[^<>]*>/i;
@@ -81,7 +84,8 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
   const paragraphs = words
     .replace(new RegExp(CUT, "gi"), "\n\n")
     .replace(WITHIN, " ")
-    .replace(new RegExp(BREAK, "gi"), "\n\n")
+    .replace(NEW_PARAGRAPH, "\n\n")
+    .replace(NEW_LINE, "\n")
     .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
     .replace(/&nbsp;/gi, " ")
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { listInLine } from "../inTexts/listInLine.ts";
 import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
-import { LETTERED, TIGHT } from "../gathered/texts.ts";
+import { TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** What people say to each other has a hyphen before each line as well. */
@@ -20,7 +20,7 @@ export const pastedList: Rule = {
   severity: "warning",
   docs: {
     title: "A list that was pasted with its dots, or in one line",
-    why: "It would be shown as lines that run into each other, and people who have the page read to them would not hear that it is a list.",
+    why: "Points in one line run into each other, and people who have the page read to them would not hear that it is a list.",
     mend: 'Write all of it as one text, each point on a line of its own that starts with "- ": `"- One\\n- Two"`.',
   },
   each: {
@@ -38,11 +38,6 @@ export const pastedList: Rule = {
       }
       const signed = signedLines(text);
       if (signed) yield { document, path, point: "value", ...sayLines(signed.mark, signed.isSpaced) };
-      if (LETTERED.test(text)) {
-        const message = 'lines that start with "a)" and "b)" are no list.';
-        const fix = 'write numbers in the place of the letters: "1." in the place of "a)", and so on.';
-        yield { document, path, point: "value", message, fix };
-      }
       if (!ANY.test(text)) return;
       const lines = text.split("\n").filter((line) => POINT.test(line));
       const mark = POINT.exec(lines[0] ?? "")?.[1];

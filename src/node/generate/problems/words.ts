@@ -65,6 +65,9 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),
   "broken-heading": intro("Some words first.\\n\\n##What it costs"),
   "broken-line-end": intro("One line./nAnother line."),
+  "wrapped-lines": intro(
+    "Most apps are ready in six weeks, and we show you each of the\\nscreens as soon as it can be tried on a phone, so that you can\\nsay what is to be changed.",
+  ),
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),

@@ -71,7 +71,8 @@ const pieces = [
   "code\\n",
   ":/n",
   "\n– a",
-  "\na) a",
+  "a a\n",
+  " a".repeat(25) + "\na",
   "[[/a|",
 ];
 

@@ -22,7 +22,8 @@ test.each<[fields: Group, fix: string]>([
     'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].',
   ],
   [{ text: "<p></p>" }, "take it out."],
-  [{ text: ["One.", "Two.<br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
+  [{ text: ["One.", "Two.<br/><br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
+  [{ text: "Kite House<br>Riverfront Road" }, 'write "Kite House\\nRiverfront Road".'],
   [{ heading: "Apps <br>that <em>work</em>" }, 'write "Apps that work".'],
   [{ heading: "Apps *that* work" }, 'write "Apps that work".'],
 ])("%j", (fields, fix) => {
