@@ -54,14 +54,16 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   const start = text.slice(offset);
   if (start.startsWith("{\\rtf")) {
     const said = notJson("A word processor saved this file in its own format, RTF.", { offset, length: 5 });
-    return { told: { ...said, fix: "save it again as plain text, or copy its words into a page that works." } };
+    return {
+      told: { ...said, fix: inRole("save it again as plain text, or copy its words into a page that works.", role) },
+    };
   }
   const other = OTHER_KINDS.find(({ start: own }) => own.test(start));
   const hasOwn = PAGE_IN_IT.test(text.slice(text.indexOf("{") + 1));
   if (other && !(other.mayHold && hasOwn)) {
     const [{ length }] = /^[^\r\n]*/.exec(start)!;
     const said = notJson(other.message, { offset, length: Math.min(length, LONGEST) });
-    return { told: { ...said, fix: other.fix } };
+    return { told: { ...said, fix: inRole(other.fix, role) } };
   }
   const [shown] = OTHER.exec(start) ?? [];
   if (shown === undefined) return undefined;
@@ -100,6 +102,14 @@ const INSTEAD: Record<Document["role"], string> = {
   shared: "compare it with a shared block that works, or copy one and change its words.",
   site: "put back what was in it, from an older copy of the site.",
 };
+
+/** The fix for a page as it helps with any file: there is only one with what all pages share. */
+function inRole(fix: string, role: Document["role"]): string {
+  if (!fix.includes(WORKING)) return fix;
+  return role === "site" ? INSTEAD.site : fix.replace(WORKING, role === "page" ? WORKING : "a shared block that works");
+}
+
+const WORKING = "a page that works";
 
 export function notJson(
   message: string,

@@ -88,3 +88,17 @@ test("two marks at the start, as two programs one after the other write them", (
     "
   `);
 });
+
+test.each([
+  ["pages/gone.json", "bring the file back from an older copy. Else copy a page that works, and change its words."],
+  [
+    "pages/_shared/contact-form.json",
+    "bring the file back from an older copy. Else copy a shared block that works, and change its words.",
+  ],
+  ["pages/_site.json", "put back what was in it, from an older copy of the site."],
+])("the page of a browser saved over %s", (file, fix) => {
+  const all = toldWith({ [file]: "<html><body>502 Bad Gateway</body></html>\n" });
+  expect(all).toContain(`${file}:1:1   This is a web page, as a browser saves it.`);
+  expect(all).toContain(`Fix: ${fix}`);
+  expect(all.match(/Fix:/g)).toHaveLength(1);
+});
