@@ -1,5 +1,7 @@
 /** Bytes to text. A text in the wrong encoding is still read, so that the rest of the file is checked as well. */
 
+import { countOf, decodeOld, oldEncoding } from "./oldEncodings.ts";
+
 export interface Decoded {
   text: string;
   /** What is wrong with the encoding: position in the text and words. */
@@ -40,10 +42,19 @@ export function decode(content: string | Uint8Array): Decoded {
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     const offset = firstBroken(content, text);
-    const old = isOfMac(content) ? "Mac Roman" : "Windows-1252";
-    const meant = inOld(content, old, text) ?? text;
+    // Where some letters are UTF-8, the others are what tells of another program. Two of its letters may look like one of UTF-8.
+    const isMixed = countOf(text, /[^\0-\x7f\ufffd]/g) * 2 >= countOf(text, /\ufffd/g);
+    const old = oldEncoding(isMixed ? withoutUtf8(content) : content);
+    const meant = (isMixed ? undefined : decodeOld(content, old)) ?? text;
     return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN(old) + SAVE } };
   }
+}
+
+/** The bytes without those of letters that can be read. */
+function withoutUtf8(bytes: Uint8Array): Uint8Array {
+  const each = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  const rest = each.replaceAll(/[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g, "");
+  return Uint8Array.from(rest, (byte) => byte.charCodeAt(0));
 }
 
 /** What was cut off in the middle of its last letter, without that. Where the end of a page is there, that letter is wrong. */
@@ -54,20 +65,6 @@ function untilCut(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-const LABELS = { "Windows-1252": "windows-1252", "Mac Roman": "macintosh" } as const;
-
-/** In an encoding that has a byte for each letter; undefined where some letters are UTF-8. */
-function inOld(bytes: Uint8Array, encoding: keyof typeof LABELS, text: string): string | undefined {
-  if (/[^\0-\x7f\ufffd]/.test(text)) return undefined;
-  const meant = new TextDecoder(LABELS[encoding]).decode(bytes);
-  return /[\x80-\x9f]/.test(meant) ? undefined : meant;
-}
-
-/** Old Macs have quotation marks, dashes and small letters where Windows has capital letters, which follow no small one. */
-function isOfMac(bytes: Uint8Array): boolean {
-  return /\p{Ll}[ŠŽŸÉÊÐ-Õ](?!\p{Lu})|\sÐ\s/u.test(new TextDecoder("windows-1252").decode(bytes));
 }
 
 function isSigned(text: string): boolean {

@@ -1,5 +1,6 @@
 /** Files in encodings of old computers, and what is left of one. */
 import { expect, test } from "vitest";
+import { decodeOld } from "../../../../src/node/check/document/oldEncodings.ts";
 import { page, shortIntro, siteWith, text, told, toldAlone, toldOf } from "../site.ts";
 
 /** What an author sees of a page that an old Mac has saved, where a quotation mark is the byte that Windows has for "Õ". */
@@ -18,6 +19,49 @@ test("a page in the encoding of old Macs, which Windows reads as other letters",
 
     "
   `);
+});
+
+/** A page as a program saves it that has one byte for each letter. */
+function savedIn(encoding: string, words: string): Uint8Array {
+  const letters = Array.from({ length: 256 }, (_, byte) => decodeOld(Uint8Array.of(byte), encoding));
+  return Uint8Array.from(text(page(shortIntro({ text: words }))), (letter) => letters.indexOf(letter));
+}
+
+test.each([
+  ["Windows-1250", "Usługi lokalne"],
+  ["Windows-1250", "Zażółć gęślą jaźń"],
+  ["Windows-1250", "Příliš žluťoučký kůň"],
+  ["Windows-1250", "Őszinte ajánlat gyűjtőknek"],
+  ["Windows-1250", "Škola i kuća"],
+  ["Windows-1250", "Bună ţară, în fiecare zi"],
+  ["ISO-8859-2", "Zażółć gęślą jaźń"],
+  ["ISO-8859-2", "Těšíme se, žádné čekání"],
+  ["Windows-1254", "Hoş geldiniz, ışık ve çağrı"],
+  ["Windows-1251", "Привет, это наши услуги"],
+  ["Windows-1251", "Ціни та послуги її"],
+  ["Mac Roman", "Où est l’été, déjà là"],
+  ["Windows-1252", "Größe und Öffnungszeiten"],
+  ["Windows-1252", "Où est le théâtre ? À côté, déjà « là »"],
+  ["Windows-1252", "¿Cuánto cuesta? Mañana, n.º 1"],
+  ["Windows-1252", "Não há promoções, só ações"],
+  ["Windows-1252", "Perché è già così"],
+  ["Windows-1252", "Rødgrød på Ærø"],
+  ["Windows-1252", "Það er gott veður, þú ert góð"],
+  ["Windows-1252", "The agency’s price: £5 © Kitestep – naïve café"],
+  ["Windows-1252", "Kitestep® needs 20 m² and 5 m³"],
+])("%s: %s", (encoding, words) => {
+  const all = toldAlone(siteWith({ "pages/index.json": savedIn(encoding, words) }));
+  expect(all).toContain(`open the file with the encoding ${encoding} first.`);
+  expect(all).toContain(words);
+});
+
+test("a letter of another program in a page that else is UTF-8", () => {
+  const [before, behind] = ["Größe, Us", "ugi"].map((part) => Buffer.from(part));
+  const [start, end] = text(page(shortIntro({ text: "|" }))).split("|");
+  const content = Buffer.concat([Buffer.from(start!), before!, Buffer.of(0xb3), behind!, Buffer.from(end!)]);
+  expect(toldAlone(siteWith({ "pages/index.json": new Uint8Array(content) }))).toContain(
+    "the encoding Windows-1250 first",
+  );
 });
 
 test("capital letters where Windows has them as well", () => {
