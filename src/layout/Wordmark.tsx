@@ -1,4 +1,4 @@
-import { letterWidth } from "./letterWidth.ts";
+import { letterWidth } from "../model/letterWidth.ts";
 
 /** Everything is in hundredths of the font size. */
 const BASELINE = 74;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Logo } from "../../src/layout/Logo.tsx";
-import { roomFor } from "../../src/layout/room.ts";
+import { roomFor } from "../../src/model/room.ts";
 import type { SiteContent } from "../../src/model/content.ts";
 import { check } from "../../src/node/check/check.ts";
 import { resources } from "../support/exampleSite.ts";
@@ -48,7 +48,7 @@ test("a wide logo leaves the menu less room", () => {
     quote: { label: "Get a free quote" },
   } as SiteContent["header"];
   const rooms = [60, 533, 3000].map((width) =>
-    roomFor({ brand: { name: "", description: "", logo: { src: { ...src, width }, hasName: true } }, header }),
+    roomFor({ brand: { name: "", logo: { src: { ...src, width }, hasName: true } }, header }),
   );
   expect(rooms).toEqual([undefined, "80", "80"]);
 });

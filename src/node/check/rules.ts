@@ -35,6 +35,7 @@ import { markdownInLine } from "./rules/markdownInLine.ts";
 import { markedTwice } from "./rules/markedTwice.ts";
 import { marksAlone } from "./rules/marksAlone.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
+import { menuWithoutRoom } from "./rules/menuWithoutRoom.ts";
 import { missingAlt } from "./rules/missingAlt.ts";
 import { missingCard } from "./rules/missingCard.ts";
 import { missingEndpoint } from "./rules/missingEndpoint.ts";
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   altAndDecorative,
   unknownToken,
   menuWithoutLink,
+  menuWithoutRoom,
   missingEndpoint,
   unusedEndpoint,
   deadAddress,

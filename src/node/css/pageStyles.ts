@@ -70,7 +70,6 @@ export function pageStyles({
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
   const order = layerOrder(shell.flatMap(sheet));
-  const start = shell.map((name) => files.get(name)!.now);
   const foot = shell.map((name) => files.get(name)!.foot);
   const shared = shell.flatMap((name) => [files.get(name)!.rare, files.get(name)!.print]);
   const usual = styleFile(text([...closedBut(), ...shared, ...own(names).map(({ print }) => print)]));
@@ -91,6 +90,7 @@ export function pageStyles({
     const kept = (sheets: Sheet[]) => sheets.map((each) => keepRules(each, has));
     const all = cssFiles(types);
     const screen = (wanted: string[]) => [...closedOf(wanted), ...kept(own(wanted).map((file) => file.screen))];
+    const start = shell.map((name) => keepRules(files.get(name)!.now, (need) => there.has(need) || !isOfSite(need)));
     const whole = [...start, ...foot, ...screen(all)];
     if (writeSheet(whole.flat()).length <= SMALL)
       return { inlined: order + text(whole) + forScreens(BY_AND_BY), late: usual };
@@ -129,6 +129,11 @@ export function pageStyles({
   function closedBut(there: string[] = []): Sheet[] {
     return closedOf(shell.filter((name) => !there.includes(name)));
   }
+}
+
+/** Whether it is the same on all pages of a site, so that they need no rules for the other cases. */
+function isOfSite(need: string): boolean {
+  return /^data-(?:room|words)=/.test(need);
 }
 
 function text(sheets: readonly Sheet[]): string {

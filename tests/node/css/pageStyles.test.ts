@@ -127,3 +127,14 @@ test("of the first blocks of such a page only what is for few comes late, and no
   expect(inlined).toContain("@layer closed{.d1{top:4px}}@layer blocks{.e1{top:5px}}");
   expect(late.css).toBe(`${long("f").slice(0, -1)}.e1:hover{top:6px}}`);
 });
+
+test("rules for what a whole site is like are left out of what all pages share, where it is not", () => {
+  const both = '@layer ui{[data-room="80"]{top:0}[data-words=long] body{top:1px}[data-size="wide"]{top:2px}}';
+  const styles = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(both) });
+  const rulesFor = (html: string) => /@layer ui\{.*?\}\}/.exec(styles([], [{ html }]).inlined)?.[0];
+  expect(rulesFor("")).toBe('@layer ui{[data-size="wide"]{top:2px}}');
+  expect(rulesFor('<div data-room="80">')).toBe('@layer ui{[data-room="80"]{top:0}[data-size="wide"]{top:2px}}');
+  expect(rulesFor('<html data-words="long">')).toBe(
+    '@layer ui{[data-words=long] body{top:1px}[data-size="wide"]{top:2px}}',
+  );
+});

@@ -176,6 +176,18 @@ export const contentExamples: Readonly<Record<string, Example>> = {
       quote: { label: "Get a quote", heading: "Get a quote", form: "contact" },
     },
   }),
+  "menu-without-room": settings({
+    header: {
+      menu: [
+        { label: "What our company does for you", href: "/contact" },
+        { label: "How we work with our customers", href: "/contact" },
+        { label: "Articles and news", href: "/contact" },
+        { label: "Write to our office", href: "/contact" },
+      ],
+      callBack: { label: "Request a call back", href: "/contact" },
+      quote: { label: "Get a quote", heading: "Get a quote", form: "contact" },
+    },
+  }),
   "missing-endpoint": settings({ delivery: { kind: "endpoint" } }),
   "unused-endpoint": settings({ delivery: { kind: "demo", url: "https://forms.example/submit" } }),
   "dead-address": settings({ delivery: { kind: "endpoint", url: "https://forms.example:99999/submit" } }),

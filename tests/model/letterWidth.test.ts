@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterWidth } from "../../src/layout/letterWidth.ts";
+import { letterWidth } from "../../src/model/letterWidth.ts";
 
 const widthOf = (text: string) => Array.from(text, letterWidth).reduce((sum, width) => sum + width, 0);
 
