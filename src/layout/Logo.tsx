@@ -10,11 +10,15 @@ interface LogoProps {
   urgent?: boolean;
 }
 
+/** From so many letters on, a name has smaller ones on phones. */
+const LONG = 24;
+
 /** The mark and the name; a logo of its own may have both. */
 export function Logo({ brand: { name, logo }, dark = false, urgent = false }: LogoProps) {
+  const isLong = name.length < LONG ? undefined : "";
   if (!logo)
     return (
-      <span className={styles.logo}>
+      <span className={styles.logo} data-long={isLong}>
         <Kite dark={dark} />
         {name}
       </span>
@@ -22,7 +26,7 @@ export function Logo({ brand: { name, logo }, dark = false, urgent = false }: Lo
   const image = dark ? (logo.onDark ?? logo.src) : logo.src;
   const className = dark && !logo.onDark ? `${styles.own} ${styles.field}` : styles.own;
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} data-long={isLong}>
       <Picture image={image} sizes="192px" urgent={urgent} className={className} />
       {!logo.hasName && name}
     </span>
