@@ -21,7 +21,7 @@ export function App({ site, page, components }: View) {
   return (
     <SiteFrame site={site} here={{ path: page.route, partOf: page.partOf }}>
       {/* Each page has elements of its own: scripts have changed those of the page before. */}
-      <PageRenderer key={page.route} page={page} components={components} />
+      <PageRenderer key={page.route} page={page} components={components} words={site.words} />
     </SiteFrame>
   );
 }

@@ -4,6 +4,8 @@ import { App } from "./App.tsx";
 import type { ImageContent } from "./model/content.ts";
 import type { Schemas } from "./model/fields.ts";
 import type { BlockDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
+import type { Words } from "./model/words.ts";
+import { wordsOf } from "./model/wordsOf.ts";
 import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePage.ts";
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 
@@ -27,8 +29,8 @@ export function blockHtml(
   around: Around & { componentOf: ComponentOf },
 ): string {
   const resolved = blockResolver(sourceOf(around.site), resourcesOf(around.schemas))(block, position);
-  const BlockComponent = around.componentOf(resolved.type) as ComponentType<object>;
-  const elements = <BlockComponent {...resolved.props} />;
+  const BlockComponent = around.componentOf(resolved.type) as ComponentType<{ words: Words }>;
+  const elements = <BlockComponent {...resolved.props} words={wordsOf(around.site)} />;
   return writeMarkup(elements) ?? renderToStaticMarkup(elements);
 }
 

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { App, type View } from "./App.tsx";
 import { registry } from "./blocks/registry.ts";
 import type { SiteContent } from "./model/content.ts";
+import type { Words } from "./model/words.ts";
 import { headTags, type HeadTag } from "./renderer/head.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
@@ -40,7 +41,7 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
   const around = aroundPages(site);
   const resolve = pageResolver(source, resources);
   const components: Components = {};
-  const write = blockWriter(components);
+  const write = blockWriter(components, site.words);
   return async (document) => {
     const page = resolve(document);
     if (page.blocks.some(({ type }) => !components[type]))
@@ -53,12 +54,12 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
 }
 
 /** Gives the function that writes a block. One that many pages have is written once. */
-function blockWriter(components: Components) {
+function blockWriter(components: Components, words: Words) {
   const known = new WeakMap<ResolvedBlock, Piece>();
   return (block: ResolvedBlock, isOnMany: boolean): Piece => {
     const before = isOnMany ? known.get(block) : undefined;
     if (before !== undefined) return before;
-    const elements = <PageRenderer page={{ blocks: [block] }} components={components} />;
+    const elements = <PageRenderer page={{ blocks: [block] }} components={components} words={words} />;
     const piece = { html: writeMarkup(elements) ?? renderToString(elements) };
     if (isOnMany) known.set(block, piece);
     return piece;

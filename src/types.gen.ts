@@ -10,7 +10,7 @@ export interface WholeSite {
    */
   url: string;
   /**
-   * The language of the texts, as a two-letter code. It changes no words: those that come with a block, such as the names of the buttons of a carousel, are English, and lines run from left to right. Left out, it is "en".
+   * The language of the texts, as a two-letter code. The words that the program itself shows, such as the names of the buttons of a carousel, are in it as well, in German, French, Spanish, Italian, Portuguese, Dutch, Polish and Turkish. For others, write them under "words". Lines run from left to right. Left out, it is "en".
    */
   language?: string;
   /**
@@ -348,6 +348,151 @@ export interface WholeSite {
      * Where the values are sent, for the kind "endpoint".
      */
     url?: string;
+  };
+  /**
+   * What the program itself shows or speaks, in the words of the site. Those that are left out are in the language of the site where they are translated already, else in English.
+   */
+  words?: {
+    /**
+     * The link that people who use the keyboard come to first. It leads past the header.
+     */
+    skip?: string;
+    /**
+     * The name of the menu button on small screens, for people who have the page read to them.
+     */
+    menu?: string;
+    /**
+     * The name of the navigation in the header, for people who have the page read to them.
+     */
+    mainMenu?: string;
+    /**
+     * The name of the button that closes the menu on small screens.
+     */
+    closeMenu?: string;
+    /**
+     * The button beside the one that sends a form in a dialog, and the cross over a large picture.
+     */
+    close?: string;
+    /**
+     * The name of the cross that closes the dialog with a form.
+     */
+    closeForm?: string;
+    /**
+     * Stands behind the label of a field that may be left empty.
+     */
+    optional?: string;
+    /**
+     * The first, empty choice of a field to choose from, where the field has no placeholder.
+     */
+    choose?: string;
+    /**
+     * Stands under a field that is empty. {label} becomes the label of the field.
+     */
+    fillIn?: string;
+    /**
+     * Stands under a field in which there is no email address.
+     */
+    enterEmail?: string;
+    /**
+     * Stands under a field in which nothing is chosen. {label} becomes the label of the field.
+     */
+    chooseAnswer?: string;
+    /**
+     * What a form says where scripts are off. {email} and {phone} become links.
+     */
+    noScripts?: string;
+    /**
+     * What a form and its button say while the form is sent.
+     */
+    sending?: string;
+    /**
+     * What a form says when it could not be sent. {email} and {phone} are filled in.
+     */
+    notSent?: string;
+    /**
+     * What a form says when it could not be sent because there is no connection. {email} and {phone} are filled in.
+     */
+    offline?: string;
+    /**
+     * What a form says to somebody who left the page while it was sent, and comes back.
+     */
+    unsure?: string;
+    /**
+     * What a form says when its script could not be loaded.
+     */
+    tryAgain?: string;
+    /**
+     * What a carousel is called, for people who have the page read to them.
+     */
+    carousel?: string;
+    /**
+     * The name of the strip of slides of a carousel. {heading} becomes the heading of the carousel.
+     */
+    slides?: string;
+    /**
+     * What a slide of a carousel is called, for people who have the page read to them.
+     */
+    slide?: string;
+    /**
+     * Which slide of a carousel it is. {number} becomes its number, and {count} how many there are.
+     */
+    slideNumber?: string;
+    /**
+     * The name of the button that stops a carousel. {heading} becomes the heading of the carousel.
+     */
+    pause?: string;
+    /**
+     * The name of the button that lets a carousel move again. {heading} becomes the heading of the carousel.
+     */
+    play?: string;
+    /**
+     * The name of the arrow back of a carousel. {heading} becomes the heading of the carousel.
+     */
+    previousSlide?: string;
+    /**
+     * The name of the arrow forward of a carousel. {heading} becomes the heading of the carousel.
+     */
+    nextSlide?: string;
+    /**
+     * The name of the arrow back beside a large picture.
+     */
+    previousPicture?: string;
+    /**
+     * The name of the arrow forward beside a large picture.
+     */
+    nextPicture?: string;
+    /**
+     * Stands in the place of a large picture that could not be loaded.
+     */
+    pictureMissing?: string;
+    /**
+     * Stands in the place of a large picture when there is no connection.
+     */
+    pictureFailed?: string;
+    /**
+     * The link of a card to an article whose card has no label. {title} becomes the title of the card.
+     */
+    readMore?: string;
+    /**
+     * The heading over the contents of an article that gives none of its own.
+     */
+    contents?: string;
+    /**
+     * Stands in the place of a part of the page that could not be shown.
+     */
+    blockFailed?: string;
+    /**
+     * The heading of the page for addresses that do not exist, where the site has none of its own.
+     */
+    pageNotFound?: string;
+    /**
+     * The text of the page for addresses that do not exist, where the site has none of its own.
+     */
+    noPageHere?: string;
+    /**
+     * The button of the page for addresses that do not exist, where the site has none of its own.
+     */
+    goHome?: string;
   };
 }
 /**

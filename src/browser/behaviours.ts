@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX } from "../model/draftPrefix.ts";
+import { tryAgain } from "../model/english.gen.ts";
 
 /**
  * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to
@@ -39,8 +40,7 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     await start(block);
     if (ready.has(block)) return wanted();
     const status = block.querySelector("output")!;
-    // A form that is never sent has no words for that.
-    status.textContent = block.dataset["failure"] ?? "This was not sent. Try again.";
+    status.textContent = block.dataset["failure"] ?? tryAgain;
     status.dataset["failed"] = "";
   };
 

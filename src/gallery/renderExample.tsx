@@ -1,6 +1,7 @@
 import "../ui/base.css";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registry } from "../blocks/registry.ts";
+import { wordsOf } from "../model/wordsOf.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "../renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../renderer/PageRenderer.tsx";
 import { blockResolver, placed, type Resources } from "../renderer/resolvePage.ts";
@@ -22,7 +23,7 @@ export async function examplePage(document: PageDocument, { source, resources, n
   const html = renderToStaticMarkup(
     <main id="example" aria-label={name}>
       {!isFirst && <h1 className="vh">{name}</h1>}
-      <PageRenderer page={page} components={await loadComponents(page, registry)} />
+      <PageRenderer page={page} components={await loadComponents(page, registry)} words={wordsOf(source.site)} />
     </main>,
   );
   const dress = ["src/ui/base.css", `src/blocks/${shown.type}/`];

@@ -1,4 +1,5 @@
 import type { SiteContent } from "../model/content.ts";
+import { langOf } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
@@ -16,11 +17,11 @@ interface HeaderProps {
 
 /** What stands above every page. Its buttons open the drawer and the quote dialog. */
 export function Header({ site, here }: HeaderProps) {
-  const { brand, contact, header } = site;
+  const { brand, contact, header, words } = site;
   return (
     <>
-      <a href="#main" className={`vh ${styles.skip}`}>
-        Skip to content
+      <a href="#main" className={`vh ${styles.skip}`} lang={langOf(words, "skip")}>
+        {words.skip}
       </a>
       <header className={styles.header}>
         <Strip contact={contact} />
@@ -34,7 +35,7 @@ export function Header({ site, here }: HeaderProps) {
             >
               <Logo brand={brand} urgent />
             </a>
-            <nav aria-label="Main" className={styles.nav}>
+            <nav aria-label={words.mainMenu} className={styles.nav}>
               <ul>
                 {header.menu.map((entry, index) => (
                   <li key={index}>
@@ -62,7 +63,8 @@ export function Header({ site, here }: HeaderProps) {
                 commandfor="menu"
                 command="show-modal"
                 aria-haspopup="dialog"
-                aria-label="Menu"
+                aria-label={words.menu}
+                lang={langOf(words, "menu")}
               >
                 <Icon name="menu" />
               </button>

@@ -1,6 +1,7 @@
 import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
 import { telHref } from "../model/urls.ts";
+import { langOf } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
@@ -11,20 +12,27 @@ import styles from "./MobileMenu.module.css";
 
 /** The drawer that holds the navigation of small screens. */
 export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
-  const { brand, contact, header } = site;
+  const { brand, contact, header, words } = site;
   return (
-    <dialog id="menu" className={styles.drawer} aria-label="Menu" closedby="any" suppressHydrationWarning>
+    <dialog id="menu" className={styles.drawer} aria-label={words.menu} closedby="any" suppressHydrationWarning>
       <div className={styles.column}>
         <div className={styles.head}>
           {/* First, because a dialog gives the focus to the first of what it holds, and the focus on a link is taken for a wish. */}
-          <button type="button" className={styles.close} commandfor="menu" command="close" aria-label="Close the menu">
+          <button
+            type="button"
+            className={styles.close}
+            commandfor="menu"
+            command="close"
+            aria-label={words.closeMenu}
+            lang={langOf(words, "closeMenu")}
+          >
             <Icon name="close" />
           </button>
           <a href="/" className={styles.home} aria-label={brand.name}>
             <Logo brand={brand} />
           </a>
         </div>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav aria-label={words.mainMenu} className={styles.nav}>
           <ul>
             {header.menu.map((entry, index) => (
               <li key={index}>

@@ -1,5 +1,6 @@
 import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
+import { langOf, type Words } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -8,7 +9,8 @@ import styles from "./QuoteModal.module.css";
 
 /** The dialog with the quote form. Opening, closing and focus are the browser's work. */
 export function QuoteModal({ site }: { site: SiteContent }) {
-  const { quote } = site.header;
+  const { words, header } = site;
+  const { quote } = header;
   return (
     <dialog id="quote" className={styles.modal} aria-labelledby="quote-heading" closedby="any" suppressHydrationWarning>
       <div className={styles.parts}>
@@ -18,9 +20,16 @@ export function QuoteModal({ site }: { site: SiteContent }) {
           <Stairs className={styles.stairs} />
         </div>
         <div className={styles.form} data-ground="mist">
-          <Form form={quote.form} idPrefix="quote-form" beside={<CloseButton />} />
+          <Form form={quote.form} words={words} idPrefix="quote-form" beside={<CloseButton words={words} />} />
         </div>
-        <button type="button" className={styles.close} commandfor="quote" command="close" aria-label="Close the form">
+        <button
+          type="button"
+          className={styles.close}
+          commandfor="quote"
+          command="close"
+          aria-label={words.closeForm}
+          lang={langOf(words, "closeForm")}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -28,10 +37,16 @@ export function QuoteModal({ site }: { site: SiteContent }) {
   );
 }
 
-function CloseButton() {
+function CloseButton({ words }: { words: Words }) {
   return (
-    <button type="button" className={buttonClass("outline")} commandfor="quote" command="close">
-      Close
+    <button
+      type="button"
+      className={buttonClass("outline")}
+      commandfor="quote"
+      command="close"
+      lang={langOf(words, "close")}
+    >
+      {words.close}
     </button>
   );
 }

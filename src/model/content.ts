@@ -1,4 +1,5 @@
 import type { WholeSite } from "../types.gen.ts";
+import type { Words } from "./words.ts";
 
 /**
  * What the pieces of a page are once they are resolved: the shapes that components receive
@@ -72,7 +73,9 @@ export interface PageSummary {
 }
 
 /** What stands around every page. The forms in it have their fields already. */
-export type SiteContent = Omit<WholeSite, "fields" | "forms">;
+export interface SiteContent extends Omit<WholeSite, "fields" | "forms" | "words"> {
+  words: Words;
+}
 
 export type FormField = WholeSite["fields"][string] & { name: string; required: boolean };
 /** A form of pages/_site.json with its fields spelt out. */

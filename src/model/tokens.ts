@@ -1,4 +1,5 @@
 import { inAddress } from "./urls.ts";
+import { fillNames } from "./words.ts";
 
 /** Where pages/_site.json says what is filled in for a name in braces: the group, and its field. */
 export const tokenSources = {
@@ -17,14 +18,14 @@ export const tokenNames = Object.keys(tokenSources) as readonly TokenName[];
 /** What names in braces stand for. A name without a value is left out. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** Replaces `{email}` and the like by their values; other braces and escaped ones (`\{email}`) stay as they are. */
+/** Replaces `{email}` and the like by their values. */
 export function fillTokens(text: string, values: TokenValues): string {
-  return fill(text, values, (value) => value);
+  return fillNames(text, values);
 }
 
 /** The same in an address, where a value may have neither spaces nor signs that mean something there. */
 export function fillAddress(address: string, values: TokenValues): string {
-  return fill(address, values, inAddress);
+  return fillNames(address, values, inAddress);
 }
 
 /** Letters that stand in a text for names in braces until it is parsed. No text has them, and they mean nothing in Markdown. */
@@ -36,7 +37,9 @@ const STAND_IN = new RegExp(`[${STAND_INS}]`, "g");
 export function withStandIns(text: string, values: TokenValues): string {
   const { email } = values;
   const read = email === undefined ? text : text.replaceAll("<{email}>", () => `<${email}>`);
-  return fill(read, values, (_value, name) => String.fromCharCode(FIRST_STAND_IN + tokenNames.indexOf(name)));
+  return fillNames(read, values, (_value, name) =>
+    String.fromCharCode(FIRST_STAND_IN + tokenNames.indexOf(name as TokenName)),
+  );
 }
 
 /** What the letters of `withStandIns` stand for, in words or in an address. */
@@ -45,12 +48,6 @@ export function fillStandIns(text: string, values: TokenValues, isAddress = fals
     const value = values[tokenNames[letter.charCodeAt(0) - FIRST_STAND_IN]!] ?? letter;
     return isAddress ? inAddress(value) : value;
   });
-}
-
-function fill(text: string, values: TokenValues, write: (value: string, name: TokenName) => string): string {
-  return text.replaceAll(/(?<!\\)\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? write(values[name]!, name as TokenName) : whole,
-  );
 }
 
 /** What each name in braces stands for on a site. */

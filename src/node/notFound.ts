@@ -1,23 +1,16 @@
+import type { Words } from "../model/words.ts";
+import { wordsOf } from "../model/wordsOf.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 
 /** The address whose page is shown at every unknown address. */
 export const NOT_FOUND = "/404";
 
 /** The page of a site at NOT_FOUND, or a plain one. */
-export function notFoundPage({ pages }: SiteSource): PageDocument {
-  return pages.get(NOT_FOUND) ?? plain;
+export function notFoundPage({ pages, site }: SiteSource): PageDocument {
+  return pages.get(NOT_FOUND) ?? plainPage(wordsOf(site));
 }
 
-const plain: PageDocument = {
-  route: NOT_FOUND,
-  title: "Page not found",
-  description: "There is no page at this address.",
-  blocks: [
-    {
-      type: "intro",
-      heading: "Page not found",
-      text: "There is no page at this address.",
-      button: { label: "Go to the home page", href: "/" },
-    },
-  ],
-};
+function plainPage({ pageNotFound, noPageHere, goHome }: Words): PageDocument {
+  const block = { type: "intro", heading: pageNotFound, text: noPageHere, button: { label: goHome, href: "/" } };
+  return { route: NOT_FOUND, title: pageNotFound, description: noPageHere, blocks: [block] };
+}

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from "react";
+import { langOf, type Words } from "../model/words.ts";
 
 interface BlockBoundaryProps {
   /** What to call the block in the console. */
   name: string;
+  words: Words;
   children: ReactNode;
 }
 
@@ -20,9 +22,10 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const { words } = this.props;
     return (
-      <div className="wrap" role="alert">
-        This part of the page could not be shown. Please reload the page.
+      <div className="wrap" role="alert" lang={langOf(words, "blockFailed")}>
+        {words.blockFailed}
       </div>
     );
   }

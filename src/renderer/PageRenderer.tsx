@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
+import type { OnPage } from "../model/placement.ts";
 import type { Registry } from "../model/registry.ts";
+import type { Words } from "../model/words.ts";
 import type { BlockType } from "../types.gen.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import type { ResolvedBlock, ResolvedPage } from "./resolvePage.ts";
@@ -16,18 +18,24 @@ export async function loadComponents(page: BlocksOfPage, registry: Registry): Pr
   return Object.fromEntries(loaded);
 }
 
-/** The blocks of a page from top to bottom. An unknown block is an error, never a gap. */
-export function PageRenderer({ page, components }: { page: BlocksOfPage; components: Components }) {
-  return page.blocks.map((block) => <Block key={block.props.blockId} block={block} components={components} />);
+interface PageRendererProps {
+  page: BlocksOfPage;
+  components: Components;
+  words: Words;
 }
 
-function Block({ block, components }: { block: ResolvedBlock; components: Components }) {
-  const BlockComponent = components[block.type] as ComponentType<ResolvedBlock["props"]> | undefined;
+/** The blocks of a page from top to bottom. An unknown block is an error, never a gap. */
+export function PageRenderer({ page, ...around }: PageRendererProps) {
+  return page.blocks.map((block) => <Block key={block.props.blockId} block={block} {...around} />);
+}
+
+function Block({ block, components, words }: Omit<PageRendererProps, "page"> & { block: ResolvedBlock }) {
+  const BlockComponent = components[block.type] as ComponentType<ResolvedBlock["props"] & OnPage> | undefined;
   if (!BlockComponent) throw new Error(`There is no component for the block type "${block.type}".`);
   return (
-    <BlockBoundary name={block.props.blockId}>
+    <BlockBoundary name={block.props.blockId} words={words}>
       <div data-block={block.type} data-enhance={block.enhance}>
-        <BlockComponent {...block.props} />
+        <BlockComponent {...block.props} words={words} />
       </div>
     </BlockBoundary>
   );

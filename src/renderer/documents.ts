@@ -30,7 +30,7 @@ interface SharedDocument {
 /** pages/_site.json; see schema/site.schema.json. Only what resolving needs is named here. */
 export interface SiteDocument extends Pick<
   WholeSite,
-  "language" | "brand" | "contact" | "fields" | "forms" | "delivery"
+  "language" | "brand" | "contact" | "fields" | "forms" | "delivery" | "words"
 > {
   socialImage: Json;
   [field: string]: unknown;

@@ -4,6 +4,8 @@ import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
 import { fillAddress, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
+import { fillNames } from "../model/words.ts";
+import { wordsOf } from "../model/wordsOf.ts";
 import type { Blocks, BlockType } from "../types.gen.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "./documents.ts";
 import { parseMarkdown } from "./markdown.ts";
@@ -84,9 +86,10 @@ export function blockResolver(source: SiteSource, resources: Resources) {
 
 /** Resolves pages/_site.json for the header and the footer. */
 export function resolveSite(source: SiteSource, resources: Resources): SiteContent {
-  const { fields: _fields, forms: _forms, ...shown } = source.site;
+  const { fields: _fields, forms: _forms, words: _words, ...shown } = source.site;
   const at = { schema: { $ref: "site.schema.json" }, file: "" };
-  return resolver(source, resources)(at, shown as Json) as SiteContent;
+  const content = resolver(source, resources)(at, shown as Json) as Omit<SiteContent, "words">;
+  return { ...content, words: wordsOf(source.site) };
 }
 
 /** The page's own picture, the one on its card, or the site's. */
@@ -146,7 +149,7 @@ function resolver(source: SiteSource, resources: Resources) {
       route,
       title,
       text: fillTokens(card.text, values),
-      label: card.label ? fillTokens(card.label, values) : `Read More: ${title}`,
+      label: card.label ? fillTokens(card.label, values) : fillNames(wordsOf(source.site).readMore, { title }),
       image: image(card.image as { src: string; alt?: string }),
     };
   }

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import * as english from "../model/english.gen.ts";
 import type { FormContent, FormField } from "../model/content.ts";
 import { TRAP } from "../model/sentAlong.ts";
 import { mailHref, telHref } from "../model/urls.ts";
+import { fillNames, langOf, unlessEnglish, type Words } from "../model/words.ts";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
@@ -9,6 +11,7 @@ import styles from "./Form.module.css";
 
 interface FormProps {
   form: FormContent;
+  words: Words;
   /** Starts the ids of the fields; unique on the page. */
   idPrefix: string;
   /** The look of the button. */
@@ -21,7 +24,7 @@ interface FormProps {
  * A form of the site. `enhanceForm.ts` validates and sends it; until then submitting waits for it, and without scripts
  * nothing can be submitted, so that nothing a visitor typed gets into an address.
  */
-export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
+export function Form({ form, words, idPrefix, look = "solid", beside }: FormProps) {
   return (
     <form
       method="dialog"
@@ -29,22 +32,23 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
       data-form={form.name}
       data-enhance={form.behaviour}
       data-success={form.success}
-      {...toSend(form)}
+      data-fill-in={unlessEnglish(words.fillIn, english.fillIn)}
+      data-enter-email={unlessEnglish(words.enterEmail, english.enterEmail)}
+      data-choose-answer={unlessEnglish(words.chooseAnswer, english.chooseAnswer)}
+      {...toSend(form, words)}
     >
       <noscript>
         {/* Being the form's first button, it keeps the Enter key from submitting. */}
         <button type="submit" disabled hidden>
           {form.submit}
         </button>
-        <p className={styles.noscript}>
-          Sending this form needs scripts, which are off in your browser. Write to{" "}
-          <SafeLink href={mailHref(form.email)}>{form.email}</SafeLink> or call{" "}
-          <SafeLink href={telHref(form.phone)}>{form.phone}</SafeLink> instead.
+        <p className={styles.noscript} lang={langOf(words, "noScripts")}>
+          {withLinks(words.noScripts, form)}
         </p>
       </noscript>
       <div className={styles.fields}>
         {form.fields.map((field, index) => (
-          <Field key={field.name} field={field} id={`${idPrefix}-field-${index + 1}`} />
+          <Field key={field.name} field={field} words={words} id={`${idPrefix}-field-${index + 1}`} />
         ))}
         {form.delivery.kind === "endpoint" && <Trap />}
       </div>
@@ -60,19 +64,27 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
   );
 }
 
-function Field({ field, id }: { field: FormField; id: string }) {
+interface FieldProps {
+  field: FormField;
+  words: Words;
+  id: string;
+}
+
+function Field({ field, words, id }: FieldProps) {
   return (
     <div className={styles.field} data-kind={field.kind}>
       <label htmlFor={id}>
         {field.label}
-        {!field.required && <span className={styles.optional}> (optional)</span>}
+        {!field.required && (
+          <span className={styles.optional} lang={langOf(words, "optional")}>{` ${words.optional}`}</span>
+        )}
       </label>
-      <Control field={field} id={id} />
+      <Control field={field} words={words} id={id} />
     </div>
   );
 }
 
-function Control({ field, id }: { field: FormField; id: string }) {
+function Control({ field, words, id }: FieldProps) {
   const { name, required, kind } = field;
   const shared = {
     id,
@@ -86,7 +98,9 @@ function Control({ field, id }: { field: FormField; id: string }) {
   return (
     <span className={styles.select}>
       <select {...shared}>
-        <option value="">{field.placeholder ?? "Choose"}</option>
+        <option value="" lang={field.placeholder === undefined ? langOf(words, "choose") : undefined}>
+          {field.placeholder ?? words.choose}
+        </option>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -98,17 +112,28 @@ function Control({ field, id }: { field: FormField; id: string }) {
   );
 }
 
-/** Where a form is sent, and what is said on the way; nothing for a form that is not. */
-function toSend({ delivery, email, phone }: FormContent) {
-  if (delivery.kind === "demo") return {};
-  const otherwise = `or reach us at ${email} or ${phone}.`;
+/** Where a form is sent, and what is said on the way. */
+function toSend({ delivery, email, phone }: FormContent, words: Words) {
+  if (delivery.kind === "demo") return { "data-failure": unlessEnglish(words.tryAgain, english.tryAgain) };
+  const own = { email, phone };
   return {
     "data-url": delivery.url,
-    "data-sending": "Sending…",
-    "data-failure": `Your message could not be sent. What you typed is kept in the form. Try again, ${otherwise}`,
-    "data-offline": `You are offline, so your message could not be sent. What you typed is kept in the form. Try again when you are online, ${otherwise}`,
-    "data-unsure": "It is not certain that this message was sent. You can send it again.",
+    "data-sending": words.sending,
+    "data-failure": fillNames(words.notSent, own),
+    "data-offline": fillNames(words.offline, own),
+    "data-unsure": words.unsure,
   };
+}
+
+/** A sentence with links for the names in it. */
+function withLinks(sentence: string, { email, phone }: FormContent): ReactNode {
+  const links: Readonly<Record<string, ReactNode>> = {
+    "{email}": <SafeLink href={mailHref(email)}>{email}</SafeLink>,
+    "{phone}": <SafeLink href={telHref(phone)}>{phone}</SafeLink>,
+  };
+  return sentence
+    .split(/(\{(?:email|phone)\})/)
+    .map((part, index) => <Fragment key={index}>{links[part] ?? part}</Fragment>);
 }
 
 /** A field that only programs fill in; the receiver can drop such messages. Not all browsers know `inert`. */

@@ -1,3 +1,5 @@
+import { chooseAnswer, enterEmail, fillIn } from "../model/english.gen.ts";
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Judges every field of a form, and goes to the first one that will not do; says whether all will. */
@@ -33,7 +35,7 @@ function judge(control: Control): boolean {
     control.removeAttribute("aria-invalid");
     control.removeAttribute("aria-describedby");
   } else {
-    const words = Object.assign(document.createElement("p"), { id, textContent: message(control) });
+    const words = Object.assign(document.createElement("p"), { id, ...message(control) });
     control.closest("[data-kind]")!.append(words);
     control.setAttribute("aria-invalid", "true");
     control.setAttribute("aria-describedby", id);
@@ -41,10 +43,17 @@ function judge(control: Control): boolean {
   return right;
 }
 
-function message({ type, labels }: Control): string {
+/** What the form says of a control; the words that are here are English, whatever the language of the page is. */
+function message({ type, labels, form }: Control): { textContent: string; lang?: string } {
+  const said = form!.dataset;
+  const [own, english] =
+    type === "email"
+      ? [said["enterEmail"], enterEmail]
+      : type === "select-one"
+        ? [said["chooseAnswer"], chooseAnswer]
+        : [said["fillIn"], fillIn];
   // Behind its own words a label may say that no answer is needed.
-  const label = labels![0]!.firstChild!.textContent;
-  if (type === "email") return "Enter your email address, for example name@company.com.";
-  if (type === "select-one") return `Choose an answer to “${label}”.`;
-  return `Fill in “${label}”.`;
+  const label = labels![0]!.firstChild!.textContent!;
+  const isForeign = !own && !document.documentElement.lang.startsWith("en");
+  return { textContent: (own ?? english).replace("{label}", () => label), ...(isForeign && { lang: "en" }) };
 }

@@ -3,6 +3,7 @@ import { Component, isValidElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
 import type { Json } from "../../src/model/fields.ts";
+import { wordsOf } from "../../src/model/wordsOf.ts";
 import type { BlockDocument } from "../../src/renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../../src/renderer/PageRenderer.tsx";
 import { pageResolver } from "../../src/renderer/resolvePage.ts";
@@ -32,5 +33,5 @@ function sharedKeys(node: ReactNode): string[] {
 test.each(blockExamples)("%s: entries that say the same are told apart", async (_name, block) => {
   const page = pageResolver(source, resources)(pageWith(doubled(block as never) as unknown as BlockDocument));
   const components = await loadComponents(page, registry);
-  expect(sharedKeys(<PageRenderer page={page} components={components} />)).toEqual([]);
+  expect(sharedKeys(<PageRenderer page={page} components={components} words={wordsOf(source.site)} />)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createContext, createElement, Fragment, memo, type ReactNode, useId, us
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
+import { wordsOf } from "../../src/model/wordsOf.ts";
 import type { BlockDocument } from "../../src/renderer/documents.ts";
 import { loadComponents, PageRenderer } from "../../src/renderer/PageRenderer.tsx";
 import { pageResolver } from "../../src/renderer/resolvePage.ts";
@@ -11,7 +12,7 @@ import { blockExamples, pageWith, resources, source } from "../support/exampleSi
 
 async function elementsOf(...blocks: BlockDocument[]): Promise<ReactNode> {
   const page = pageResolver(source, resources)(pageWith(...blocks));
-  return <PageRenderer page={page} components={await loadComponents(page, registry)} />;
+  return <PageRenderer page={page} components={await loadComponents(page, registry)} words={wordsOf(source.site)} />;
 }
 
 test.each(blockExamples)("%s", async (_name, block) => {

@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { preview } from "vite";
-import { commandLine } from "./commands.ts";
+import { buildIn, serveFrom } from "./builtSite.ts";
 import { copySite } from "./devSite.ts";
 import { filesBelow } from "../../src/node/filesBelow.mjs";
 
@@ -15,18 +13,14 @@ export async function serveWithEndpoint(origin: string): Promise<{ url: string; 
   const site = JSON.parse(readFileSync(file, "utf8")) as object;
   const delivery = { kind: "endpoint", url: `${PUBLIC}/submit` };
   writeFileSync(file, JSON.stringify({ ...site, delivery }));
-  const env = { PATH: process.env["PATH"], BLOCKWRIGHT_SITE: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("build"), { encoding: "utf8", env });
-  if (status !== 0) throw new Error(stdout + stderr);
+  buildIn(folder);
   pointTo(origin, join(folder, "dist"));
 
-  process.env["BLOCKWRIGHT_SITE"] = folder;
-  const server = await preview({ preview: { port: 0 }, logLevel: "silent" });
-  delete process.env["BLOCKWRIGHT_SITE"];
+  const { url, close } = await serveFrom(folder);
   return {
-    url: server.resolvedUrls!.local[0]!.replace(/\/$/, ""),
+    url,
     async close() {
-      await server.close();
+      await close();
       remove();
     },
   };

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FormContent, FormField } from "../../src/model/content.ts";
+import { wordsOf } from "../../src/model/wordsOf.ts";
 import { Form } from "../../src/ui/Form.tsx";
 
 function formWith(field: Partial<FormField>): string {
   const fields: FormField[] = [{ name: "x", label: "How many?", kind: "text", required: true, ...field }];
   const words = { submit: "Send", success: "Thanks.", email: "a@example.com", phone: "+91 000" };
   const form: FormContent = { name: "quote", fields, ...words, delivery: { kind: "demo" }, behaviour: undefined };
-  return renderToStaticMarkup(<Form form={form} idPrefix="quote" />);
+  return renderToStaticMarkup(<Form form={form} words={wordsOf({})} idPrefix="quote" />);
 }
 
 test("a name with spaces is sent as it is, and is no part of an id, of which lists are made with spaces", () => {

@@ -1,4 +1,5 @@
-import type { Placement } from "../../model/placement.ts";
+import type { OnPage } from "../../model/placement.ts";
+import { langOf } from "../../model/words.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Heading } from "../../ui/Heading.tsx";
@@ -12,28 +13,25 @@ import styles from "./Article.module.css";
 
 type Sections = ArticleBlock["sections"];
 
-export function Article({
-  contents = "Contents",
-  sections,
-  form,
-  formHeading,
-  position,
-  blockId,
-}: ArticleBlock & Placement) {
+export function Article({ contents, sections, form, formHeading, position, blockId, words }: ArticleBlock & OnPage) {
+  const name = contents ?? words.contents;
+  const lang = contents === undefined ? langOf(words, "contents") : undefined;
   return (
     <Section id={blockId} className={styles.article}>
       <div className={`wrap ${styles.columns}`} data-form={form ? "" : undefined}>
         {/* Beside the text on wide screens, a disclosure above it on others; only one of them is shown. */}
         <nav className={styles.beside} aria-labelledby={`${blockId}-contents`}>
-          <p id={`${blockId}-contents`}>{contents}</p>
+          <p id={`${blockId}-contents`} lang={lang}>
+            {name}
+          </p>
           <Contents sections={sections} />
         </nav>
         <details className={styles.above}>
-          <summary>
-            {contents}
+          <summary lang={lang}>
+            {name}
             <Icon name="chevron" />
           </summary>
-          <nav aria-label={contents}>
+          <nav aria-label={name}>
             <Contents sections={sections} />
           </nav>
         </details>
@@ -45,7 +43,7 @@ export function Article({
         {form && (
           <aside className={styles.side} data-ground="ink">
             {formHeading && <h2>{formHeading}</h2>}
-            <Form form={form} idPrefix={blockId} look="marigold" />
+            <Form form={form} words={words} idPrefix={blockId} look="marigold" />
           </aside>
         )}
       </div>

@@ -1,5 +1,6 @@
 import "../../ui/scripted.css";
-import type { Placement } from "../../model/placement.ts";
+import type { OnPage } from "../../model/placement.ts";
+import { fillNames, type Words } from "../../model/words.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -17,15 +18,20 @@ export function Carousel({
   ground,
   position,
   blockId,
-}: CarouselBlock & Placement) {
+  words,
+}: CarouselBlock & OnPage) {
   return (
     <Section id={blockId} ground={ground} className={styles.carousel}>
-      <section aria-roledescription="carousel" aria-label={heading} data-carousel={autoplay ? "autoplay" : "still"}>
+      <section
+        aria-roledescription={words.carousel}
+        aria-label={heading}
+        data-carousel={autoplay ? "autoplay" : "still"}
+      >
         <div className="wrap">
           <SectionHead
             position={position}
             heading={heading}
-            aside={<Controls heading={heading} autoplay={autoplay} />}
+            aside={<Controls heading={heading} autoplay={autoplay} words={words} />}
           />
         </div>
         {/* The class names are Swiper's own; without Swiper this is a strip to scroll, by keyboard too. */}
@@ -35,7 +41,7 @@ export function Carousel({
           data-reveal="0"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names the strip, nothing more
           role="group"
-          aria-label={`${heading}: slides`}
+          aria-label={fillNames(words.slides, { heading })}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
           tabIndex={0}
         >
@@ -45,8 +51,8 @@ export function Carousel({
                 key={index}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern asks for a plain group
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-roledescription={words.slide}
+                aria-label={fillNames(words.slideNumber, { number: String(index + 1), count: String(slides.length) })}
                 className={`swiper-slide ${styles.slide}`}
               >
                 <Slide slide={slide} index={index} position={position} slidesInView={slidesInView} />
@@ -61,28 +67,29 @@ export function Carousel({
   );
 }
 
-function Controls({ heading, autoplay }: { heading: string; autoplay: boolean }) {
+function Controls({ heading, autoplay, words }: { heading: string; autoplay: boolean; words: Words }) {
+  const name = (word: string) => <span className="vh">{fillNames(word, { heading })}</span>;
   return (
     <div className={`scripted ${styles.controls}`}>
       {autoplay && (
         <button type="button" className={styles.toggle} data-act="toggle">
           <span data-when="playing">
             <Icon name="pause" />
-            <span className="vh">{`Pause ${heading}`}</span>
+            {name(words.pause)}
           </span>
           <span data-when="paused">
             <Icon name="play" />
-            <span className="vh">{`Play ${heading}`}</span>
+            {name(words.play)}
           </span>
         </button>
       )}
       <button type="button" data-act="previous">
         <Icon name="arrow-left" />
-        <span className="vh">{`Previous in ${heading}`}</span>
+        {name(words.previousSlide)}
       </button>
       <button type="button" data-act="next">
         <Icon name="arrow-right" />
-        <span className="vh">{`Next in ${heading}`}</span>
+        {name(words.nextSlide)}
       </button>
     </div>
   );

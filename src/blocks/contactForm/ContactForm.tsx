@@ -1,4 +1,4 @@
-import type { Placement } from "../../model/placement.ts";
+import type { OnPage } from "../../model/placement.ts";
 import { Form } from "../../ui/Form.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,7 +17,8 @@ export function ContactForm({
   ground = "cobalt",
   position,
   blockId,
-}: ContactFormBlock & Placement) {
+  words,
+}: ContactFormBlock & OnPage) {
   return (
     <Section id={blockId} ground="mist" className={styles.contact}>
       <div className={styles.panel} data-ground={ground}>
@@ -31,7 +32,7 @@ export function ContactForm({
         <Stairs steps={6} className={styles.stairs} />
       </div>
       <div className={styles.form} data-reveal="form">
-        <Form form={form} idPrefix={blockId} />
+        <Form form={form} words={words} idPrefix={blockId} />
       </div>
     </Section>
   );

@@ -1,5 +1,7 @@
 import type { ImageContent } from "../../model/content.ts";
-import type { Placement } from "../../model/placement.ts";
+import * as english from "../../model/english.gen.ts";
+import type { OnPage } from "../../model/placement.ts";
+import { unlessEnglish, type Words } from "../../model/words.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -14,12 +16,12 @@ const EVEN = `${PHONE}, (max-width: 1439px) 45vw, 645px`;
 const UNEVEN = `${PHONE}, (max-width: 1439px) 54vw, 760px`;
 const ALONE = `${PHONE}, (max-width: 1439px) 91vw, 1300px`;
 
-export function PortfolioGrid({ heading, lead, items, ground, position, blockId }: PortfolioGridBlock & Placement) {
+export function PortfolioGrid({ heading, lead, items, ground, position, blockId, words }: PortfolioGridBlock & OnPage) {
   return (
     <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
-        <ul className={styles.grid} data-gallery={heading}>
+        <ul className={styles.grid} data-gallery={heading} {...toLightbox(words)}>
           {items.map(({ image, title, category, description, ground: field = "pale" }, index) => (
             <li key={index} className={styles.tile} data-reveal={index % 2} data-tall={isTall(image) || undefined}>
               {/* Without scripts it opens the picture itself. */}
@@ -45,6 +47,16 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
       </div>
     </Section>
   );
+}
+
+function toLightbox({ close, previousPicture, nextPicture, pictureMissing, pictureFailed }: Words) {
+  return {
+    "data-close": unlessEnglish(close, english.close),
+    "data-previous-picture": unlessEnglish(previousPicture, english.previousPicture),
+    "data-next-picture": unlessEnglish(nextPicture, english.nextPicture),
+    "data-picture-missing": unlessEnglish(pictureMissing, english.pictureMissing),
+    "data-picture-failed": unlessEnglish(pictureFailed, english.pictureFailed),
+  };
 }
 
 function isTall({ width, height }: ImageContent): boolean {

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): () => void {
     try {
       const [{ openLightbox }] = await load();
       // Of several clicks while it was fetched the last one counts.
-      if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery.dataset["gallery"]!);
+      if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery);
     } catch {
       location.assign(tile.href);
     }

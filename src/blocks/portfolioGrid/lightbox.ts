@@ -1,12 +1,11 @@
 import PhotoSwipe from "photoswipe";
+import * as english from "../../model/english.gen.ts";
 import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
 import { slideOf } from "./slides.ts";
 
 const THROTTLE = 150;
 const IDLE = 3500;
-/** What is said in place of a picture. The gallery holds only pictures, so nothing else can fail. */
-const ERRORS = { online: "Image Not Found", offline: "Something Went Wrong, Please Try Again Later" };
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = new Set(["Home", "End", " "]);
 const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
@@ -24,8 +23,15 @@ const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
 /** The picture that was opened last; it may still be on its way out when the next one comes. */
 let opened: PhotoSwipe | undefined;
 
-/** Opens the picture of `opener` over the page; the others can be reached from it. Returns a function that closes it at once. */
-export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorElement, label: string): () => void {
+/**
+ * Opens the picture of `opener` over the page; the others can be reached from it. Its words are those of the gallery.
+ * Returns a function that closes it at once.
+ */
+export function openLightbox(
+  tiles: HTMLAnchorElement[],
+  opener: HTMLAnchorElement,
+  { dataset: said }: HTMLElement,
+): () => void {
   const pswp = new PhotoSwipe({
     dataSource: tiles.map(slideOf),
     index: tiles.indexOf(opener),
@@ -45,6 +51,9 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
     closeSVG: icon("M18 6 6 18M6 6l12 12"),
+    closeTitle: said["close"] ?? english.close,
+    arrowPrevTitle: said["previousPicture"] ?? english.previousPicture,
+    arrowNextTitle: said["nextPicture"] ?? english.nextPicture,
     returnFocus: false,
   });
   opened?.destroy();
@@ -55,11 +64,11 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
   listenToKeys(pswp);
   addCaption(pswp, tiles);
   hideIdleControls(pswp);
-  sayErrors(pswp);
+  sayErrors(pswp, said);
   tryFailedAgain(pswp);
   keepFocus(pswp);
   pswp.on("initialLayout", () => {
-    pswp.element!.ariaLabel = label;
+    pswp.element!.ariaLabel = said["gallery"]!;
     pswp.element!.ariaModal = "true";
   });
   const page = opener.closest<HTMLElement>("body > *")!;
@@ -122,10 +131,13 @@ function addCaption(pswp: PhotoSwipe, tiles: HTMLAnchorElement[]) {
   );
 }
 
-function sayErrors(pswp: PhotoSwipe) {
+/** The gallery holds only pictures, so nothing else can fail. */
+function sayErrors(pswp: PhotoSwipe, said: DOMStringMap) {
   pswp.addFilter("contentErrorElement", (element) => {
     element.role = "alert";
-    element.textContent = navigator.onLine ? ERRORS.online : ERRORS.offline;
+    element.textContent = navigator.onLine
+      ? (said["pictureMissing"] ?? english.pictureMissing)
+      : (said["pictureFailed"] ?? english.pictureFailed);
     return element;
   });
 }

@@ -5,6 +5,7 @@ import { listImages } from "../loadSite.ts";
 import { loadSchemas } from "../schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
 import { blocksPage } from "./blocksPage.ts";
+import { englishSource } from "./english.ts";
 import { iconSource } from "./icons.ts";
 import { authorIcons, logos } from "./names.ts";
 import { problemsPage } from "./problems/page.ts";
@@ -19,6 +20,7 @@ export async function generatedFiles(engine: string): Promise<Map<string, string
   files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
+  files.set("src/model/english.gen.ts", englishSource(schemas));
   files.set("docs/blocks.md", blocksPage(schemas));
   files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(engine, schemas) }));
   return files;

@@ -1,6 +1,8 @@
 import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, type ComponentType } from "react";
 import { SiteFrame } from "../../App.tsx";
 import type { SiteContent } from "../../model/content.ts";
+import type { OnPage } from "../../model/placement.ts";
+import type { Words } from "../../model/words.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { ResolvedBlock } from "../../renderer/resolvePage.ts";
 import { behave, behaveAround } from "./behaviours.ts";
@@ -11,6 +13,7 @@ import { Trouble } from "./Trouble.tsx";
 interface Drawn {
   blocks: readonly ShownBlock[];
   components: Components;
+  words: Words;
   /** Whether scripts of blocks run and clicks reach them. */
   interact: boolean;
 }
@@ -22,7 +25,7 @@ interface PagePreviewProps extends Drawn {
   partOf: string | undefined;
 }
 
-const Now = createContext<Drawn>({ blocks: [], components: {}, interact: false });
+const Now = createContext<Drawn | undefined>(undefined);
 
 /** The page between header and footer. Without `interact` it is a picture that can be clicked on. */
 export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
@@ -39,7 +42,7 @@ export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
   );
 }
 
-function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components">) {
+function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components" | "words">) {
   // Anew when header and footer are others: they have other elements then.
   useLayoutEffect(() => (interact && site ? behaveAround(document.body) : undefined), [interact, site]);
   const alone = (
@@ -61,13 +64,14 @@ function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks
 }
 
 function Blocks() {
-  const { blocks, components, interact } = useContext(Now);
+  const { blocks, components, words, interact } = useContext(Now)!;
   return blocks.map((block) => (
     <Block
       // Scripts change the elements of blocks, so that another version starts from fresh ones.
       key={interact ? `${block.key} ${block.revision}` : block.key}
       shown={block}
       component={block.resolved && (components[block.resolved.type] as never)}
+      words={words}
       interact={interact}
     />
   ));
@@ -75,13 +79,14 @@ function Blocks() {
 
 interface BlockProps {
   shown: ShownBlock;
-  component: ComponentType<ResolvedBlock["props"]> | undefined;
+  component: ComponentType<ResolvedBlock["props"] & OnPage> | undefined;
+  words: Words;
   interact: boolean;
 }
 
 const CANNOT_BE_SHOWN = <Trouble what="This block cannot be shown yet.">Fill in what is marked in its form.</Trouble>;
 
-const Block = memo(function Block({ shown, component: Component, interact }: BlockProps) {
+const Block = memo(function Block({ shown, component: Component, words, interact }: BlockProps) {
   const { key, resolved, trouble } = shown;
   const type = resolved?.type;
   const element = useRef<HTMLDivElement>(null);
@@ -94,7 +99,7 @@ const Block = memo(function Block({ shown, component: Component, interact }: Blo
     <div data-block={type} data-key={key} ref={element}>
       {trouble === undefined ? (
         <Guarded of={shown} trouble={CANNOT_BE_SHOWN}>
-          {resolved && Component && <Component {...resolved.props} />}
+          {resolved && Component && <Component {...resolved.props} words={words} />}
         </Guarded>
       ) : (
         <Trouble what="This block cannot be shown yet.">{trouble}</Trouble>

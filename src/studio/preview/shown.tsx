@@ -89,6 +89,7 @@ function draw(): void {
         path={String(page!["route"])}
         partOf={typeof page!["partOf"] === "string" ? page!["partOf"] : undefined}
         blocks={blocks}
+        words={site!.words}
         components={{ ...components }}
         interact={interact}
       />,

@@ -1,6 +1,8 @@
 /** The site around a page, as the renderer wants it. */
 import type { SiteContent } from "../../model/content.ts";
 import { pictogramUrl } from "../../model/pictogram.ts";
+import type { Words } from "../../model/words.ts";
+import { wordsOf } from "../../model/wordsOf.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import { resolveSite, type Resources } from "../../renderer/resolvePage.ts";
 import type { Group } from "../../node/check/site.ts";
@@ -13,6 +15,7 @@ export interface ShownSite {
   resources: Resources;
   /** For header and footer; undefined when the site file is too broken for them. */
   content: SiteContent | undefined;
+  words: Words;
 }
 
 /** @param page The page that is shown, as it is written at the moment. */
@@ -21,7 +24,8 @@ export function shownSite(documents: SiteDocuments, given: SiteResources, page: 
   const { site, shared } = documents;
   const source = { site, pages, shared } as unknown as SiteSource;
   const resources = resourcesOf(given);
-  return { source, resources, content: attempt(() => resolveSite(source, resources)) };
+  const words = attempt(() => wordsOf(source.site)) ?? wordsOf({});
+  return { source, resources, words, content: attempt(() => resolveSite(source, resources)) };
 }
 
 function resourcesOf({ images, sprite }: SiteResources): Resources {

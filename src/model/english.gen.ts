@@ -1,0 +1,37 @@
+// Generated from schema/site.schema.json by "npm run generate". Do not edit.
+
+export const skip = "Skip to content";
+export const menu = "Menu";
+export const mainMenu = "Main";
+export const closeMenu = "Close the menu";
+export const close = "Close";
+export const closeForm = "Close the form";
+export const optional = "(optional)";
+export const choose = "Choose";
+export const fillIn = "Fill in “{label}”.";
+export const enterEmail = "Enter your email address, for example name@company.com.";
+export const chooseAnswer = "Choose an answer to “{label}”.";
+export const noScripts = "Sending this form needs scripts, which are off in your browser. Write to {email} or call {phone} instead.";
+export const sending = "Sending…";
+export const notSent = "Your message could not be sent. What you typed is kept in the form. Try again, or reach us at {email} or {phone}.";
+export const offline = "You are offline, so your message could not be sent. What you typed is kept in the form. Try again when you are online, or reach us at {email} or {phone}.";
+export const unsure = "It is not certain that this message was sent. You can send it again.";
+export const tryAgain = "This was not sent. Try again.";
+export const carousel = "carousel";
+export const slides = "{heading}: slides";
+export const slide = "slide";
+export const slideNumber = "{number} of {count}";
+export const pause = "Pause {heading}";
+export const play = "Play {heading}";
+export const previousSlide = "Previous in {heading}";
+export const nextSlide = "Next in {heading}";
+export const previousPicture = "Previous";
+export const nextPicture = "Next";
+export const pictureMissing = "Image Not Found";
+export const pictureFailed = "Something Went Wrong, Please Try Again Later";
+export const readMore = "Read More: {title}";
+export const contents = "Contents";
+export const blockFailed = "This part of the page could not be shown. Please reload the page.";
+export const pageNotFound = "Page not found";
+export const noPageHere = "There is no page at this address.";
+export const goHome = "Go to the home page";

@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const dutch: WordTexts = {
+  skip: "Naar de inhoud",
+  menu: "Menu",
+  mainMenu: "Hoofdmenu",
+  closeMenu: "Menu sluiten",
+  close: "Sluiten",
+  closeForm: "Formulier sluiten",
+  optional: "(niet verplicht)",
+  choose: "Maak een keuze",
+  fillIn: "Vul dit in: {label}",
+  enterEmail: "Vul uw e-mailadres in, bijvoorbeeld naam@bedrijf.com.",
+  chooseAnswer: "Kies een antwoord: {label}",
+  noScripts:
+    "Zonder scripts kan dit formulier niet worden verstuurd, en ze staan uit in uw browser. Schrijf naar {email} of bel {phone}.",
+  sending: "Wordt verstuurd…",
+  notSent:
+    "Uw bericht kon niet worden verstuurd. Wat u hebt ingevuld, blijft in het formulier staan. Probeer het opnieuw, of neem contact op via {email} of {phone}.",
+  offline:
+    "U bent offline, daarom kon uw bericht niet worden verstuurd. Wat u hebt ingevuld, blijft in het formulier staan. Probeer het opnieuw als u weer online bent, of neem contact op via {email} of {phone}.",
+  unsure: "Het is niet zeker of dit bericht is verstuurd. U kunt het opnieuw versturen.",
+  tryAgain: "Dit is niet verstuurd. Probeer het opnieuw.",
+  carousel: "carrousel",
+  slides: "{heading}: dia’s",
+  slide: "dia",
+  slideNumber: "{number} van {count}",
+  pause: "{heading}: pauzeren",
+  play: "{heading}: afspelen",
+  previousSlide: "{heading}: vorige",
+  nextSlide: "{heading}: volgende",
+  previousPicture: "Vorige afbeelding",
+  nextPicture: "Volgende afbeelding",
+  pictureMissing: "Afbeelding niet gevonden",
+  pictureFailed: "De afbeelding kon niet worden geladen. Probeer het later opnieuw.",
+  readMore: "Lees meer: {title}",
+  contents: "Inhoud",
+  blockFailed: "Dit deel van de pagina kon niet worden getoond. Laad de pagina opnieuw.",
+  pageNotFound: "Pagina niet gevonden",
+  noPageHere: "Op dit adres staat geen pagina.",
+  goHome: "Naar de startpagina",
+};

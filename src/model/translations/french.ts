@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const french: WordTexts = {
+  skip: "Aller au contenu",
+  menu: "Menu",
+  mainMenu: "Menu principal",
+  closeMenu: "Fermer le menu",
+  close: "Fermer",
+  closeForm: "Fermer le formulaire",
+  optional: "(facultatif)",
+  choose: "Choisissez",
+  fillIn: "Veuillez remplir\u00a0: {label}",
+  enterEmail: "Veuillez indiquer votre adresse e-mail, par exemple nom@entreprise.com.",
+  chooseAnswer: "Veuillez choisir\u00a0: {label}",
+  noScripts:
+    "Ce formulaire ne peut pas être envoyé sans scripts, et ils sont désactivés dans votre navigateur. Écrivez à {email} ou appelez le {phone}.",
+  sending: "Envoi en cours…",
+  notSent:
+    "Votre message n’a pas pu être envoyé. Votre saisie reste dans le formulaire. Réessayez, ou contactez-nous\u00a0: {email} ou {phone}.",
+  offline:
+    "Vous êtes hors connexion, votre message n’a donc pas pu être envoyé. Votre saisie reste dans le formulaire. Réessayez une fois la connexion rétablie, ou contactez-nous\u00a0: {email} ou {phone}.",
+  unsure: "Il n’est pas certain que ce message ait été envoyé. Vous pouvez le renvoyer.",
+  tryAgain: "L’envoi n’a pas abouti. Veuillez réessayer.",
+  carousel: "carrousel",
+  slides: "{heading}\u00a0: vues",
+  slide: "vue",
+  slideNumber: "{number} sur {count}",
+  pause: "{heading}\u00a0: mettre en pause",
+  play: "{heading}\u00a0: reprendre",
+  previousSlide: "{heading}\u00a0: précédent",
+  nextSlide: "{heading}\u00a0: suivant",
+  previousPicture: "Image précédente",
+  nextPicture: "Image suivante",
+  pictureMissing: "Image introuvable",
+  pictureFailed: "L’image n’a pas pu être chargée. Veuillez réessayer plus tard.",
+  readMore: "Lire la suite\u00a0: {title}",
+  contents: "Sommaire",
+  blockFailed: "Cette partie de la page n’a pas pu être affichée. Veuillez recharger la page.",
+  pageNotFound: "Page introuvable",
+  noPageHere: "Il n’y a pas de page à cette adresse.",
+  goHome: "Aller à la page d’accueil",
+};

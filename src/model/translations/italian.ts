@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const italian: WordTexts = {
+  skip: "Vai al contenuto",
+  menu: "Menu",
+  mainMenu: "Menu principale",
+  closeMenu: "Chiudi il menu",
+  close: "Chiudi",
+  closeForm: "Chiudi il modulo",
+  optional: "(facoltativo)",
+  choose: "Scegli",
+  fillIn: "Compilare: {label}",
+  enterEmail: "Inserire il proprio indirizzo e-mail, per esempio nome@azienda.com.",
+  chooseAnswer: "Scegliere una risposta: {label}",
+  noScripts:
+    "Per inviare questo modulo servono gli script, che nel suo browser sono disattivati. Scriva a {email} o chiami {phone}.",
+  sending: "Invio in corso…",
+  notSent:
+    "Non è stato possibile inviare il messaggio. Il testo resta nel modulo. Riprovi, oppure ci contatti: {email} o {phone}.",
+  offline:
+    "Non c’è connessione, quindi non è stato possibile inviare il messaggio. Il testo resta nel modulo. Riprovi quando è di nuovo in linea, oppure ci contatti: {email} o {phone}.",
+  unsure: "Non è certo che questo messaggio sia stato inviato. Può inviarlo di nuovo.",
+  tryAgain: "Il messaggio non è stato inviato. Si prega di riprovare.",
+  carousel: "carosello",
+  slides: "{heading}: diapositive",
+  slide: "diapositiva",
+  slideNumber: "{number} di {count}",
+  pause: "{heading}: metti in pausa",
+  play: "{heading}: riprendi",
+  previousSlide: "{heading}: precedente",
+  nextSlide: "{heading}: successivo",
+  previousPicture: "Immagine precedente",
+  nextPicture: "Immagine successiva",
+  pictureMissing: "Immagine non trovata",
+  pictureFailed: "Non è stato possibile caricare l’immagine. Riprovare più tardi.",
+  readMore: "Leggi di più: {title}",
+  contents: "Contenuto",
+  blockFailed: "Non è stato possibile mostrare questa parte della pagina. Ricaricare la pagina.",
+  pageNotFound: "Pagina non trovata",
+  noPageHere: "A questo indirizzo non c’è nessuna pagina.",
+  goHome: "Vai alla pagina iniziale",
+};

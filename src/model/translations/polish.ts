@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const polish: WordTexts = {
+  skip: "Przejdź do treści",
+  menu: "Menu",
+  mainMenu: "Menu główne",
+  closeMenu: "Zamknij menu",
+  close: "Zamknij",
+  closeForm: "Zamknij formularz",
+  optional: "(opcjonalnie)",
+  choose: "Proszę wybrać",
+  fillIn: "Proszę wypełnić pole: {label}",
+  enterEmail: "Proszę podać adres e-mail, na przykład nazwa@firma.pl.",
+  chooseAnswer: "Proszę wybrać odpowiedź: {label}",
+  noScripts:
+    "Do wysłania tego formularza potrzebne są skrypty, które są wyłączone w przeglądarce. Prosimy napisać na adres {email} lub zadzwonić pod numer {phone}.",
+  sending: "Wysyłanie…",
+  notSent:
+    "Nie udało się wysłać wiadomości. Wpisany tekst pozostaje w formularzu. Prosimy spróbować ponownie albo skontaktować się z nami: {email} lub {phone}.",
+  offline:
+    "Brak połączenia z internetem, dlatego nie udało się wysłać wiadomości. Wpisany tekst pozostaje w formularzu. Prosimy spróbować ponownie po odzyskaniu połączenia albo skontaktować się z nami: {email} lub {phone}.",
+  unsure: "Nie ma pewności, czy ta wiadomość została wysłana. Można ją wysłać ponownie.",
+  tryAgain: "Wiadomość nie została wysłana. Proszę spróbować ponownie.",
+  carousel: "karuzela",
+  slides: "{heading}: slajdy",
+  slide: "slajd",
+  slideNumber: "{number} z {count}",
+  pause: "{heading}: zatrzymaj",
+  play: "{heading}: wznów",
+  previousSlide: "{heading}: poprzedni",
+  nextSlide: "{heading}: następny",
+  previousPicture: "Poprzednie zdjęcie",
+  nextPicture: "Następne zdjęcie",
+  pictureMissing: "Nie znaleziono zdjęcia",
+  pictureFailed: "Nie udało się wczytać zdjęcia. Proszę spróbować później.",
+  readMore: "Czytaj dalej: {title}",
+  contents: "Spis treści",
+  blockFailed: "Nie udało się wyświetlić tej części strony. Proszę odświeżyć stronę.",
+  pageNotFound: "Nie znaleziono strony",
+  noPageHere: "Pod tym adresem nie ma strony.",
+  goHome: "Przejdź do strony głównej",
+};

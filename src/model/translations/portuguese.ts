@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const portuguese: WordTexts = {
+  skip: "Ir para o conteúdo",
+  menu: "Menu",
+  mainMenu: "Menu principal",
+  closeMenu: "Fechar o menu",
+  close: "Fechar",
+  closeForm: "Fechar o formulário",
+  optional: "(opcional)",
+  choose: "Escolha",
+  fillIn: "Preencha: {label}",
+  enterEmail: "Indique o seu endereço de e-mail, por exemplo nome@empresa.com.",
+  chooseAnswer: "Escolha uma resposta: {label}",
+  noScripts:
+    "Para enviar este formulário são precisos scripts, que estão desativados no seu navegador. Escreva para {email} ou ligue para {phone}.",
+  sending: "Envio em curso…",
+  notSent:
+    "Não foi possível enviar a sua mensagem. O que escreveu continua no formulário. Tente de novo, ou escreva para {email} ou ligue para {phone}.",
+  offline:
+    "Está sem internet, por isso não foi possível enviar a sua mensagem. O que escreveu continua no formulário. Tente de novo quando tiver internet, ou escreva para {email} ou ligue para {phone}.",
+  unsure: "Não é certo que esta mensagem tenha sido enviada. Pode enviá-la de novo.",
+  tryAgain: "A mensagem não foi enviada. Tente de novo.",
+  carousel: "carrossel",
+  slides: "{heading}: imagens",
+  slide: "imagem",
+  slideNumber: "{number} de {count}",
+  pause: "{heading}: pausar",
+  play: "{heading}: continuar",
+  previousSlide: "{heading}: anterior",
+  nextSlide: "{heading}: seguinte",
+  previousPicture: "Imagem anterior",
+  nextPicture: "Imagem seguinte",
+  pictureMissing: "Imagem não encontrada",
+  pictureFailed: "Não foi possível carregar a imagem. Tente mais tarde.",
+  readMore: "Ler mais: {title}",
+  contents: "Conteúdo",
+  blockFailed: "Não foi possível mostrar esta parte da página. Recarregue a página.",
+  pageNotFound: "Página não encontrada",
+  noPageHere: "Não há nenhuma página neste endereço.",
+  goHome: "Ir para a página inicial",
+};

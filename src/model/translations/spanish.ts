@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const spanish: WordTexts = {
+  skip: "Ir al contenido",
+  menu: "Menú",
+  mainMenu: "Menú principal",
+  closeMenu: "Cerrar el menú",
+  close: "Cerrar",
+  closeForm: "Cerrar el formulario",
+  optional: "(opcional)",
+  choose: "Elija una opción",
+  fillIn: "Rellene este campo: {label}",
+  enterEmail: "Escriba su dirección de correo, por ejemplo nombre@empresa.com.",
+  chooseAnswer: "Elija una respuesta: {label}",
+  noScripts:
+    "Para enviar este formulario hacen falta scripts, y están desactivados en su navegador. Escriba a {email} o llame al {phone}.",
+  sending: "Enviando…",
+  notSent:
+    "No se ha podido enviar su mensaje. Lo que ha escrito sigue en el formulario. Inténtelo de nuevo, o contacte con nosotros en {email} o {phone}.",
+  offline:
+    "No tiene conexión, por eso no se ha podido enviar su mensaje. Lo que ha escrito sigue en el formulario. Inténtelo de nuevo cuando tenga conexión, o contacte con nosotros en {email} o {phone}.",
+  unsure: "No es seguro que este mensaje se haya enviado. Puede enviarlo otra vez.",
+  tryAgain: "No se ha enviado. Inténtelo de nuevo.",
+  carousel: "carrusel",
+  slides: "{heading}: diapositivas",
+  slide: "diapositiva",
+  slideNumber: "{number} de {count}",
+  pause: "{heading}: pausar",
+  play: "{heading}: reproducir",
+  previousSlide: "{heading}: anterior",
+  nextSlide: "{heading}: siguiente",
+  previousPicture: "Imagen anterior",
+  nextPicture: "Imagen siguiente",
+  pictureMissing: "Imagen no encontrada",
+  pictureFailed: "No se ha podido cargar la imagen. Inténtelo más tarde.",
+  readMore: "Leer más: {title}",
+  contents: "Contenido",
+  blockFailed: "No se ha podido mostrar esta parte de la página. Vuelva a cargar la página.",
+  pageNotFound: "Página no encontrada",
+  noPageHere: "No hay ninguna página en esta dirección.",
+  goHome: "Ir a la página de inicio",
+};

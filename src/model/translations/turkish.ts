@@ -1,0 +1,42 @@
+import type { WordTexts } from "../words.ts";
+
+export const turkish: WordTexts = {
+  skip: "İçeriğe geç",
+  menu: "Menü",
+  mainMenu: "Ana menü",
+  closeMenu: "Menüyü kapat",
+  close: "Kapat",
+  closeForm: "Formu kapat",
+  optional: "(isteğe bağlı)",
+  choose: "Seçiniz",
+  fillIn: "Lütfen doldurun: {label}",
+  enterEmail: "Lütfen e-posta adresinizi yazın, örneğin ad@firma.com.",
+  chooseAnswer: "Lütfen bir yanıt seçin: {label}",
+  noScripts:
+    "Bu formu göndermek için betikler gerekir, ancak tarayıcınızda kapalılar. Bunun yerine {email} adresine yazın veya {phone} numarasını arayın.",
+  sending: "Gönderiliyor…",
+  notSent:
+    "Mesajınız gönderilemedi. Yazdıklarınız formda duruyor. Lütfen yeniden deneyin veya bize ulaşın: {email} ya da {phone}.",
+  offline:
+    "Çevrimdışısınız, bu yüzden mesajınız gönderilemedi. Yazdıklarınız formda duruyor. Çevrimiçi olduğunuzda yeniden deneyin veya bize ulaşın: {email} ya da {phone}.",
+  unsure: "Bu mesajın gönderildiği kesin değil. Yeniden gönderebilirsiniz.",
+  tryAgain: "Gönderilemedi. Lütfen yeniden deneyin.",
+  carousel: "döner galeri",
+  slides: "{heading}: slaytlar",
+  slide: "slayt",
+  slideNumber: "{number} / {count}",
+  pause: "{heading}: duraklat",
+  play: "{heading}: oynat",
+  previousSlide: "{heading}: önceki",
+  nextSlide: "{heading}: sonraki",
+  previousPicture: "Önceki resim",
+  nextPicture: "Sonraki resim",
+  pictureMissing: "Resim bulunamadı",
+  pictureFailed: "Resim yüklenemedi. Lütfen daha sonra yeniden deneyin.",
+  readMore: "Devamını okuyun: {title}",
+  contents: "İçindekiler",
+  blockFailed: "Sayfanın bu bölümü gösterilemedi. Lütfen sayfayı yenileyin.",
+  pageNotFound: "Sayfa bulunamadı",
+  noPageHere: "Bu adreste bir sayfa yok.",
+  goHome: "Ana sayfaya git",
+};
