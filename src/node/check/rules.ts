@@ -17,6 +17,7 @@ import { duplicateDescription } from "./rules/duplicateDescription.ts";
 import { duplicateRoute } from "./rules/duplicateRoute.ts";
 import { duplicateTitle } from "./rules/duplicateTitle.ts";
 import { emptyLink } from "./rules/emptyLink.ts";
+import { englishWords } from "./rules/englishWords.ts";
 import { foreignMarkdown } from "./rules/foreignMarkdown.ts";
 import { formsToPage } from "./rules/formsToPage.ts";
 import { fullAddress } from "./rules/fullAddress.ts";
@@ -30,6 +31,7 @@ import { letterCode } from "./rules/letterCode.ts";
 import { localNumber } from "./rules/localNumber.ts";
 import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
+import { lostName } from "./rules/lostName.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
 import { markdownInLine } from "./rules/markdownInLine.ts";
 import { markedTwice } from "./rules/markedTwice.ts";
@@ -128,6 +130,8 @@ export const rules: readonly Rule[] = [
   uselessChoices,
   takenName,
   badLanguage,
+  englishWords,
+  lostName,
   duplicateTitle,
   duplicateDescription,
   duplicateCard,

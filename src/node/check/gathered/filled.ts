@@ -1,5 +1,8 @@
 /** The names in braces that are filled in on a site. */
 import { type TokenName, tokenNames, tokenSources, tokenValues } from "../../../model/tokens.ts";
+import type { Path } from "../../../model/fields.ts";
+import { namesIn } from "../../../model/wordsOf.ts";
+import type { Document } from "../document/document.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData, siteDocument } from "../rule.ts";
 import { siteGroup } from "./siteGroup.ts";
@@ -30,3 +33,8 @@ function isLeftOut(name: TokenName, context: Context): boolean {
 
 /** Finds them in a text. */
 export const filledIn = perContext((context) => new RegExp(`\\{(?:${fillable(context).join("|")})\\}`, "g"));
+
+/** The names in braces that are filled in at this place alone: in a word of the program. */
+export function ownNames({ role }: Document, [group, name, ...inner]: Path): string[] {
+  return role === "site" && group === "words" && inner.length === 0 ? namesIn(String(name)) : [];
+}

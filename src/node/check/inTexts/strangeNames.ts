@@ -23,8 +23,15 @@ export const WRAPPED = new RegExp(
 );
 
 /** Whether something is said of a name in braces in this text. */
-export function hasStrangeName(text: string, context: Context): boolean {
-  return strangeNames(text, context).next().done !== true;
+export function hasStrangeName(text: string, context: Context, at: TextPlace = {}): boolean {
+  return strangeNames(text, context, at).next().done !== true;
+}
+
+interface TextPlace {
+  /** An entry of a list says nothing else than the text. */
+  isEntry?: boolean;
+  /** Names that are filled in there as well. */
+  own?: readonly string[];
 }
 
 export interface Said extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
@@ -47,9 +54,10 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
   }
 }
 
-/** @param isEntry Whether an entry of a list says nothing else than the text. */
-export function* strangeNames(whole: string, context: Context, isEntry = false): Generator<Said> {
-  const { names, slips, doubled, halves, others, strange } = tokensIn(context);
+export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<Said> {
+  const { own = [], isEntry = false } = at;
+  const tokens = own.length > 0 ? createTokens([...new Set([...own, ...fillable(context)])]) : tokensIn(context);
+  const { names, slips, doubled, halves, others, strange } = tokens;
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
   if (!/[{}]/.test(text) && (!/[[<｛]/.test(text) || text.search(others) < 0)) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
@@ -127,7 +135,9 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
 /** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */
 function calledBy(name: string, names: readonly string[]): string | undefined {
   const parts = name.toLowerCase().split(".");
-  return names.find((known) => parts.some((part) => CALLED[known as TokenName].includes(part)));
+  const isCalled = (known: string, part: string) =>
+    Object.hasOwn(CALLED, known) && CALLED[known as TokenName].includes(part);
+  return names.find((known) => parts.some((part) => isCalled(known, part)));
 }
 
 /** What people call them instead. */

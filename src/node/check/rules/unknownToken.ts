@@ -3,6 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { type Alike, foreignNames, type Said, strangeNames } from "../inTexts/strangeNames.ts";
+import { ownNames } from "../gathered/filled.ts";
 import { changedAroundCode, withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -19,11 +20,11 @@ export const unknownToken: Rule = {
   each: {
     *text({ document, path, text: whole, kind }, context) {
       const text = kind === "markdown" ? withoutCode(whole) : whole;
-      const own = document.role === "site" ? tokenFrom(path) : undefined;
-      const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
+      const token = document.role === "site" ? tokenFrom(path) : undefined;
+      const inner = token === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {
         const piece = `{${inner}}`;
-        const message = `${piece} is not filled in here, because this text itself is filled in for {${own}}.`;
+        const message = `${piece} is not filled in here, because this text itself is filled in for {${token}}.`;
         yield { document, path, point: "value", piece, message, fix: "write the words themselves, without braces." };
       }
       const foreign = [...foreignNames(text, context)];
@@ -31,7 +32,9 @@ export const unknownToken: Rule = {
       const rest = foreign.reduce((left, { piece }) => left.replaceAll(piece, ""), text);
       // Of an entry that says nothing else there, nothing is left.
       const isEntry = typeof path.at(-2) === "number" && path.length > 3 && /^\s*\{\w+\}\s*$/.test(rest);
-      for (const said of strangeNames(rest, context, isEntry)) yield at({ document, path }, said, kind === "markdown");
+      const own = ownNames(document, path);
+      for (const said of strangeNames(rest, context, { isEntry, own }))
+        yield at({ document, path }, said, kind === "markdown");
     },
     *href({ document, value, path }, context) {
       // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.

@@ -97,6 +97,8 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "letter-code": intro("We don\\\\u2019t bite."),
   "stray-space": intro("A few words. "),
   "unused-shared": { json: PRICES, files: { "pages/_shared/prices.json": PRICES } },
+  "english-words": settings({ language: "sv" }),
+  "lost-name": settings({ words: { fillIn: "This field is empty." } }),
   "repeated-choice": settings({
     fields: {
       name: { label: "Name", kind: "text" },

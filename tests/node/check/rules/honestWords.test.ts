@@ -102,7 +102,7 @@ test("the address itself in a box of contact details", () => {
 });
 
 test.each([
-  ["hr", []],
+  ["hr", ["english-words"]],
   ["en", ["generic-link-text"]],
 ])("a word that says nothing in English, on a site in %s", (language, codes) => {
   const site = text({ ...settings(), language });

@@ -95,7 +95,8 @@ test.each([
 });
 
 test.each(["ja", "no", "pt-BR", "de-AT"])("a language that there is: %s", (language) => {
-  expect(problemsOf({ "pages/_site.json": text({ ...settings(), language }) })).toEqual([]);
+  const codes = problemsOf({ "pages/_site.json": text({ ...settings(), language }) }).map(({ code }) => code);
+  expect(codes.filter((code) => code !== "english-words")).toEqual([]);
 });
 
 test("an email with a mark in it that cannot be seen, as it comes along from a mail", () => {

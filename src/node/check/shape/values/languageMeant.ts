@@ -21,7 +21,12 @@ export function languageMeant(text: string): string {
 
 /** Whether browsers know a language, with a country or without one, by its code. */
 export function isKnownLanguage(code: string): boolean {
-  return displayNames("en", WAYS[0]!).of(code) !== undefined;
+  return languageName(code) !== undefined;
+}
+
+/** "Swedish" for "sv"; undefined for a code that browsers do not know. */
+export function languageName(code: string): string | undefined {
+  return displayNames("en", WAYS[0]!).of(code);
 }
 
 /** The code of the language that most people have in a country, for those who wrote the code of the country: "ja" for "JP". */
