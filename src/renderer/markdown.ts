@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
 import { fillStandIns, type TokenValues, withStandIns } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
+import { plainStars, type Written, withPlainSign } from "./plainSigns.ts";
 import { simpleMarkdown } from "./simpleMarkdown.ts";
 
 const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
@@ -23,7 +24,7 @@ export function parseMarkdown(text: string | readonly string[], values: TokenVal
   const paragraphs = typeof text === "string" ? [text] : text;
   return paragraphs.flatMap((source) => {
     const read = withStandIns(source, values);
-    const nodes = simpleMarkdown(read) ?? parseWhole(read);
+    const nodes = simpleMarkdown(read) ?? parseWhole(read, paragraphs);
     return read === source ? nodes : nodes.map((node) => filled(node, values));
   });
 }
@@ -38,13 +39,13 @@ function filled(node: RichNode, values: TokenValues): RichNode {
   };
 }
 
-/** The same for any Markdown, only slower. */
-export function parseWhole(source: string): RichText {
-  return convertAll(fromMarkdown(source), source);
+/** The same for any Markdown, only slower. @param field All texts of its field. */
+export function parseWhole(source: string, field: readonly string[] = [source]): RichText {
+  return convertAll(fromMarkdown(source), { source, field });
 }
 
-function convertAll(parent: Parent, source: string): RichNode[] {
-  const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, source));
+function convertAll(parent: Parent, own: Written): RichNode[] {
+  const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, own));
   // Neighbouring texts become one, so that server and browser agree on the text nodes.
   return nodes.reduce<RichNode[]>((merged, node) => {
     const last = merged.at(-1);
@@ -54,7 +55,11 @@ function convertAll(parent: Parent, source: string): RichNode[] {
   }, []);
 }
 
-function convert(node: RootContent, source: string): RichNode[] {
+function convert(node: RootContent, own: Written): RichNode[] {
+  const plain = withPlainSign(node, own);
+  if (plain !== undefined) return parseWhole(plain, own.field);
+  const stars = plainStars(node, own);
+  if (stars !== undefined && "children" in node) return [stars, ...convertAll(node, own), stars];
   switch (node.type) {
     case "text":
     case "html":
@@ -64,15 +69,15 @@ function convert(node: RootContent, source: string): RichNode[] {
     case "code":
       return [{ tag: "pre", children: [{ tag: "code", children: [node.value] }] }];
     case "heading":
-      return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, source) }];
+      return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, own) }];
     case "list":
-      return [list(node, source)];
+      return [list(node, own)];
     case "link":
-      return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, source) }];
+      return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, own) }];
     default: {
       const tag = TAGS[node.type];
-      if (!tag) return asLines(written(node, source));
-      return [{ tag, ...("children" in node && { children: convertAll(node, source) }) }];
+      if (!tag) return asLines(written(node, own));
+      return [{ tag, ...("children" in node && { children: convertAll(node, own) }) }];
     }
   }
 }
@@ -85,20 +90,21 @@ function asLines(words: string): RichNode[] {
 }
 
 /** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */
-function written(node: RootContent, source: string): string {
+function written(node: RootContent, { source }: Written): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/** A sentence that begins with a year is taken for a list as well: its number is what its author wrote. */
-function list({ ordered, start, children }: List, source: string): RichNode {
-  const items = children.map((item) => listItem(item, source));
+/** A list that goes on behind other words has the numbers that its author wrote. */
+function list({ ordered, start, children }: List, own: Written): RichNode {
+  const items = children.map((item) => listItem(item, own));
   if (!ordered) return { tag: "ul", children: items };
   return { tag: "ol", ...(typeof start === "number" && start !== 1 && { start }), children: items };
 }
 
 /** The item of a list without a paragraph around its only text. */
-function listItem(item: Parent, source: string): RichNode {
-  const [first] = item.children;
-  const only = item.children.length === 1 && first?.type === "paragraph" ? first : item;
-  return { tag: "li", children: convertAll(only, source) };
+function listItem(item: Parent, own: Written): RichNode {
+  const children = convertAll(item, own);
+  const [first] = children;
+  const isOne = children.length === 1 && typeof first === "object" && first.tag === "p";
+  return { tag: "li", children: isOne ? first.children! : children };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { RichText } from "../../src/model/content.ts";
 import { parseMarkdown } from "../../src/renderer/markdown.ts";
 
+const li = (...children: RichText) => ({ tag: "li" as const, children });
 const p = (...children: RichText) => ({ tag: "p" as const, children });
 
 const cases: [written: string | string[], parsed: RichText][] = [
@@ -26,9 +27,7 @@ const cases: [written: string | string[], parsed: RichText][] = [
       },
     ],
   ],
-  ["1. one", [{ tag: "ol", children: [{ tag: "li", children: ["one"] }] }]],
-  ["2019. It begins", [{ tag: "ol", start: 2019, children: [{ tag: "li", children: ["It begins"] }] }]],
-  ["0) none", [{ tag: "ol", start: 0, children: [{ tag: "li", children: ["none"] }] }]],
+  ["3) one\n4) two", [{ tag: "ol", start: 3, children: [li("one"), li("two")] }]],
   ["`code`", [p({ tag: "code", children: ["code"] })]],
   ["```\ncode\n```", [{ tag: "pre", children: [{ tag: "code", children: ["code"] }] }]],
   ["one\\\ntwo", [p("one", { tag: "br" }, "two")]],

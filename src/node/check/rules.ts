@@ -43,6 +43,7 @@ import { missingCard } from "./rules/missingCard.ts";
 import { missingEndpoint } from "./rules/missingEndpoint.ts";
 import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
+import { numberSign } from "./rules/numberSign.ts";
 import { numberedList } from "./rules/numberedList.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
 import { ownFolder } from "./rules/ownFolder.ts";
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   pictureInText,
   foreignMarkdown,
   brokenHeading,
+  numberSign,
   brokenLineEnd,
   wrappedLines,
   brokenMarkdownLink,

@@ -85,8 +85,8 @@ const WHOLE = new RegExp(
   `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)(?!\\))|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
   "g",
 );
-/** The start of a heading. */
-const HEADING = /^#{1,6} (?=\w)/gm;
+/** The start of a heading, but not of one that may be a number with its sign. */
+const HEADING = /^(?:#{2,6} (?=\w)|# (?=[A-Za-z]))/gm;
 
 /**
  * Whether there is nothing for a rule in a text, other than names that are filled in and, in Markdown, links, bold words and

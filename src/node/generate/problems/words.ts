@@ -64,6 +64,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
   "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),
   "broken-heading": intro("Some words first.\\n\\n##What it costs"),
+  "number-sign": intro("Ask around who is\\n# 1 in the region"),
   "broken-line-end": intro("One line./nAnother line."),
   "wrapped-lines": intro(
     "Most apps are ready in six weeks, and we show you each of the\\nscreens as soon as it can be tried on a phone, so that you can\\nsay what is to be changed.",

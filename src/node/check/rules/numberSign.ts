@@ -1,0 +1,42 @@
+import { piecesOf } from "../inTexts/markdown.ts";
+import { valueAt } from "../json.ts";
+import type { Text } from "../gathered/texts.ts";
+import type { Rule } from "../rule.ts";
+import { quote, typed } from "../wording/words.ts";
+
+/** At the end of a text, a line with nothing below it. The number of a heading has a sign behind it: "# 1. Prices". */
+const LAST_LINE = /(?:^|\n) {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)\s*$/;
+
+/** "# 1 in the region" is no heading. */
+export const numberSign: Rule = {
+  code: "number-sign",
+  severity: "warning",
+  docs: {
+    title: "A number with # before it that became a heading",
+    why: "A line that starts with `#` and a space is a heading, and its sign is not shown.",
+    mend: 'Write a backslash before the sign: `"\\\\# 1 in the region"`. For a heading write `###`.',
+  },
+  each: {
+    *text(written) {
+      const { document, path, text, kind } = written;
+      const [, words] = kind === "markdown" ? (LAST_LINE.exec(text) ?? []) : [];
+      if (words === undefined || !isLast(written) || !isHeading(text)) return;
+      const line = `# ${words.trim()}`;
+      const message = `${quote(line)} would be shown as a heading, without its "#".`;
+      const fix = `write ${typed(`\\${line}`)}, or ${typed(`##${line}`)} for a heading.`;
+      yield { document, path, point: "value", message, fix };
+    },
+  },
+};
+
+/** Whether nothing follows in its field that it could be the heading of. */
+function isLast({ document, path }: Text): boolean {
+  const list = valueAt(document, path.slice(0, -1));
+  return !Array.isArray(list) || path.at(-1) === list.length - 1;
+}
+
+/** Code may start with such a sign as well. */
+function isHeading(text: string): boolean {
+  const pieces = [...piecesOf(text)];
+  return pieces.some(({ type, position }) => type === "heading" && position!.end.offset! >= text.trimEnd().length);
+}
