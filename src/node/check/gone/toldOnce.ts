@@ -4,7 +4,7 @@ import { append } from "../append.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { rangeOf } from "../document/position.ts";
-import { whereElse } from "./elsewhere.ts";
+import { elsewhere, whereElse } from "./elsewhere.ts";
 import type { CodedFinding, OtherPlace } from "../finding.ts";
 
 /** What a finding has in common with others. */
@@ -19,6 +19,8 @@ export interface Cause {
   fix(places: readonly Place[]): string;
   /** All of them are in one document, and each is mended by the edit of its finding. */
   areTogether?: true;
+  /** What it lies in, where that is none of these places, and what is said there. */
+  origin?: Place & { message: string };
 }
 
 /** Those with one cause are told where the first of them stands. */
@@ -40,7 +42,12 @@ function inOrder(findings: readonly CodedFinding[]): CodedFinding[] {
 
 function inOne(places: readonly CodedFinding[]): CodedFinding {
   const [first, ...others] = places as [CodedFinding, ...CodedFinding[]];
-  const { all, fix, areTogether } = first.cause!;
+  const { all, fix, areTogether, origin } = first.cause!;
+  if (origin) {
+    const { document, path, message, code, severity } = { ...first, ...origin };
+    const where = elsewhere(`${places.length} ${all} They are in`, places);
+    return { code, severity, document, path, point: "value", message, ...where, fix: fix(places) };
+  }
   const { edit: _, ...said } = { ...first, ...whereElse(places, all), fix: fix(places) };
   return areTogether ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(placeOf) } : said;
 }

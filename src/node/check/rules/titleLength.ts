@@ -3,8 +3,15 @@ import { tokensOf } from "../gathered/filled.ts";
 import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { tokenSources } from "../../../model/tokens.ts";
+import type { Cause } from "../gone/toldOnce.ts";
+import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
+
+/** A name that leaves a title no more room is what is too long. */
+const LEAST_ROOM = 30;
+/** Fewer titles may be too long themselves. */
+const FEWEST = 3;
 
 /** A title says something, and search results can show all of it. */
 export const titleLength: Rule = {
@@ -32,9 +39,26 @@ export const titleLength: Rule = {
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
       const { company = "" } = tokensOf(context);
       const end = ` | ${company}`;
+      const own = String(document.data?.["title"]).replaceAll("{company}", company);
+      const isAdded = text.endsWith(end) && !own.endsWith(end);
       const added = text.endsWith(end) ? `, of which ${quote(end)} is added by itself` : "";
-      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters${added}.${width > count ? TWICE : ""}`;
-      yield { document, path: ["title"], point: "value", message, fix };
+      const isEnough = isAdded && width > LONGEST && width - widthOf(end) <= LONGEST;
+      const alone = isEnough ? ', or "titleAlone": true, which leaves the name out' : "";
+      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters${added}${alone}.${width > count ? TWICE : ""}`;
+      const cause = isEnough && LONGEST - widthOf(end) < LEAST_ROOM ? longName(end, context) : undefined;
+      yield { document, path: ["title"], point: "value", message, fix, ...(cause && { cause }) };
     },
   },
 };
+
+/** The company's name, behind all titles. */
+function longName(end: string, context: Context): Cause {
+  const message = `the title of a page may have ${counted(LONGEST, "character")}, and ${quote(end)} takes ${widthOf(end)} of them.`;
+  return {
+    name: end,
+    fewest: FEWEST,
+    all: "titles are too long with it.",
+    fix: () => 'write a shorter name, or "titleAlone": true in these pages, which leaves it out of their titles.',
+    origin: { document: siteDocument(context)!, path: tokenSources.company, message },
+  };
+}
