@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { isEnglish } from "../model/language.ts";
 import type { HeadTag } from "../renderer/head.ts";
 
 /** What goes into index.html to make the document of one page. */
@@ -26,9 +27,14 @@ export function fillDocument(template: string, parts: DocumentParts): string {
 export function documentPieces(template: string, parts: DocumentParts): string[] {
   const [start, beforeHead, beforePage, beforeScripts, end] = template.split(PLACES);
   const data = Object.entries(parts.data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const html = `<html lang="${escapeHtml(parts.language)}"${data.join("")}>`;
+  const html = `<html${languageAttributes(parts.language)}${data.join("")}>`;
   const head = parts.head.map(headMarkup).join("") + parts.links;
   return [start!, html, beforeHead!, head, beforePage!, ...parts.html, beforeScripts!, parts.scripts, end!];
+}
+
+/** What the html element says of the language. But for English ones, words may be longer than a line, and are hyphenated. */
+export function languageAttributes(language: string): string {
+  return ` lang="${escapeHtml(language)}"${isEnglish(language) ? "" : ' data-words="long"'}`;
 }
 
 /** The template without the line breaks and indents between its elements. */

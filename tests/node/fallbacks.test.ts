@@ -8,7 +8,7 @@ const noFile = () => expect.unreachable();
 const html = movedDocument(readFileSync("index.html", "utf8"), page, "lead()");
 
 test.each([
-  ["its language", '<html lang="de">'],
+  ["its language", '<html lang="de" data-words="long">'],
   ["the page's title", "<title>Apps &amp; &quot;sites&quot;</title>"],
   ["that search engines leave it out", '<meta name="robots" content="noindex">'],
   ["where the page lives", '<link rel="canonical" href="https://example.com/new">'],

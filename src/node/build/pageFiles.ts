@@ -8,7 +8,7 @@ import type { HeadTag } from "../../renderer/head.ts";
 import type { Piece, RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "./assets.ts";
-import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../document.ts";
+import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securityPolicy } from "../document.ts";
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
@@ -38,6 +38,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
   const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
+  const root: Piece = { html: languageAttributes(source.site.language ?? "en") };
   const compact = oncePer<Piece, string>(({ html }) => compactMarkup(html));
 
   /** @param addresses Of all pages, for the page at addresses that may be one of them. */
@@ -48,7 +49,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   ): Promise<Files> {
     const { inlined, late } = assets.styles(
       page.blocks.map(({ type }) => type),
-      pieces,
+      [root, ...pieces],
     );
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
     const leadOn = addresses === undefined ? "" : leadOnMarkup(addresses, assets.leadOn);

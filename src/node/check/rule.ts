@@ -1,5 +1,6 @@
 /** What a rule is: one kind of mistake that the schemas cannot tell. */
 import type { Path } from "../../model/fields.ts";
+import { isEnglish as isNameOfEnglish } from "../../model/language.ts";
 import type { Field } from "./document/fields.ts";
 import type { Link } from "./gathered/links.ts";
 import type { Lookup } from "./lookup.ts";
@@ -136,5 +137,5 @@ export function siteData(context: Context): Group | undefined {
 /** Whether the texts of a site are in English, as they are where nothing else is said. */
 export function isEnglish(context: Context): boolean {
   const language = siteData(context)?.["language"] ?? "en";
-  return typeof language === "string" && /^en\b/i.test(language);
+  return typeof language === "string" && isNameOfEnglish(language);
 }
