@@ -23,3 +23,28 @@ test("no word is hyphenated in English", async ({ page, show }) => {
   await show({ language: "en-GB" });
   for (const part of ["h1", "main p"]) expect(await told(page.locator(part).first()), part).toBe("manual auto");
 });
+
+for (const [language, first, last] of [
+  ["en", "“", "”"],
+  ["de", "„", "“"],
+  ["fr", "«", "»"],
+] as const)
+  test(`words of customers stand in the marks of the language ${language}`, async ({ page, show }) => {
+    await show({ language }, "/");
+    const quote = page.locator("blockquote").first();
+    // The marks are not in the text, but in its width.
+    const width = (text: string) =>
+      quote.evaluate((element, words) => {
+        element.style.cssText = "position: absolute; white-space: nowrap; text-indent: 0";
+        element.textContent = words;
+        return element.getBoundingClientRect().width;
+      }, text);
+    const alone = await width("Words");
+    await quote.evaluate((element) => (element.style.quotes = '"" ""'));
+    const without = (words: string) =>
+      quote.evaluate((element, written) => {
+        element.textContent = written;
+        return element.getBoundingClientRect().width;
+      }, words);
+    expect(await without(`${first}Words${last}`)).toBeCloseTo(alone, 0);
+  });

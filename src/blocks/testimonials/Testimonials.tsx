@@ -58,7 +58,7 @@ function Quote({ item, index, blockId }: QuoteProps) {
       />
       <div className={styles.words}>
         <figure>
-          <blockquote>“{item.quote}”</blockquote>
+          <blockquote>{item.quote}</blockquote>
           <figcaption>
             <b>{item.name}</b>
             {item.title}
