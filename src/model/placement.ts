@@ -6,6 +6,8 @@ export interface Placement {
   position: number;
   /** Unique on the page: the author's anchor, or made from type and position. */
   blockId: string;
+  /** In which language its numbers are written; left out for English. */
+  language?: string;
 }
 
 /** What a component of a block receives beside its own fields: the words of the program are those of the site. */

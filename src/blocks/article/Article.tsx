@@ -13,7 +13,16 @@ import styles from "./Article.module.css";
 
 type Sections = ArticleBlock["sections"];
 
-export function Article({ contents, sections, form, formHeading, position, blockId, words }: ArticleBlock & OnPage) {
+export function Article({
+  contents,
+  sections,
+  form,
+  formHeading,
+  position,
+  blockId,
+  language,
+  words,
+}: ArticleBlock & OnPage) {
   const name = contents ?? words.contents;
   const lang = contents === undefined ? langOf(words, "contents") : undefined;
   return (
@@ -37,7 +46,7 @@ export function Article({ contents, sections, form, formHeading, position, block
         </details>
         <div className={styles.text}>
           {sections.map((section, index) => (
-            <Part key={index} section={section} position={position + index} />
+            <Part key={index} section={section} position={position + index} language={language} />
           ))}
         </div>
         {form && (
@@ -63,13 +72,19 @@ function Contents({ sections }: { sections: Sections }) {
   );
 }
 
-function Part({ section, position }: { section: Sections[number]; position: number }) {
+interface PartProps {
+  section: Sections[number];
+  position: number;
+  language: string | undefined;
+}
+
+function Part({ section, position, language }: PartProps) {
   const { id, heading, text, chart, image, imageCaption, button } = section;
   return (
     <section id={id}>
       <Heading position={position}>{heading}</Heading>
       <Text position={position}>{text}</Text>
-      {chart && <Chart {...chart} />}
+      {chart && <Chart {...chart} language={language} />}
       {image && (
         <figure className={styles.figure}>
           <Picture image={image} sizes="(max-width: 1080px) 92vw, 47vw" className={styles.picture} />

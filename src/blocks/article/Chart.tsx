@@ -2,7 +2,7 @@ import { classes } from "../../ui/classes.ts";
 import type { ArticleBlock } from "../../types.gen.ts";
 import styles from "./Chart.module.css";
 
-type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]>;
+type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]> & { language: string | undefined };
 
 /** Height of the highest bar in pixels. Of bars that lie, the highest number has the whole width. */
 const HIGHEST = 200;
@@ -19,7 +19,7 @@ const COLOURS = [
 ] as const;
 
 /** Numbers as flat bars; a list to those who cannot see them. */
-export function Chart({ caption, bars }: ChartProps) {
+export function Chart({ caption, bars, language }: ChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value)) || 1;
   return (
     <figure className={classes(styles.chart, bars.length > FEW && styles.many)}>
@@ -28,7 +28,7 @@ export function Chart({ caption, bars }: ChartProps) {
         {bars.map(({ label, value, shown }, i) => (
           <li key={i}>
             <span className={styles.bar}>
-              <b>{shown ?? value}</b>
+              <b>{shown ?? written(value, language)}</b>
               <svg
                 height={Math.round((value / highest) * HIGHEST)}
                 width={`${Math.round((value / highest) * 100)}%`}
@@ -44,4 +44,9 @@ export function Chart({ caption, bars }: ChartProps) {
       </ul>
     </figure>
   );
+}
+
+/** A number with the signs of a language: "12.500,5" in German. */
+function written(value: number, language: string | undefined): string {
+  return language ? value.toLocaleString(language, { maximumFractionDigits: 20 }) : String(value);
 }
