@@ -600,7 +600,7 @@ export interface ArticleBlock {
          */
         value: number;
         /**
-         * The number as a visitor should read it, for example "$10k". Left out, it is the value.
+         * The number as a visitor should read it, for example "$10k". Left out, it is the value, with the signs of the language of the site.
          */
         shown?: string;
       }[];
