@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { RichElement, RichNode, RichTag, RichText } from "../model/content.ts";
 import { WIDE } from "../model/letters.ts";
 import { classes } from "./classes.ts";
+import { keepTogether } from "./keepTogether.ts";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
 
@@ -27,8 +28,11 @@ export function Text({ id, position, inItem = false, className, children }: Text
 
 /** @param level Of the highest headings in the text. */
 function renderNode(node: RichNode, index: number, level: number): ReactNode {
-  if (typeof node === "string") return keepRanges(node, index);
-  const children = node.children?.map((child, i) => renderNode(child, i, level));
+  if (typeof node === "string") return keepRanges(keepTogether(node), index);
+  const children = node.children?.map((child, i) =>
+    // Who copies code has to get what was written.
+    node.tag === "code" && typeof child === "string" ? child : renderNode(child, i, level),
+  );
   if (node.tag === "a") return renderLink(node, index, children);
   const own = { ...(node.start !== undefined && { start: node.start }), ...leveled(node.tag, level) };
   return createElement(node.tag, { key: index, ...own }, ...(children ?? []));

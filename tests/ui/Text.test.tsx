@@ -49,3 +49,8 @@ test.each([
   expect(headingsIn(html).map(({ level }) => level)).toEqual(levels);
   expect(html).toContain("<hr/>");
 });
+
+test("numbers keep their units in words, and code is what was written", () => {
+  const text: RichText = [{ tag: "p", children: ["15 % of ", { tag: "code", children: ["15 %"] }] }];
+  expect(renderToStaticMarkup(<Text position={1}>{text}</Text>)).toContain("<p>15\u00a0% of <code>15 %</code></p>");
+});
