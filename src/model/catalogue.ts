@@ -1,5 +1,5 @@
 /** Every block with what an author needs to know of it: for the gallery, for pickers and for written docs. */
-import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "./fields.ts";
+import { blockSchema, blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "./fields.ts";
 import { valueWords } from "./valueWords.ts";
 
 export interface BlockEntry {
@@ -54,7 +54,7 @@ export function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntr
     return {
       name,
       title,
-      description,
+      description: [description, ...englishOf(at.schema)].join(" "),
       required: schema.required?.includes(name) ?? false,
       value: `${words}${isPlain ? `, each ${valueWords(entry.schema)}` : ""}${isNamedByAuthor ? ", each under a name of your own" : ""}`,
       ...(isList && { list: words }),
@@ -63,4 +63,9 @@ export function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntr
       fields: fieldsOf(schemas, entry ?? at),
     };
   });
+}
+
+/** What the program says in English where its author says nothing; only few fields have that. */
+export function englishOf({ default: text }: Schema): [] | [string] {
+  return typeof text === "string" ? [`In English: "${text}"`] : [];
 }

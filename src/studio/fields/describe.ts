@@ -1,4 +1,5 @@
 /** What forms show, from the schemas alone: a new block or field appears without a line of code. */
+import { englishOf } from "../../model/catalogue.ts";
 import { blockSchema, follow, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 import { limitWords } from "../../model/valueWords.ts";
 import { itemWordOf, ROOTS } from "../../node/check/lookup.ts";
@@ -68,7 +69,7 @@ function describe(schemas: Schemas, { name, required }: { name: string; required
     required,
     widget,
     limits: limitsOf(schema),
-    leftOut: /(?:^|[.;] )(Left out, .*?\.)(?= |$)/.exec(description)?.[1] ?? "",
+    leftOut: englishOf(schema)[0] ?? /(?:^|[.;] )(Left out, .*?\.)(?= |$)/.exec(description)?.[1] ?? "",
     options: optionsOf(schema),
     fields: widget === "block" ? [] : widget === "image" ? pictureFields(schemas, located) : fieldsIn(schemas, located),
     item: itemOf(schemas, { name, widget }, located),

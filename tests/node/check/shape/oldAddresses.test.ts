@@ -99,8 +99,8 @@ test("in the site file, for all pages", () => {
   };
   expect(`\n${told({ "pages/_site.json": text(site) })}\n`).toMatchInlineSnapshot(`
     "
-    pages/_site.json:131:3   "redirects" is not something pages/_site.json has.
-        131 |   "redirects": [
+    pages/_site.json:128:3   "redirects" is not something pages/_site.json has.
+        128 |   "redirects": [
             |   ^^^^^^^^^^^
         Fix: take it out, with the comma before it. A page names its own old addresses: add "/about-us" to the "aliases" of the page that lives at "/whoweare", and "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
     "

@@ -37,13 +37,13 @@ test("in the head of a page and in the settings", () => {
   const { footer, ...site } = settings();
   expect(told({ "pages/_site.json": text({ ...site, foter: { ...(footer as object), office: 5 } }) }))
     .toMatchInlineSnapshot(`
-      "pages/_site.json:110:3   "foter" is not something pages/_site.json has.
-          110 |   "foter": {
+      "pages/_site.json:107:3   "foter" is not something pages/_site.json has.
+          107 |   "foter": {
               |   ^^^^^^^
           Fix: rename it to "footer".                                  [unknown-property, can be fixed for you]
 
-      pages/_site.json:127:15   In foter: "office" should be a text, but it is a number: 5.
-          127 |     "office": 5,
+      pages/_site.json:124:15   In foter: "office" should be a text, but it is a number: 5.
+          124 |     "office": 5,
               |               ^
           Fix: put it in quotation marks: "5".                         [wrong-type]"
     `);
