@@ -1,4 +1,5 @@
 import { remember } from "./check/facts/remembered.ts";
+import { samplesOf } from "./check/gathered/samples.ts";
 import type { CheckInput } from "./check/site.ts";
 import { rendererOf } from "./components.ts";
 import { type KnownSite, knownPages } from "./known/knownPages.ts";
@@ -14,7 +15,8 @@ export function checkInputOf(engine: string, site: string): CheckInput {
 /** The same, with what is remembered of a big site. */
 export function checkInputAndMemory(engine: string, site: string): { input: CheckInput; known: KnownSite | undefined } {
   const schemas = loadSchemas(engine);
-  const input = { ...loadSite(site), schemas, served: servedFiles(engine), render: rendererOf(engine, schemas) };
+  const own = { served: servedFiles(engine), samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
+  const input = { ...loadSite(site), schemas, ...own };
   const known = knownPages(engine, site, input);
   if (known) remember(input.files, known.pages);
   return { input, known };

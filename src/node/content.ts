@@ -39,12 +39,12 @@ export interface Content {
 
 /**
  * Reads and checks the site.
- * @param further Files beside those of its folder. They may name pictures that it does not have: nobody asks for any then.
+ * @param further Files beside those of its folder. They may name pictures that it does not have, and say what examples say: nobody asks for either then.
  */
 export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
   const { input, known } = checkInputAndMemory(engine, folder);
   const { schemas } = input;
-  const { images: _, imageFault: __, ...unseen } = input;
+  const { images: _, imageFault: __, samples: ___, ...unseen } = input;
   const files = further ? withFurther(input.files, further(schemas)) : input.files;
   const { problems, site, told } = inspect(further ? { ...unseen, files } : input);
   if (!further) known?.keepTold(told);

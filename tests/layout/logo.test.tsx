@@ -28,14 +28,14 @@ function shown(brand: Brand, dark: boolean): string[] {
 }
 
 const words = "Hill &amp; Sons";
-const cases: [what: string, brand: Brand, light: string[], dark: string[]][] = [
+const cases: [what: string, brand: Brand, ...shown: string[][]][] = [
   ["the kite and the name", { name, description: "" }, ["kite", words], ["kite", words]],
   ["a logo and the name", own({}), ["logo", words], ["logo in a field", words]],
   ["a logo that has the name", own({ hasName: true }), ["logo", ""], ["logo in a field", ""]],
   ["a logo for each ground", own({ onDark, hasName: true }), ["logo", ""], ["light", ""]],
 ];
-test.each(cases)("%s", (_, brand, light, dark) => {
-  expect([shown(brand, false), shown(brand, true)]).toEqual([light, dark]);
+test.each(cases)("%s", (_, brand, ...expected) => {
+  expect([shown(brand, false), shown(brand, true)]).toEqual(expected);
 });
 
 test("a wide logo leaves the menu less room", () => {

@@ -62,6 +62,7 @@ import { repeatedShared } from "./rules/repeatedShared.ts";
 import { repeatedTitle } from "./rules/repeatedTitle.ts";
 import { roundaboutLink } from "./rules/roundaboutLink.ts";
 import { sampleDescription } from "./rules/sampleDescription.ts";
+import { sampleText } from "./rules/sampleText.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -139,6 +140,7 @@ export const rules: readonly Rule[] = [
   titleLength,
   descriptionLength,
   sampleDescription,
+  sampleText,
   orphanPage,
   genericLinkText,
   emptyLink,

@@ -1,6 +1,7 @@
 /** What goes into a check, and the documents of a site that come out of it. */
 import type { Json, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
+import type { Samples } from "./gathered/samples.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 
 /**
@@ -31,6 +32,8 @@ export interface CheckInput {
   images?: ReadonlySet<string>;
   /** Paths of the files that are served as they are, for example "favicon.svg". */
   served?: ReadonlySet<string>;
+  /** Texts that blocks come with, which no page should keep. Left out, nobody asks for them. */
+  samples?: Samples;
   /** Left out, nobody asks how pages are composed. */
   render?: Renderer;
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */

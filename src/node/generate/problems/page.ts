@@ -6,6 +6,7 @@ import type { Docs } from "../../check/rule.ts";
 import type { Problem } from "../../check/finding.ts";
 import type { CheckInput } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";
+import { samplesOf } from "../../check/gathered/samples.ts";
 import { type Example, exampleFault, exampleImages, exampleSite } from "./example.ts";
 import { fileExamples } from "./files.ts";
 import { shapeExamples } from "./shape.ts";
@@ -49,6 +50,7 @@ export function problemsIn(engine: Engine, example: Example): Problem[] {
     files: exampleSite(engine.schemas, example),
     images: exampleImages,
     imageFault: exampleFault,
+    samples: samplesOf(engine.schemas),
   });
 }
 

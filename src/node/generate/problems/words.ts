@@ -38,6 +38,13 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "title-length": headText(`"title": "Apps",\n"titleAlone": true,`, "title"),
   "description-length": headText(`"description": "All about apps.",`, "description"),
   "sample-description": headText(`"description": ${JSON.stringify(sampleDescription("Apps"))},`, "description"),
+  "sample-text": blockText(`{
+  "type": "faq",
+  "heading": "About the contract",
+  "items": [
+    { "question": "Who owns the code?", "answer": "You do, from the [first payment](/contact) on." }
+  ]
+}`),
   "orphan-page": {
     json: `"route": "/lonely",`,
     files: { "pages/lonely.json": lonely() },

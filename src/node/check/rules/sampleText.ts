@@ -1,0 +1,53 @@
+import { isGroup, type Json, type Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
+import { type Samples, textsIn, type TextAt, wordsIn } from "../gathered/samples.ts";
+import type { Context, Rule } from "../rule.ts";
+import { counted, quote } from "../wording/words.ts";
+
+/** So many words are not written by chance as they stand in an example. */
+const SURE = 8;
+
+/** The words of a site are those of its author: blocks come with the texts of an example. */
+export const sampleText: Rule = {
+  code: "sample-text",
+  severity: "warning",
+  docs: {
+    title: "Texts that still are those of an example",
+    why: "New blocks come with the words of an invented company. Visitors would take them for yours.",
+    mend: "Write your own words in their place, or take the blocks out that you do not need.",
+  },
+  each: {
+    page: (document, context) => sayLeft(document, ["blocks"], context),
+    sharedFile: (document, context) => sayLeft(document, ["block"], context),
+  },
+};
+
+function* sayLeft(document: Document, at: Path, { samples }: Context): Generator<Finding> {
+  if (!samples) return;
+  const value = document.data?.[at[0]!];
+  const blocks: [Path, Json][] = Array.isArray(value)
+    ? value.map((block, i): [Path, Json] => [[...at, i], block])
+    : value === undefined
+      ? []
+      : [[at, value]];
+  const left = blocks.flatMap(([path, block]) => leftIn(block, path, samples));
+  const [first] = left;
+  if (!first || (left.length < 2 && wordsIn(first.text) < SURE)) return;
+  const others = left.length - 1;
+  const more = others === 0 ? "." : `, and so ${others === 1 ? "is" : "are"} ${counted(others, "more text")} below.`;
+  yield {
+    document,
+    path: first.path,
+    point: "value",
+    message: `${quote(first.text)} is still a text of the example${more}`,
+    fix: "write your own words in the place of each, or take the blocks out.",
+  };
+}
+
+/** The texts of a block that are word for word those of the examples of its type. */
+function leftIn(block: Json, at: Path, samples: Samples): TextAt[] {
+  const own = isGroup(block) ? samples.get(String(block["type"])) : undefined;
+  if (!own) return [];
+  return [...textsIn(block, at)].filter(({ text }) => own.has(text));
+}
