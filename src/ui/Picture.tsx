@@ -1,24 +1,24 @@
 import type { ImageContent } from "../model/content.ts";
-import { widthsFor } from "./pictureWidths.ts";
+import { sizesIn, widthsFor } from "./pictureWidths.ts";
 
 interface PictureProps {
   image: ImageContent;
-  /** How wide the picture is shown, as in the `sizes` attribute; must match the CSS. */
-  sizes: string;
+  /** How large it is shown, as `sizesIn` reads it; must match the CSS. */
+  place: string;
   /** The page's first picture: loaded at once and before the others. */
   urgent?: boolean;
   className?: string | undefined;
-  /** Another cut of the picture for windows up to 720 px wide. */
-  phone?: ImageContent | undefined;
+  /** Another cut of the picture for windows up to 720 px wide, and its place there. */
+  phone?: Pick<PictureProps, "image" | "place"> | undefined;
 }
 
 /** A picture in the sizes that the build made as AVIF, and in one as WebP for browsers that do not know it. */
-export function Picture({ image, sizes, urgent = false, className, phone }: PictureProps) {
+export function Picture({ image, place, urgent = false, className, phone }: PictureProps) {
   const loading = urgent ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
     <picture>
-      {phone && sources(phone, "100vw", "(max-width: 720px)")}
-      {sources(image, sizes)}
+      {phone && sources(phone, "(max-width: 720px)")}
+      {sources({ image, place })}
       <img
         src={image.plain}
         alt={image.alt}
@@ -31,7 +31,8 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
   );
 }
 
-function sources(image: ImageContent, sizes: string, media?: string) {
+function sources({ image, place }: Pick<PictureProps, "image" | "place">, media?: string) {
+  const sizes = sizesIn(place, image);
   const files = widthsFor(sizes, image.widths).map((width) => `${image.base}-${width}.avif ${width}w`);
   const size = media && { width: image.width, height: image.height };
   return (

@@ -15,6 +15,24 @@ export function widthsFor(sizes: string, widths: readonly number[]): number[] {
   return widths.filter((width) => width <= enough);
 }
 
+/** The length of one unit in a place, and the one behind it: "92vw by 69vw". */
+const CUT = /([\d.]+)(px|vw) by ([\d.]+)(px|vw)/g;
+
+/** So much wider than its place, a picture is as good as one that fits. */
+const NEARLY = 1.1;
+
+/**
+ * The `sizes` of a picture in its place. One that is cut to fill it may be wider than the place, as its height asks for.
+ * @param place As `sizes`, with a height behind each width where pictures are cut: "(max-width: 720px) 92vw by 69vw, 400px by 300px".
+ */
+export function sizesIn(place: string, { width, height }: { width: number; height: number }): string {
+  return place.replaceAll(CUT, (...[, wide, unit, high, highUnit]: string[]) => {
+    const asked = Number(high) * (width / height);
+    if (unit === highUnit) return asked > Number(wide) * NEARLY ? `${Math.ceil(asked)}${unit}` : `${wide}${unit}`;
+    return `max(${wide}${unit}, ${Math.ceil(asked)}${highUnit})`;
+  });
+}
+
 /** The most CSS pixels that one of the `sizes` can be: "(max-width: 500px) max(90vw, 400px)" 450, "44vw" any number. */
 function widest(size: string): number {
   const [, window = Infinity] = /max-width: (\d+)px/.exec(size) ?? [];

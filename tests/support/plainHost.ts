@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   ".html": "text/html;charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".css": "text/css",
   ".svg": "image/svg+xml",
 };
 

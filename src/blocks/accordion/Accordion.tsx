@@ -54,7 +54,7 @@ function Art({ items, image }: Pick<AccordionBlock, "items" | "image">) {
   return (
     <div className={styles.art}>
       {drawings}
-      {image && <Picture image={image} sizes="(max-width: 900px) 92vw, 400px" className={styles.image} />}
+      {image && <Picture image={image} place="(max-width: 900px) 92vw, 400px" className={styles.image} />}
     </div>
   );
 }

@@ -87,7 +87,7 @@ function Part({ section, position, language }: PartProps) {
       {chart && <Chart {...chart} language={language} />}
       {image && (
         <figure className={styles.figure}>
-          <Picture image={image} sizes="(max-width: 1080px) 92vw, 47vw" className={styles.picture} />
+          <Picture image={image} place="(max-width: 1080px) 92vw, 47vw" className={styles.picture} />
           {imageCaption && <figcaption>{imageCaption}</figcaption>}
         </figure>
       )}

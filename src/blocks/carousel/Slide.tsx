@@ -11,9 +11,10 @@ type SlideContent = CarouselBlock["slides"][number];
 /** Colours of cards that name none, in this order. */
 const GROUNDS = ["leaf", "vermilion", "marigold", "cobalt", "periwinkle", "teal", "plum"] as const;
 
-const SIZES = {
-  2: "(max-width: 639px) 84vw, (max-width: 1439px) 44vw, 600px",
-  3: "(max-width: 639px) 84vw, (max-width: 1023px) 44vw, (max-width: 1439px) 28vw, (max-width: 1939px) 400px, 540px",
+const PHONE = "(max-width: 639px) 84vw by 63vw";
+const PLACES = {
+  2: `${PHONE}, (max-width: 1439px) 44vw by 33vw, 600px by 450px`,
+  3: `${PHONE}, (max-width: 1023px) 44vw by 33vw, (max-width: 1439px) 28vw by 21vw, (max-width: 1939px) 400px by 300px, 540px by 405px`,
 };
 
 interface SlideProps {
@@ -25,7 +26,7 @@ interface SlideProps {
 
 /** A picture with a caption, or a coloured card when there is no picture. */
 export function Slide({ slide, index, position, slidesInView }: SlideProps) {
-  if (slide.image) return <PictureSlide slide={slide} image={slide.image} sizes={SIZES[slidesInView]} />;
+  if (slide.image) return <PictureSlide slide={slide} image={slide.image} place={PLACES[slidesInView]} />;
   return (
     <div className={styles.card} data-ground={slide.ground ?? GROUNDS[index % GROUNDS.length]}>
       {slide.pictogram && <Pictogram src={slide.pictogram} className={styles.pictogram} />}
@@ -41,10 +42,10 @@ export function Slide({ slide, index, position, slidesInView }: SlideProps) {
   );
 }
 
-function PictureSlide({ slide, image, sizes }: { slide: SlideContent; image: ImageContent; sizes: string }) {
+function PictureSlide({ slide, image, place }: { slide: SlideContent; image: ImageContent; place: string }) {
   return (
     <figure>
-      <Picture image={image} sizes={sizes} className={styles.image} />
+      <Picture image={image} place={place} className={styles.image} />
       <figcaption className={styles.caption}>
         <b data-name>{slide.title}</b>
         {slide.category && <span>{slide.category}</span>}

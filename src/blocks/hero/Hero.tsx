@@ -8,10 +8,12 @@ import { Text } from "../../ui/Text.tsx";
 import type { HeroBlock } from "../../types.gen.ts";
 import styles from "./Hero.module.css";
 
-const SIZES = {
-  home: "100vw",
-  page: "(max-width: 720px) and (resolution > 2.5dppx) 67vw, (max-width: 720px) 100vw, 44vw",
-};
+// A picture keeps its shape on phones, unless it is flat as a panorama. Twice the pixels are enough for a phone's eye.
+const PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 67vw by 33vw, (max-width: 720px) 100vw by 50vw";
+const LANDSCAPE = `${PHONE}, 44vw by 29vw`;
+const OTHER = `${PHONE}, 44vw by 42vw`;
+const HOME = "100vw by 50vw";
+const HOME_ON_PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 67vw by 67vw, (max-width: 720px) 100vw by 100vw";
 
 export function Hero({
   variant = "page",
@@ -24,7 +26,7 @@ export function Hero({
   position,
   blockId,
 }: HeroBlock & Placement) {
-  const landscape = image.width > image.height * 1.2;
+  const isLandscape = image.width > image.height * 1.2;
   return (
     <Section id={blockId} ground={ground} className={`${styles.hero} ${styles[variant]}`}>
       <div className={styles.words}>
@@ -38,9 +40,25 @@ export function Hero({
         )}
         {button && <ButtonLink button={button} look={lookOn(ground)} />}
       </div>
-      <div className={classes(styles.art, landscape && styles.landscape)}>
-        <Picture image={image} phone={phoneImage} sizes={SIZES[variant]} urgent={position === 0} />
-      </div>
+      {variant === "home" ? (
+        <div className={styles.art}>
+          <Picture
+            image={image}
+            place={phoneImage ? HOME : `${HOME_ON_PHONE}, ${HOME}`}
+            phone={phoneImage && { image: phoneImage, place: "100vw by 100vw" }}
+            urgent={position === 0}
+          />
+        </div>
+      ) : (
+        <div className={classes(styles.art, isLandscape && styles.landscape)}>
+          <Picture
+            image={image}
+            place={isLandscape ? LANDSCAPE : OTHER}
+            phone={phoneImage && { image: phoneImage, place: "100vw by 50vw" }}
+            urgent={position === 0}
+          />
+        </div>
+      )}
     </Section>
   );
 }

@@ -37,7 +37,7 @@ function Group({ group: { title, logos }, position }: GroupProps) {
         {logos.map(({ logo, label }, index) => (
           <li key={index} className={styles.cell}>
             {/* The label under it says what it is. */}
-            <Picture image={{ ...logo, alt: "" }} sizes="110px" />
+            <Picture image={{ ...logo, alt: "" }} place="110px" />
             {label}
           </li>
         ))}

@@ -10,11 +10,13 @@ import { Text } from "../../ui/Text.tsx";
 import type { PortfolioGridBlock } from "../../types.gen.ts";
 import styles from "./PortfolioGrid.module.css";
 
-// Twice the pixels are enough for a phone's eye. In a row of two sizes both pictures are as wide, but one is cut.
-const PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 62vw, (max-width: 720px) 92vw";
-const EVEN = `${PHONE}, (max-width: 1439px) 45vw, 645px`;
-const UNEVEN = `${PHONE}, (max-width: 1439px) 54vw, 760px`;
-const ALONE = `${PHONE}, (max-width: 1439px) 91vw, 1300px`;
+// Twice the pixels are enough for a phone's eye. In a row of two sizes both pictures are as high.
+const PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 62vw by 46.5vw, (max-width: 720px) 92vw by 69vw";
+const EVEN = `${PHONE}, (max-width: 1439px) 45vw by 34vw, 645px by 484px`;
+const WIDE = `${PHONE}, (max-width: 1439px) 54vw by 40.5vw, 760px by 570px`;
+const NARROW = `${PHONE}, (max-width: 1439px) 38vw by 40.5vw, 540px by 570px`;
+const ALONE_ON_PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 62vw by 31vw, (max-width: 720px) 92vw by 46vw";
+const ALONE = `${ALONE_ON_PHONE}, (max-width: 1439px) 91vw by 45.5vw, 1300px by 650px`;
 
 export function PortfolioGrid({ heading, lead, items, ground, position, blockId, words }: PortfolioGridBlock & OnPage) {
   return (
@@ -32,7 +34,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId,
                 data-ground={field}
                 data-replay
               >
-                <Picture image={image} sizes={isTall(image) ? EVEN : sizesAt(index, items.length)} />
+                <Picture image={image} place={placeAt(index, items.length)} />
               </a>
               <div className={styles.caption} data-caption>
                 <ItemHeading position={position}>{title}</ItemHeading>
@@ -63,7 +65,8 @@ function isTall({ width, height }: ImageContent): boolean {
   return height > width;
 }
 
-function sizesAt(index: number, count: number): string {
+function placeAt(index: number, count: number): string {
   if (index === count - 1 && index % 2 === 0) return ALONE;
-  return (index % 10) % 6 < 2 ? EVEN : UNEVEN;
+  if ((index % 10) % 6 < 2) return EVEN;
+  return [3, 4, 8].includes(index % 10) ? WIDE : NARROW;
 }

@@ -7,8 +7,7 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { PostCardsBlock } from "../../types.gen.ts";
 import styles from "./PostCards.module.css";
 
-// The picture is 350 pixels high: of one that is wider than its card, the middle is seen.
-const SIZES = "(max-width: 900px) 560px, 640px";
+const PLACE = "(max-width: 900px) 560px by 350px, 640px by 350px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (
@@ -19,7 +18,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
           {posts.map(({ route, title, text, label, image }, index) => (
             <li key={index} className={styles.card} data-reveal={index}>
               <div className={styles.image}>
-                <Picture image={image} sizes={SIZES} />
+                <Picture image={image} place={PLACE} />
               </div>
               <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>

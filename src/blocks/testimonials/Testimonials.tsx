@@ -53,7 +53,7 @@ function Quote({ item, index, blockId }: QuoteProps) {
     <div {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
       <Picture
         image={item.image}
-        sizes="(max-width: 720px) 92vw, (max-width: 1439px) 30vw, 415px"
+        place="(max-width: 720px) 92vw by 82vw, (max-width: 1439px) 30vw by 40vw, 415px by 560px"
         className={styles.portrait}
       />
       <div className={styles.words}>
@@ -85,7 +85,7 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
-            <Picture image={{ ...image, alt: "" }} sizes="92px" className={styles.photo} />
+            <Picture image={{ ...image, alt: "" }} place="92px by 92px" className={styles.photo} />
           </button>
         ))}
       </div>

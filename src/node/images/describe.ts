@@ -96,7 +96,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
       const drawing = `${base}.svg`;
       return { base: drawing, width, height, widths: [], alt, plain: drawing, full: drawing };
     }
-    const widths = chooseWidths(width);
+    const widths = chooseWidths(original);
     const { plain, full } = webpWidths(widths);
     return { base, width, height, widths, alt, plain: `${base}-${plain}.webp`, full: `${base}-${full}.webp` };
   }

@@ -25,6 +25,12 @@ export const PIPELINE = {
  */
 export const SOCIAL = { version: 1, width: 1200, height: 630, jpeg: { quality: 84, mozjpeg: true } } as const;
 
+/**
+ * Further widths of an original that is still lower than this at its largest, such as a panorama: it is cut to fill its place, and the
+ * height counts. Not part of the hash, as such a file has a name of its own.
+ */
+const WIDE = { lower: 720, widths: [2200, 3200, 4800] } as const;
+
 /** In pixels, for browsers without AVIF: sharp on a phone. */
 const PLAIN = 960;
 
@@ -34,12 +40,21 @@ export function webpWidths(widths: readonly number[]): { plain: number; full: nu
   return { plain: widths.find((width) => width >= PLAIN) ?? full, full };
 }
 
-/** Widths to make of an original, ascending, never above its own. The last is the original's own width up to 1600. */
-export function chooseWidths(original: number): number[] {
-  const top = Math.min(original, PIPELINE.largest);
+/**
+ * Widths to make of an original, ascending, never above its own. The last is the original's own width up to 1600; more of one
+ * that is to fill a large window, and of one that is much wider than high.
+ */
+export function chooseWidths(original: { width: number; height: number }): number[] {
+  const top = Math.min(original.width, PIPELINE.largest);
   // A width just below the top would cost time and save a visitor nothing.
   const widths: number[] = [...PIPELINE.widths.filter((width) => width <= top * 0.9), top];
-  return original >= PIPELINE.huge.from ? [...widths, PIPELINE.huge.width] : widths;
+  if (original.width >= PIPELINE.huge.from) widths.push(PIPELINE.huge.width);
+  for (const wide of WIDE.widths) {
+    const width = Math.min(wide, original.width);
+    const last = widths.at(-1)!;
+    if (width > last * 1.1 && (last / original.width) * original.height < WIDE.lower) widths.push(width);
+  }
+  return widths;
 }
 
 /** In the names of what is made of a picture: first 8 hex digits of SHA-256 over its bytes and the settings above. */

@@ -18,7 +18,7 @@ export interface Variant {
 /** Every file that a picture is served as. */
 export function variantsOf(original: Original): Variant[] {
   if (original.kind === "svg") return [{ original, format: "svg", width: 0 }];
-  const widths = chooseWidths(original.width);
+  const widths = chooseWidths(original);
   const variants = (format: Format, made: Iterable<number>) =>
     Array.from(made, (width) => ({ original, format, width }));
   return [...variants("avif", widths), ...variants("webp", new Set(Object.values(webpWidths(widths))))];
@@ -95,7 +95,7 @@ async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
   const { default: sharp } = await import("sharp");
   // Several pictures at a time keep the cores busier than several threads on one picture.
   sharp.concurrency(1);
-  const largest = Math.max(SOCIAL.width, ...chooseWidths(original.width));
+  const largest = Math.max(SOCIAL.width, ...chooseWidths(original));
   // A drawing has no pixels of its own: it is drawn as wide as social networks want it (at 72 dpi it has its own size).
   const density = original.kind === "svg" ? (72 * SOCIAL.width) / original.width : 72;
   const { data, info } = await sharp(bytes, { density })

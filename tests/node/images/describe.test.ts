@@ -30,7 +30,7 @@ test("a raster picture is described with its size, widths and URLs", async () =>
 });
 
 test("a huge picture has a width for large windows, but its full file stays at 1600", async () => {
-  const store = (await project({ "hero.webp": await picture(3000, 30) })).open();
+  const store = (await project({ "hero.webp": await picture(3000, 1500) })).open();
   await store.load(["hero.webp"]);
   expect(store.describe("hero.webp", "")).toMatchObject({
     widths: [400, 640, 960, 1280, 1600, 2200],
