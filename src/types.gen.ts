@@ -960,7 +960,7 @@ export interface HeroBlock {
    */
   id?: string;
   /**
-   * "page" puts the picture at the right, "home" spreads it under a heading in the middle. Left out, it is "page".
+   * "page" puts the picture at the right, "home" spreads it under a heading in the middle, and lets the words stand in it if its upper middle is white or empty. Left out, it is "page".
    */
   variant?: "page" | "home";
   /**

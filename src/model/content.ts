@@ -48,6 +48,8 @@ export interface ImageContent {
   plain: string;
   /** URL of a large file that every browser can show, for plain links. */
   full: string;
+  /** What is in its upper middle, where words may stand; left out where it shows something there. */
+  freeTop?: "white" | "empty";
 }
 
 /** A picture that stands for a page on social networks; of the shape and format that all of them take. */

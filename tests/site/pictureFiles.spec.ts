@@ -129,3 +129,14 @@ for (const shape of Object.keys(SHAPES) as Shape[])
       }
       await page.close();
     });
+
+for (const width of [1440, 768, 390, 320])
+  test(`no words lie on a picture at the top of a home page at ${width} px`, async ({ tried, browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(`${tried}/square`);
+    const hero = page.locator("section", { has: page.getByRole("heading", { name: "Another square" }) });
+    const words = (await hero.locator("div").first().boundingBox())!;
+    const picture = (await hero.locator("img").boundingBox())!;
+    expect(picture.y).toBeGreaterThan(words.y + words.height + 16);
+    await page.close();
+  });

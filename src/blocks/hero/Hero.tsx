@@ -1,3 +1,4 @@
+import type { ImageContent } from "../../model/content.ts";
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink, lookOn } from "../../ui/Button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -41,7 +42,7 @@ export function Hero({
         {button && <ButtonLink button={button} look={lookOn(ground)} />}
       </div>
       {variant === "home" ? (
-        <div className={styles.art}>
+        <div className={classes(styles.art, lead && isFreeOn(image, ground) && styles.raised)}>
           <Picture
             image={image}
             place={phoneImage ? HOME : `${HOME_ON_PHONE}, ${HOME}`}
@@ -61,4 +62,9 @@ export function Hero({
       )}
     </Section>
   );
+}
+
+/** Whether words above a picture may stand in it as well: nobody sees there where it begins. */
+function isFreeOn({ freeTop }: ImageContent, ground = "white"): boolean {
+  return freeTop === "empty" || freeTop === ground;
 }

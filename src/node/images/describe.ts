@@ -90,7 +90,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
 
   function describe(src: string, alt: string): ImageContent {
     const original = found(src);
-    const { width, height } = original;
+    const { width, height, freeTop } = original;
     const base = baseUrl(original);
     if (original.kind === "svg") {
       const drawing = `${base}.svg`;
@@ -98,7 +98,16 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     }
     const widths = chooseWidths(original);
     const { plain, full } = webpWidths(widths);
-    return { base, width, height, widths, alt, plain: `${base}-${plain}.webp`, full: `${base}-${full}.webp` };
+    return {
+      base,
+      width,
+      height,
+      widths,
+      alt,
+      plain: `${base}-${plain}.webp`,
+      full: `${base}-${full}.webp`,
+      ...(freeTop && { freeTop }),
+    };
   }
 
   function describeSocial(src: string, alt: string): SocialImage {

@@ -1,7 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { ImageContent } from "../../model/content.ts";
 import { lookOf } from "../looks.ts";
 import { writeAtomic } from "./atomic.ts";
+import { freeTopOf } from "./freeTop.ts";
 import { isPictureOutside } from "../linksOut.ts";
 import { isMissing, unlessOfSystem } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
@@ -16,10 +18,14 @@ export interface Original {
   hash: string;
   width: number;
   height: number;
+  freeTop?: ImageContent["freeTop"] | undefined;
 }
 interface Remembered extends Original {
   look: string | null;
 }
+
+/** Raised when more is to be known of originals than earlier programs have remembered. */
+const FACTS = "2";
 
 /** Facts about originals, remembered in `<cacheDir>/images.json` as long as files look the same from outside. */
 export interface Originals {
@@ -31,7 +37,7 @@ export interface Originals {
 
 export async function openOriginals(site: string, cacheDir: string): Promise<Originals> {
   const memory = join(cacheDir, "images.json");
-  const settings = pictureHash("");
+  const settings = pictureHash(FACTS);
   const known = await recall(memory, settings);
   let changed = false;
 
@@ -101,7 +107,7 @@ async function inspect(src: string, bytes: Buffer): Promise<Original> {
     });
   if (found.format === "svg") throw imageError(src, IMAGE_FAULTS.misnamedDrawing);
   const { width, height } = found.autoOrient;
-  return { src, kind: "raster", hash, width, height };
+  return { src, kind: "raster", hash, width, height, freeTop: await freeTopOf(bytes, { width, height }) };
 }
 
 async function recall(memory: string, settings: string): Promise<Map<string, Remembered>> {
