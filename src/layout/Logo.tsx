@@ -27,7 +27,7 @@ export function Logo({ brand: { name, logo }, dark = false, urgent = false }: Lo
   const className = dark && !logo.onDark ? `${styles.own} ${styles.field}` : styles.own;
   return (
     <span className={styles.logo} data-long={isLong}>
-      <Picture image={image} sizes="192px" urgent={urgent} className={className} />
+      <Picture image={image} place="192px" urgent={urgent} className={className} />
       {!logo.hasName && name}
     </span>
   );
