@@ -58,7 +58,7 @@ function placeOf({ path, link, edit }: CodedFinding): OtherPlace {
 
 /** The same that is wrong with several links of one text is told at the first of them. */
 export function linksOnce(findings: readonly CodedFinding[]): CodedFinding[] {
-  const isAlone = ({ link, others, elsewhere }: CodedFinding) => link === undefined || others || elsewhere;
+  const isAlone = (each: CodedFinding) => each.link === undefined || each.others || each.elsewhere;
   if (findings.filter((finding) => !isAlone(finding)).length < 2) return [...findings];
   const nameOf = (finding: CodedFinding, i: number) =>
     isAlone(finding)
