@@ -1,4 +1,5 @@
 /** What few texts ever have, and is looked for once in the JSON of all of them. */
+import { hasWordsToCome } from "./comesHere.ts";
 import { hasWrongDate } from "./dates.ts";
 import { SUBJECTS } from "./mailHeads.ts";
 import { hasMisread } from "./misread.ts";
@@ -30,6 +31,7 @@ const RARE = [
   ", here",
   "Let me know if",
   "Would you like me to",
+  "hope this helps",
   "AI language",
   "I model",
   "I assistant",
@@ -67,6 +69,12 @@ const RARE_IN_JSON = RARE.map((sign) => sign.replace(/^"/, '\\"'));
 /** Notes for later, and words of the Latin that fills a layout. */
 const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit/;
 
+/** Signs that some pages have as well, each with all that it has to be the start of. */
+const LESS_RARE: readonly (readonly [sign: string, whole: RegExp])[] = [
+  ["Here", /Here(?:['’]s| is) \w+ \w+ version/],
+  ["Feel free to ", /Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) /],
+];
+
 /** Whether there is something in a text that few ever have. */
 export function hasTraces(text: string): boolean {
   return hasSome(text, RARE);
@@ -79,5 +87,6 @@ export function hasTracesInJson(json: string): boolean {
 
 function hasSome(text: string, rare: readonly string[]): boolean {
   for (const sign of rare) if (text.includes(sign)) return true;
-  return NOTES.test(text) || hasWrongDate(text) || hasMisread(text);
+  for (const [sign, whole] of LESS_RARE) if (text.includes(sign) && whole.test(text)) return true;
+  return hasWordsToCome(text) || NOTES.test(text) || hasWrongDate(text) || hasMisread(text);
 }

@@ -17,6 +17,9 @@ const BEGINNING = new RegExp(
 const REWRITTEN = new RegExp(
   `^\\s*(?:Certainly|Sure|Of course|Absolutely), here(?:['’]s| is) (?:an?|the|your) (?:rewritten|revised|reworded|shortened|shorter|longer|improved|polished|updated|translated|friendlier|more \\w{1,20}) [^.:!?\\n]{0,30}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,60}:`,
 );
+/** The same without a word before it, which people who show how they rewrite a text may say as well. */
+const OTHER_VERSION =
+  /^\s*Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|reworded|rewritten) version\b[^.:!?\n]{0,60}:/;
 /** What they offer to do with a text, and what they ask whether it is wanted. */
 const DONE =
   "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
@@ -24,8 +27,12 @@ const WANTED =
   "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
 /** How an answer ends. One who works alone may say so as well. */
 const END = new RegExp(
-  `(?:^|\\s)(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]{0,300}[.!?]?$`,
+  `(?:^|\\s)(?:(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)|I hope this helps[.!] (?:Let me know if|Feel free to)\\b)[^.!?\\n]{0,300}[.!?]?$`,
 );
+/** What they say of a text that is to be filled in. Who gives templates away says so of them. */
+const ADJUSTED =
+  /(?:^|(?<=\s))Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) (?:this|the (?:text|wording|tone))\b[^.!?\n]{0,100}[.!]?$/;
+const GIVEN = /\b(?:checklist|code|contract|document|example|file|recipe|sample|script|template|theme)s?\b/i;
 
 /** What programs for messages put before one that is copied: its time, its day and its sender. */
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2}){1,2}(?: ?[AaPp]\.?[Mm]\.?)?`;
@@ -60,18 +67,17 @@ export const chatWords: Rule = {
         return;
       }
       const sources = new Set(text.match(SOURCES));
-      const end = END.exec(text.trimEnd())?.[0].trim();
-      const around = [BEGINNING, REWRITTEN].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
-      const said = [...around, ...(end === undefined ? [] : [end]), ...sources].map((written) => ({
-        written,
-        is: ANSWERED,
-      }));
-      const all = [...said, ...wordsAround(own)];
+      const wordsIn = (...kinds: RegExp[]) => kinds.flatMap((words) => words.exec(text.trimEnd())?.[0].trim() ?? []);
+      const ofPeople = wordsIn(END, OTHER_VERSION, ...(GIVEN.test(text) ? [] : [ADJUSTED]));
+      const all = [
+        ...[...wordsIn(BEGINNING, REWRITTEN), ...ofPeople, ...sources].map((written) => ({ written, is: ANSWERED })),
+        ...wordsAround(own),
+      ];
       for (const kindOfWords of new Set(all.map(({ is }) => is))) {
         const found = all.flatMap(({ written, is }) => (is === kindOfWords ? [written] : []));
         const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} ${kindOfWords}.`;
         const fix = found.length > 1 ? "take them out, and spaces that are left over." : `${takeOut(text, found[0]!)}.`;
-        const severity = found.length === 1 && found[0] === end ? "warning" : "error";
+        const severity = found.length === 1 && ofPeople.includes(found[0]!) ? "warning" : "error";
         yield { document, path, point: "value", message, fix, severity };
       }
     },

@@ -4,6 +4,7 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { cellIn } from "../inTexts/cells.ts";
+import { wordsToCome } from "../inTexts/comesHere.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
@@ -22,8 +23,6 @@ const GREETING =
 const BLANK =
   /(?<=\b(?:[Nn]ame|[Dd]ate|[Pp]hone|[Ee]-?mail|[Pp]rice|[Aa]t|[Ff]rom|[Oo]n|[Uu]ntil|[Ss]ince|[Bb]y|[Ff]or):? )_{3,}(?!\w)/;
 const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu;
-const HERE =
-  /^(?:(?:(?:add|insert|put|type|write)(?: an?| the| your)?|your|the) (?:text|heading(?: text)?|title|subtitle|description|words|content)(?: goes| comes)?|text) here[.!]?$/i;
 /** The whole of a paragraph. In a title, "TBA" and "???" may be what readers are told. */
 const NO_PARAGRAPH = /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/;
 const NO_LABEL = /^(?:button|link|label) text$/i;
@@ -141,19 +140,20 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (NO_TEXTS.has(text)) return text;
   const note = noteIn(text);
   // In a text all in capitals it may be any word.
   if (note !== undefined && !isShouted(text)) return note;
+  const toCome = wordsToCome(text);
+  if (toCome !== undefined) return toCome;
   const own = kind === "markdown" ? (NO_PARAGRAPH.exec(text) ?? COMPANY.exec(text) ?? LETTER.exec(text)) : null;
   const found = (
     own ??
     DOTS.exec(text) ??
     GROUP.exec(text) ??
-    HERE.exec(text) ??
     NO_LABEL.exec(text) ??
     BEFORE.exec(text) ??
     PICTURE.exec(text) ??

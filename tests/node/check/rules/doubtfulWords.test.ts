@@ -60,13 +60,23 @@ test.each([
   ["With Your Business Name on a mug. Your Business Name stays in mind.", "warning"],
 ])("%s: %s", (words, severity) => expect(inText(words)).toEqual([`placeholder-text, ${severity}`]));
 
-test.each(["Insert heading here", "Add a title here.", "Type the text here", "Write your description here!"])(
-  "%s",
-  (words) => expect(kindsOf(shortIntro({ heading: words }))).toEqual(["placeholder-text, error"]),
-);
+test.each([
+  "Insert heading here",
+  "Add a title here.",
+  "Type the text here",
+  "Write your description here!",
+  "Enter text here",
+  "Text goes here.",
+  "Your headline goes here",
+  "Your text here. We build apps that last, and look after them.",
+  "Heading goes here! We build apps that last, and look after them.",
+])("%s", (words) => expect(kindsOf(shortIntro({ heading: words }))).toEqual(["placeholder-text, error"]));
 
 test.each([
   "Enter your name here",
+  "Type your text here. The counter below counts its words.",
+  "All your content here. And nothing else.",
+  "Innovation goes here",
   "TODO comments grow old, and FIXME comments as well.",
   "Lo hacemos TODO por ti.",
   "[Draft] pages are seen by nobody else.",
@@ -82,6 +92,11 @@ test.each([
   "Sure! Here's my grandmother's recipe in her own description: a bit of all.",
   "Of course, here is an updated price list: it holds for the whole year.",
   "As an AI assistant, I answer your customers day and night.",
+  "I hope this helps you to choose. I hope this helps!",
+  "Here is an updated version of our price list: it holds for the whole year.",
+  "Here is our polished version of it.",
+  "Feel free to change your plan, and feel free to adjust your seat.",
+  "Take our template, and feel free to edit this. Feel free to edit this for your shop.",
 ])("an answer of a person: %s", (words) => expect(inAnswer(words)).toEqual([]));
 
 test.each([
@@ -90,5 +105,12 @@ test.each([
   ["As an AI assistant, I don’t know. We build apps.", "error"],
   ["You get a draft. Let me know if you want any changes.", "warning"],
   ["Would you like me to write a quote for you?", "warning"],
+  ["We build apps. I hope this helps! Let me know if you need anything else.", "warning"],
+  ["We build apps. I hope this helps. Feel free to ask for more.", "warning"],
+  ["Here is a revised version: we build apps.", "warning"],
+  ["Here’s the polished version of your text: we build apps.", "warning"],
+  ["Six layers. Feel free to adjust this to your needs.", "warning"],
+  ["Feel free to tweak the wording!", "warning"],
+  ["Here is a revised version: six layers. Feel free to adjust the text.", "error"],
   ["We build apps. Would you like me to add more? 【4†source】", "error"],
 ])("%s: %s", (words, severity) => expect(inAnswer(words)).toEqual([`chat-words, ${severity}`]));
