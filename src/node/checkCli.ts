@@ -73,7 +73,7 @@ function folderOf(folders: readonly string[]): string {
   // An empty variable of a script, most likely: not the folder that was meant.
   if (folders[0] === "") throw new WrongUse("The name of the folder is empty: write one, or nothing.");
   const root = siteFolder(folders[0], process.cwd());
-  if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantFormat(folders[0])}`);
+  if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantBy(folders[0])}`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
   if (["_site.json", "../_site.json"].some((file) => existsSync(join(root, file))))
@@ -84,7 +84,8 @@ function folderOf(folders: readonly string[]): string {
 }
 
 /** npm takes --format for an option of its own, and leaves no trace of it but the word behind it. */
-function meantFormat(word = ""): string {
+function meantBy(word = ""): string {
+  if (word === "help") return " To see what can be written, write -- before the option: npm run check -- --help";
   return Object.hasOwn(formats, word)
     ? ` To have the result told so, write -- before the option: npm run check -- --format ${word}`
     : "";

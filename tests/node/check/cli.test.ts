@@ -189,6 +189,9 @@ describe("the command", { timeout: 60_000 }, () => {
     expect(run("json").err).toBe(
       `There is no folder ${join(engine, "json")}. To have the result told so, write -- before the option: npm run check -- --format json\n`,
     );
+    expect(run("help").err).toBe(
+      `There is no folder ${join(engine, "help")}. To see what can be written, write -- before the option: npm run check -- --help\n`,
+    );
     const root = write("whole", siteWith({}));
     for (const part of ["pages", "pages/_shared"]) {
       const err = `${join(root, part)} is a part of a site, but only a whole site can be checked: write its folder, or nothing.\n`;
