@@ -10,6 +10,7 @@ import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
+import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
@@ -27,6 +28,22 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
   const said = { ...wrongName(sorted, "type"), message };
   if (type === group["type"]) return { ...said, fix: move, block: path };
   return { ...said, fix: `${move} Write "type": "${type}" there.` };
+}
+
+/** A whole block in the place of another group, which may be what stands in the block under the same name. */
+export function blockForGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, unknown } = sorted;
+  const name = path.at(-1);
+  const type = unknown.includes("type") ? blockType(lookup, group) : undefined;
+  if (type === undefined || typeof name !== "string" || name === "with") return undefined;
+  const located = lookup.schemaAt(document, path);
+  const inner = group[name];
+  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  const isWhole = located !== undefined && isGroup(inner) && looksLike(lookup.schemas, located, inner);
+  const fix = isWhole
+    ? `write only this in its place: "${name}": ${example(inner)}. What else it says can stand in a block of its own.`
+    : moveOut(lookup, { document, path, block: group });
+  return { ...wrongName(sorted, "type"), message: isNo(type, nounOf(lookup, sorted)), fix };
 }
 
 /** The type that is meant by one that no block has. */

@@ -4,6 +4,7 @@ import { follow, type Json, type Path } from "../../../../model/fields.ts";
 import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
+import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
@@ -41,7 +42,7 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
     before = sure.size;
     for (const name of names.unknown.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
-      if (meant === undefined) continue;
+      if (meant === undefined || isElsewhere(lookup, at, { names: { ...names, free }, name, meant })) continue;
       sure.set(name, meant);
       lacking.delete(meant);
     }
@@ -51,6 +52,7 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const pair = () => {
     const left = unknown.filter((name) => !likely.has(name));
     for (const { name, meant } of onlyPairs(lookup, at, { ...names, missing: lacking, unknown: left })) {
+      if (isElsewhere(lookup, at, { names: { ...names, free }, name, meant })) continue;
       likely.set(name, meant);
       lacking.delete(meant);
     }
@@ -60,7 +62,8 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const others = free.filter((name) => !taken.has(name));
   for (const name of unknown) {
     const other = likely.has(name) ? undefined : otherWordFor(lookup, at, { name, free: others, group: names.group });
-    if (other !== undefined && ![...likely.values()].includes(other)) likely.set(name, other);
+    if (other === undefined || isElsewhere(lookup, at, { names: { ...names, free }, name, meant: other })) continue;
+    if (![...likely.values()].includes(other)) likely.set(name, other);
   }
   pair();
   return { ...names, ...at, free, sure, likely, lacking };

@@ -16,6 +16,7 @@ import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
+import { numberedFields } from "./numberedFields.ts";
 import { oldAddresses } from "./oldAddresses.ts";
 import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
@@ -24,7 +25,7 @@ import { belongsToTop } from "../block/ofTop.ts";
 import { useInWith } from "../block/placed.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
-import { blockAtTop, blocksInStrayList } from "../block/strayBlock.ts";
+import { blockAtTop, blockForGroup, blocksInStrayList } from "../block/strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 import { wrapped } from "./wrapped.ts";
 
@@ -33,21 +34,23 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
     if (strange) return [strange];
-    const lone = asEntry(lookup, sorted, groups);
+    const lone = blockForGroup(lookup, sorted) ?? asEntry(lookup, sorted, groups);
     if (lone) return [lone];
     const inLanguages = [
       ...languagesBeside(lookup, sorted),
       ...oldAddresses(lookup, sorted),
       ...explainMailbox(lookup, sorted),
     ];
+    const numbered = numberedFields(lookup, sorted);
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
       Object.assign(sorted, { unknown: [], lacking: new Set() });
-      return [...inLanguages, whole];
+      return [...inLanguages, ...numbered, whole];
     }
     const around = [
       ...inLanguages,
+      ...numbered,
       ...outer,
       ...blockAtTop(lookup, sorted),
       ...blocksInStrayList(lookup, sorted),

@@ -27,7 +27,7 @@ export function linksInText(
 }
 
 /** A link as it stands in a text. */
-function linkIn(value: Json, name: string): string | undefined {
+export function linkIn(value: Json, name: string): string | undefined {
   const { href, label } = isGroup(value) ? partsOf(value) : { href: value, label: undefined };
   if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
   if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);

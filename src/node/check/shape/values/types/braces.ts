@@ -5,13 +5,15 @@ import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
+import { homeFor } from "../../names/pictureHome.ts";
+import { linkIn } from "../linkInText.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
 /** What programs for content call what was written, beside what they have to say of it: `{ "rendered": "…", "protected": false }`. */
-const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "en"];
+const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "label", "en"];
 const LIKELY_ADDRESS = ["url", "href"];
 /** What somebody has written, and no setting. */
 const SAID = /\s|^\/|:/;
@@ -27,17 +29,32 @@ const hasBraces: Fixer = (wrong) => {
     ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
   );
   const [one, ...others] = texts.length === 1 ? texts : fitting;
-  const names = located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY;
+  const names = [String(wrong.path.at(-1)), ...(located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY)];
   const likely = names.map((each) => fitting.find(([own]) => own === each)).find((each) => each !== undefined);
   const [name, text] = (others.length > 0 ? likely : one) ?? [];
   if (name === undefined || text === undefined) return undefined;
+  const beside = valueAt(wrong.document, wrong.path.slice(0, -1));
+  const isSaid = (field: string, said: Json) => isGroup(beside) && beside[field] === said;
   const rest = texts.flatMap(([each, said]) =>
-    each === name || (name === likely?.[0] && !SAID.test(String(said))) ? [] : [each],
+    each === name || (name === likely?.[0] && !SAID.test(String(said))) || isSaid(each, said) ? [] : [each],
   );
   const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
   return {
     fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${lost}`,
   };
+};
+
+/** A link among the paragraphs of a text, or in the place of a text that can have some. */
+const linkForText: Fixer = (wrong) => {
+  const { lookup, document, path, value, schema, types } = wrong;
+  const around = lookup.schemaAt(document, path.slice(0, -1))?.schema.kind;
+  const isMarkdown = schema.kind === "markdown" || around === "markdown";
+  const link =
+    isMarkdown && types.includes("string") && isGroup(value) && "href" in value ? linkIn(value, "href") : undefined;
+  if (link === undefined) return undefined;
+  const home = homeFor(lookup, { document, path }, { field: "button", value });
+  const orButton = home ? ` Or take it out, and write into the ${home.noun}: "button": ${example(value!)}.` : "";
+  return { fix: `write it as a text: ${named(wrong, example(link))}.${orButton}` };
 };
 
 /** What a program keeps as HTML, as a page has it: one text, or a list of paragraphs where there are several. */
@@ -106,5 +123,5 @@ const textsOfPlace: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this, if these are the right names: ${named(wrong, example(group))}.` };
 };
 
-export const groupFixes: readonly Fixer[] = [hasBraces, numberInBraces];
+export const groupFixes: readonly Fixer[] = [linkForText, hasBraces, numberInBraces];
 export const braceFixes: readonly Fixer[] = [lacksBraces, textsOfGroup, textsOfPlace];

@@ -1,0 +1,25 @@
+/** Names that are other words for a field, where what stands beside them says that they are not. */
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { isGroup } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Names } from "./meanings.ts";
+import type { Place } from "../../place.ts";
+
+/** Whether the field that a name seems to mean stands in a group beside it, or the name goes with that of a picture beside it. */
+export function isElsewhere(
+  lookup: Lookup,
+  { document, path }: Place,
+  {
+    names: { group, unknown, free },
+    name,
+    meant,
+  }: { names: Names & { free: readonly string[] }; name: string; meant: string },
+): boolean {
+  const others = unknown.filter((other) => other !== name).map((other) => group[other]!);
+  const isWithin = others.some((other) => isGroup(other) && Object.hasOwn(other, meant));
+  const hasPicture = name === "alt" && others.some((other) => typeof other === "string" && isPictureFile(other));
+  return (
+    isWithin ||
+    (hasPicture && free.some((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "image"))
+  );
+}
