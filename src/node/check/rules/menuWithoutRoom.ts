@@ -5,6 +5,8 @@ import { type Rule, siteDocument } from "../rule.ts";
 import type { WholeSite } from "../../../types.gen.ts";
 import { counted } from "../wording/words.ts";
 
+const PARTS = ["brand", "header"];
+
 /** On a wide screen the menu is beside the name. */
 export const menuWithoutRoom: Rule = {
   code: "menu-without-room",
@@ -17,8 +19,8 @@ export const menuWithoutRoom: Rule = {
   },
   *run(context) {
     const document = siteDocument(context);
-    if (!document?.data || !["brand", "header"].every((name) => context.isSound(document, [name]))) return;
-    const { brand, header } = document.data as unknown as Pick<WholeSite, "brand" | "header">;
+    const { brand, header } = (document?.data ?? {}) as unknown as Partial<WholeSite>;
+    if (!document || !brand || !header || !PARTS.every((name) => context.isSound(document, [name]))) return;
     const filled = <T extends { label: string }>(words: T) => ({
       ...words,
       label: fillTokens(words.label, tokensOf(context)),

@@ -1,6 +1,6 @@
 /** Menus that are as long as the row of the header, and longer. */
 import { expect, test } from "vitest";
-import { settings, text, told } from "../site.ts";
+import { problemsOf, settings, text, told } from "../site.ts";
 
 function toldOfMenu(labels: readonly string[], { name = "Kitestep", quote = "Get a quote" } = {}): string {
   const site = settings();
@@ -39,6 +39,11 @@ test("a long name counts as well", () => {
   expect(toldOfMenu(SHORT, { name: "Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" })).toContain(
     "Fix: take out about ",
   );
+});
+
+test.each(["brand", "header"])("a site without %s is told that alone", (name) => {
+  const { [name]: _left, ...site } = settings();
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ code }) => code)).toEqual(["missing-property"]);
 });
 
 test("what is wrong in the header is told alone", () => {
