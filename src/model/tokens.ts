@@ -18,9 +18,9 @@ export const tokenNames = Object.keys(tokenSources) as readonly TokenName[];
 /** What names in braces stand for. A name without a value is left out. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** Replaces `{email}` and the like by their values. */
+/** A line as it is shown: with values for `{email}` and the like. Other braces stay, and escaped ones (`\{email}`) lose their backslash, as in Markdown. */
 export function fillTokens(text: string, values: TokenValues): string {
-  return fillNames(text, values);
+  return fillNames(text, values).replaceAll(/\\(?=[{}])/g, "");
 }
 
 /** The same in an address, where a value may have neither spaces nor signs that mean something there. */

@@ -1,6 +1,5 @@
 /** What a rule is: one kind of mistake that the schemas cannot tell. */
 import type { Path } from "../../model/fields.ts";
-import { isEnglish as isNameOfEnglish } from "../../model/language.ts";
 import type { Field } from "./document/fields.ts";
 import type { Link } from "./gathered/links.ts";
 import type { Lookup } from "./lookup.ts";
@@ -134,8 +133,8 @@ export function siteData(context: Context): Group | undefined {
   return siteDocument(context)?.data;
 }
 
-/** Whether the texts of a site are in English, as they are where nothing else is said. */
-export function isEnglish(context: Context): boolean {
+/** The language of the texts of a site in two small letters. Where nothing else is said, they are in English. */
+export function languageOf(context: Context): string {
   const language = siteData(context)?.["language"] ?? "en";
-  return typeof language === "string" && isNameOfEnglish(language);
+  return typeof language === "string" ? language.slice(0, 2).toLowerCase() : "";
 }

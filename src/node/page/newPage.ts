@@ -1,8 +1,12 @@
 /** Makes a page that is valid at once, from a template, from examples of blocks or from another page. */
 import { blockTypes } from "../../model/fields.ts";
 import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
+import { isWithin } from "../../model/pointer.ts";
+import { tokenNames, tokenSources } from "../../model/tokens.ts";
 import { fileStem } from "../../model/routes.ts";
-import { pageFile } from "../check/files/sitePaths.ts";
+import type { Problem } from "../check/finding.ts";
+import { tokensOf } from "../check/gathered/filled.ts";
+import { pageFile, SITE_FILE } from "../check/files/sitePaths.ts";
 import { portablePath } from "../check/files/portable.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import type { CheckInput, Group } from "../check/site.ts";
@@ -46,12 +50,17 @@ export function newPage(input: CheckInput, asked: NewPage): CommandOutcome {
         typed: `${named.file} is the new page "${route}": ${made.about}.`,
         plain: `The new page "${route}" is made: ${made.about}.`,
       },
-      ...(made.left.length > 0 ? [`Left out, because this site lacks what it needs: ${made.left.join(", ")}.`] : []),
+      ...(made.left.length > 0 ? [leftOut(made.left)] : []),
       `Its title is ${quote(words.title)}. Change ${asked.title === undefined ? "the title, " : ""}the description and the texts.`,
       ...(route === NOT_FOUND || route === "/" ? [] : howToLink(words.title, route)),
       { typed: `To see it, run "npm run dev" and open ${route}.` },
     ],
   });
+}
+
+function leftOut(left: readonly Left[]): string {
+  const all = left.map(({ name, why }) => (why === undefined ? name : `${name} (${why})`)).join(", ");
+  return `Left out, because this site lacks what it needs: ${all}.`;
 }
 
 function howToLink(title: string, route: string): ToldLine[] {
@@ -66,8 +75,14 @@ interface Made {
   text: string;
   /** What the page is made of, in words. */
   about: string;
-  /** Blocks that this site cannot have. */
-  left: string[];
+  left: readonly Left[];
+}
+
+/** A block that this site cannot have. */
+interface Left {
+  name: string;
+  /** What is lacking, as far as it can be said. */
+  why: string | undefined;
 }
 
 interface Wanted {
@@ -139,7 +154,7 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
   if (first && "heading" in first) first["heading"] = page.words.title;
   // What the site has no match for shows when the page is checked.
   const wrong = wrongIn(survey, page, all);
-  const isWrong = (name: string) => wrong.some((pointer) => `${pointer}/`.startsWith(`/${name}/`));
+  const isWrong = (name: string) => wrong.some(({ pointer }) => `${pointer}/`.startsWith(`/${name}/`));
   const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
   const planned = { ...page, head };
   const kept = soundOf(survey, planned, all);
@@ -147,20 +162,36 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
   return {
     text: textOf(survey, planned, blocks),
     about: counted(blocks.length, "block"),
-    left: names.filter((_, i) => !kept.includes(all[i]!)),
+    left: names.flatMap((name, i) =>
+      kept.includes(all[i]!) ? [] : [{ name, why: lackOf(survey, all[i]!) ?? messageAt(wrong, `/blocks/${i}`) }],
+    ),
   };
 }
 
-/** The pointers of what would be wrong in a page of these blocks. */
-function wrongIn(survey: Survey, page: Planned, blocks: readonly Group[]): string[] {
-  return newErrors(survey, [{ file: page.file, text: textOf(survey, page, blocks) }])
-    .filter(({ file }) => file === page.file)
-    .map(({ pointer }) => pointer);
+/** The setting of a name in braces for which the site has no value. */
+function lackOf({ context }: Survey, block: Group): string | undefined {
+  const written = JSON.stringify(block);
+  const name = tokenNames.find((each) => written.includes(`{${each}}`) && tokensOf(context)[each] === undefined);
+  if (name === undefined) return undefined;
+  const [group, field] = tokenSources[name];
+  return `there is no "${field}" under "${group}" in ${SITE_FILE}`;
+}
+
+function messageAt(wrong: readonly Problem[], pointer: string): string | undefined {
+  return wrong.find((problem) => isWithin(problem.pointer, pointer))?.message.replace(/\.$/, "");
+}
+
+/** What would be wrong in a page of these blocks. */
+function wrongIn(survey: Survey, page: Planned, blocks: readonly Group[]): Problem[] {
+  const problems = newErrors(survey, [{ file: page.file, text: textOf(survey, page, blocks) }]);
+  return problems.filter(({ file }) => file === page.file);
 }
 
 /** The blocks that the site has a match for. What is wrong with several of them may be told of one. */
 function soundOf(survey: Survey, page: Planned, blocks: readonly Group[]): readonly Group[] {
-  const left = new Set(wrongIn(survey, page, blocks).flatMap((pointer) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? []));
+  const left = new Set(
+    wrongIn(survey, page, blocks).flatMap(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? []),
+  );
   return left.size === 0
     ? blocks
     : soundOf(

@@ -4,7 +4,7 @@ import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
-import { choice, counted, quote, short } from "../check/wording/words.ts";
+import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
@@ -135,7 +135,11 @@ function unknown(survey: Survey, asked: string): ToldLine[] {
   const names = [...shared, ...pictures, ...survey.pages.map(({ route }) => route)];
   const near = called.length > 0 ? called : nearest(name, names);
   const message = `There is no page, no shared block and no picture called ${quote(asked)}.`;
-  const hint =
-    'Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").';
+  const things = [
+    `an address ("${survey.pages[0]?.route ?? "/"}")`,
+    ...(shared[0] === undefined ? [] : [`the name of a shared block ("${shared[0]}")`]),
+    ...(pictures[0] === undefined ? [] : [`a file in images/ ("${pictures[0]}")`]),
+  ];
+  const hint = `Write ${joined(things)}.`;
   return [`${message} ${near.length > 0 ? `Did you mean ${choice(near)}?` : hint}`];
 }

@@ -66,7 +66,7 @@ describe("the command", { timeout: 60_000 }, () => {
     expect(run("new", "/workshop", "--template", "article", "--dry-run")).toMatchObject({
       code: 0,
       // The pictures of this site are empty files.
-      out: expect.stringContaining("Left out, because this site lacks what it needs: hero, article.\n"),
+      out: expect.stringContaining('Left out, because this site lacks what it needs: hero (the "image" is missing), '),
     });
     expect(run("where-used", "/prices").out).toBe('"/prices" (pages/costs.json): nothing in pages/ leads to it.\n');
     expect(run("rm", "/prices", "--redirect", "/contact").code).toBe(0);

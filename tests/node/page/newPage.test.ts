@@ -121,7 +121,7 @@ test("links and pictures are ones that the site has", () => {
   expect(new Set(names)).toEqual(new Set(["brand/og-image.jpg", "/contact"]));
   const without = { ...inputOf(siteWith()), images: new Set<string>() };
   expect(toldBy(newPage(without, { route: "/x", from: "hero,intro" }))).toContain(
-    "1 block.\nLeft out, because this site lacks what it needs: hero.\n",
+    '1 block.\nLeft out, because this site lacks what it needs: hero (the "image" is missing).\n',
   );
   expect(JSON.parse(made({ route: "/x", from: "talk" }))).toMatchObject({ blocks: [{ type: "shared", use: "talk" }] });
 });

@@ -143,7 +143,7 @@ test("what there is not, with the right name beside it", () => {
 
     There is no page, no shared block and no picture called "team.json". Did you mean "/team"?
 
-    There is no page, no shared block and no picture called "something else entirely". Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").
+    There is no page, no shared block and no picture called "something else entirely". Write an address ("/404"), the name of a shared block ("talk") or a file in images/ ("brand/logo.svg").
     "
   `);
 });

@@ -13,6 +13,9 @@ export function withOwnName(href: string, values: Readonly<Record<string, string
 /** A chat as the app of WhatsApp has it. */
 const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-]+)/i;
 
+/** A message to a phone, or a fax. */
+const TEXT = /^(?:sms|fax):(?:\/\/)?(\+?\d[\d ()-]*)/i;
+
 /**
  * What to write for such a link; undefined for any other address.
  * @param values What names in braces stand for on this site.
@@ -20,6 +23,8 @@ const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-
 export function adviceOnContact(href: string, values: Readonly<Record<string, string>>): string | undefined {
   const number = CHAT.exec(href)?.[1]?.replace(/%20|\D/g, "");
   if (number) return `write "https://wa.me/${number}".`;
+  const [, texted] = TEXT.exec(href) ?? [];
+  if (texted !== undefined) return `write "${withOwnName(`tel:${dialled(texted)}`, values)}", which calls.`;
   if (/^mailto:/i.test(href) && values["email"] !== undefined)
     return 'write "mailto:{email}", or the whole address of somebody else.';
   // With digits it may be the number of somebody else.

@@ -1,6 +1,8 @@
 /** What the words of a link are worth to somebody who reads nothing else. */
+import { isExternal, parseUrl } from "../../../model/urls.ts";
+import { LINK_WORDS } from "./wordsAbroad.ts";
 import { homesOf } from "./pageLinks.ts";
-import { type Context, isEnglish } from "../rule.ts";
+import { type Context, languageOf } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
 /** Words that could stand on any link, in small letters. */
@@ -49,23 +51,24 @@ const GENERIC: ReadonlySet<string> = new Set([
 const LONGEST_GENERIC = 30;
 
 /**
- * What is wrong with the words of a link, as a sentence. One word of English may be another one in other languages.
+ * What is wrong with the words of a link, as a sentence. One word may be another one in other languages.
  * @param href Left out where its words are to be an address.
  */
 export function labelFault(words: string, href: string | undefined, context: Context): string | undefined {
-  if (isGeneric(words, isEnglish(context))) return `${quote(words)} does not say where the link leads.`;
+  if (isGeneric(words, languageOf(context))) return `${quote(words)} does not say where the link leads.`;
   if (href === undefined) return undefined;
   const isAddress = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(words) || (words === href && href.startsWith("/"));
   return isAddress ? `the address ${quote(words.trim())} stands where the words of the link should be.` : undefined;
 }
 
-function isGeneric(words: string, inEnglish: boolean): boolean {
+function isGeneric(words: string, language: string): boolean {
   if (words.length > LONGEST_GENERIC) return false;
   const plain = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return GENERIC.has(plain) && (inEnglish || plain.includes(" "));
+  if (!plain.includes(" ")) return (language === "en" ? GENERIC : LINK_WORDS[language])?.has(plain) ?? false;
+  return [GENERIC, ...Object.values(LINK_WORDS)].some((generic) => generic.has(plain));
 }
 
 /** Whether there is no letter and no digit. */
@@ -83,6 +86,7 @@ export function suggestLabel(href: string, context: Context, isInText = false): 
   const isKnown = typeof title === "string" && title.length <= 60 && !title.includes("{");
   if (isKnown && isInText)
     return `say where it leads, so that the sentence still reads well. It is the page ${quote(title)}.`;
-  const known = isKnown ? title : "See our work";
-  return `say where it leads, for example ${quote(known)}.`;
+  if (isKnown) return `say where it leads, for example ${quote(title)}.`;
+  const host = isExternal(href) ? parseUrl(href)?.hostname.replace(/^www\./, "") : undefined;
+  return host ? `say what is found there, on "${host}".` : "say what a visitor finds there.";
 }

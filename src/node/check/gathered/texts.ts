@@ -4,6 +4,7 @@ import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { BULLETS, DASHES, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { isGroup } from "../json.ts";
+import { WHOLE_SIGN } from "../inTexts/placesHeld.ts";
 import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -62,7 +63,7 @@ export function isNotable(text: string): boolean {
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (text.length < LONGEST_HERE && (SHORT.test(text) || NO_TEXTS.has(text))) return true;
+  if (text.length < LONGEST_HERE && (SHORT.test(text) || WHOLE_SIGN.test(text) || NO_TEXTS.has(text))) return true;
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;

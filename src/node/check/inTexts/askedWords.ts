@@ -1,3 +1,5 @@
+import { ASKED_ABROAD, SENT_ABROAD } from "./askedAbroad.ts";
+
 /** What programs that answer, and programs for mail, write around the words that somebody asked them for. */
 interface Around {
   sign: RegExp;
@@ -43,6 +45,8 @@ const AROUND: readonly Around[] = [
     sign: /(?<!-)-{2,10} ?(?:Forwarded message|Original Message)[ -]{0,12}(?<! )|^\s*Begin forwarded message:/,
     is: MAIL,
   },
+  { sign: ASKED_ABROAD, is: ANSWERED },
+  { sign: SENT_ABROAD, is: MAIL },
   { sign: /\[cid:[^[\]\s]{1,80}\]/, is: MAIL },
   { sign: /<(?:Media|Image|Video|Audio|Sticker|GIF) omitted>/i, is: LETTERS },
 ];

@@ -6,15 +6,30 @@ export interface Cell {
   fix: string;
 }
 
+/** How what Word writes begins. */
+export const WORD_TRACES = ["Error! ", "Fehler! ", "Erreur ! ", "Errore. ", "Erro! ", "Fout! ", "Błąd! ", "Hata! "];
+
 const WORDS = "write the real words, or take it out.";
 const LOST: readonly (Cell & { sign: RegExp })[] = [
   {
-    sign: /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/,
+    sign: /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|#(?:BEZUG|WERT|ZAHL|VALEUR|NOMBRE|¡REF|¡VALOR|¡NUM|¡DIV\/0|¡NULO|RIF|VALORE|VALOR|NÚM|VERW|WAARDE|GETAL|LEEG|ADR|LICZBA|BAŞV|DEĞER|SAYI|BOŞ)!|#(?:NOM|¿NOMBRE|NOME|NAAM|NAZWA|AD)\?|(?<=^|[:=] )#(?:NV|N\/B|N\/D|YOK)(?=$|[.,;])/,
     is: "what a spreadsheet shows where it could not work something out",
     fix: WORDS,
   },
   {
-    sign: /Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\b\.?/,
+    sign: new RegExp(
+      [
+        String.raw`Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\b\.?`,
+        String.raw`Fehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig)\.?`,
+        String.raw`Erreur ! (?:Source du renvoi introuvable|Signet non défini)\.?`,
+        String.raw`¡Error! (?:No se encuentra el origen de la referencia|Marcador no definido)\.?`,
+        String.raw`Errore\. (?:L['’]origine riferimento non è stata trovata|Il segnalibro non è definito)\.?`,
+        String.raw`Erro! (?:Fonte de referência não encontrada|A origem da referência não foi encontrada|Indicador não definido)\.?`,
+        String.raw`Fout! (?:Verwijzingsbron niet gevonden|Bladwijzer niet gedefinieerd)\.?`,
+        String.raw`Błąd! (?:Nie można odnaleźć źródła odwołania|Nie zdefiniowano zakładki)\.?`,
+        String.raw`Hata! (?:Başvuru kaynağı bulunamadı|Yer işareti tanımlanmamış)\.?`,
+      ].join("|"),
+    ),
     is: "what Word writes where it did not find what was meant",
     fix: WORDS,
   },

@@ -1,22 +1,16 @@
-/** Dates in English texts that no calendar has. */
+/** Dates in texts that no calendar has. */
+import { isAboutDates } from "./aboutDates.ts";
+import { CALENDARS } from "./calendars.ts";
 
-const MONTHS = Object.entries({
-  January: 31,
-  February: 29,
-  March: 31,
-  April: 30,
-  May: 31,
-  June: 30,
-  July: 31,
-  August: 31,
-  September: 30,
-  October: 31,
-  November: 30,
-  December: 31,
-});
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const SHORT_DAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+/** Of each month, in a leap year. */
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const FEBRUARY = 1;
 
-const NAMES = MONTHS.map(([name]) => (name === "May" ? name : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join("|");
+const NAMES = MONTHS.map((name) => (name === "May" ? name : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join("|");
+const WEEKDAY = [...WEEKDAYS, ...SHORT_DAYS].join("|");
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 /** Years before may be counted by another calendar, and those after be other numbers. */
 const YEAR = String.raw`(?:1[89]|20|21)\d\d(?!\d)`;
@@ -27,7 +21,7 @@ const END = String.raw`(?=$|["'’”.,;:!?)\]*\\\n]|\s(?:and|at|from|in|is|or|t
 /** Before a month and a number without a year: the number may count something else. */
 const BEFORE = String.raw`(?<=\b(?:[Oo]n|[Uu]ntil|[Tt]ill|[Bb]y|[Bb]efore|[Aa]fter)\s)`;
 const DATE = new RegExp(
-  `${START}(?:(${WEEKDAYS.join("|")}),?\\s(?:the\\s)?)?` +
+  `${START}(?:(${WEEKDAY}),?\\s(?:the\\s)?)?` +
     `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR})|${BEFORE}(${NAMES})\\s(${DAY})${END})`,
   "g",
 );
@@ -38,8 +32,11 @@ const DIGITS =
 const SIGNS = ["31", "Feb", "202", "203"];
 /** What has to be in a text with such a date. */
 const MAY_BE = new RegExp(
-  `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|day,?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)|\\d\\d-\\d\\d-\\d\\d|\\d[./]\\d{1,2}[./](?:19|2[01])\\d\\d`,
+  `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)|\\d\\d-\\d\\d-\\d\\d|\\d[./]\\d{1,2}[./](?:19|2[01])\\d\\d`,
 );
+/** The same of one in another language: a year behind a month or behind a weekday, or the last day of a long month. */
+const MAY_BE_FOREIGN =
+  /\d(?:\.|º|°|er)?\s(?:de\s)?\p{L}{3,11}\s(?:del?\s)?20[23]\d|\p{L}\.?,?\s(?:den\s)?\d{1,2}\.\s?\d{1,2}\.\s?20[23]\d|31(?:\.|º|°)?\s(?:de\s)?\p{L}{4}/u;
 
 /** A date as it is written, and what the calendar says. */
 export interface WrongDate {
@@ -48,45 +45,72 @@ export interface WrongDate {
   month?: string;
   /** The weekday that it says, and the one that it has. */
   weekday?: { said: string; is: string };
-  /** It is in digits, which are the same in every language. */
-  inDigits?: true;
+  /** The language of its names; left out of digits, which are the same in every language. */
+  language?: string;
 }
 
 /** Whether there is one in a text, or in the JSON of many: of the days from 32 on, and of years far away, only beside another sign. */
 export function hasWrongDate(text: string): boolean {
-  return mayHaveDate(text) && !wrongDates(text).next().done;
-}
-
-function mayHaveDate(text: string): boolean {
-  return SIGNS.some((sign) => text.includes(sign)) && MAY_BE.test(text);
+  return SIGNS.some((sign) => text.includes(sign)) && !wrongDates(text).next().done;
 }
 
 export function* wrongDates(text: string): Generator<WrongDate> {
-  if (!mayHaveDate(text)) return;
-  for (const [written, yearFirst, a, b, c, , d, yearLast] of text.matchAll(DIGITS)) {
+  if (!SIGNS.some((sign) => text.includes(sign))) return;
+  for (const { at, ...found } of [...(MAY_BE.test(text) ? english(text) : []), ...foreign(text)])
+    if (!isAboutDates(text, { at, length: found.written.length })) yield found;
+}
+
+/** With the position in its text. */
+type Found = WrongDate & { at: number };
+
+function* english(text: string): Generator<Found> {
+  for (const { 0: written, 1: yearFirst, 2: a, 3: b, 4: c, 6: d, 7: yearLast, index } of text.matchAll(DIGITS)) {
     const found = judgeDigits(written, [Number(a ?? c), Number(b ?? d)], (yearFirst ?? yearLast)!);
-    if (found) yield { ...found, inDigits: true };
+    if (found) yield { ...found, at: index };
   }
-  for (const [
-    written,
-    weekday,
-    first,
-    month,
-    year,
-    monthBefore,
-    second,
-    yearBehind,
-    monthAlone,
-    third,
-  ] of text.matchAll(DATE)) {
-    const found = judge(written, {
-      weekday,
+  for (const found of text.matchAll(DATE)) {
+    const [written, weekday, first, month, year, monthBefore, second, yearBehind, monthAlone, third] = found;
+    const name = (month ?? monthBefore ?? monthAlone)!.slice(0, 3);
+    const at = MONTHS.findIndex((each) => each.startsWith(name));
+    const wrong = judge(written, {
       day: Number.parseInt((first ?? second ?? third)!, 10),
-      month: MONTHS.findIndex(([name]) => name.startsWith((month ?? monthBefore ?? monthAlone)!.slice(0, 3))),
+      month: at,
+      monthName: MONTHS[at]!,
       year: year ?? yearBehind,
+      weekday,
+      weekdays: WEEKDAYS.includes(weekday!) ? WEEKDAYS : SHORT_DAYS,
     });
-    if (found) yield found;
+    if (wrong) yield { ...wrong, language: "en", at: found.index };
   }
+}
+
+function* foreign(text: string): Generator<Found> {
+  if (!MAY_BE_FOREIGN.test(text)) return;
+  for (const [language, { date, months, weekdays }] of CALENDARS)
+    for (const { 0: written, groups = {}, index } of text.matchAll(date)) {
+      const { weekday = groups["behind"], day, month, year, number, yearBehind } = groups;
+      if (number !== undefined && weekday === undefined) continue;
+      const wrong = judge(written, {
+        day: Number(day),
+        month: number === undefined ? indexOf(months, month!) : Number(number) - 1,
+        monthName: month ?? months[Number(number) - 1]!,
+        year: year ?? yearBehind,
+        weekday,
+        weekdays: weekday === undefined ? [] : listWith(weekdays, weekday),
+      });
+      if (wrong) yield { ...wrong, language, at: index };
+    }
+}
+
+function indexOf(names: readonly string[], name: string): number {
+  return names.findIndex((each) => each.toLowerCase() === name.toLowerCase());
+}
+
+/** The seven names of weekdays that one is of, with a capital letter if it has one. */
+function listWith(weekdays: readonly string[], name: string): string[] {
+  const start = indexOf(weekdays, name) < 7 ? 0 : 7;
+  const names = weekdays.slice(start, start + 7);
+  return /^\p{Lu}/u.test(name) ? names.map((each) => each.charAt(0).toUpperCase() + each.slice(1)) : names;
 }
 
 /** Either number may be the month: of two that can be, one is right. */
@@ -94,29 +118,41 @@ function judgeDigits(written: string, [a, b]: readonly [number, number], year: s
   // Larger numbers are no days.
   if (a === 0 || b === 0 || a > 31 || b > 31 || (a <= 12 && b <= 12)) return undefined;
   if (a > 12 && b > 12) return { written, month: "a year has 12 months" };
-  return judge(written, { weekday: undefined, day: Math.max(a, b), month: Math.min(a, b) - 1, year });
+  const month = Math.min(a, b) - 1;
+  return judge(written, {
+    day: Math.max(a, b),
+    month,
+    monthName: MONTHS[month]!,
+    year,
+    weekday: undefined,
+    weekdays: [],
+  });
 }
 
 interface Said {
-  weekday: string | undefined;
   day: number;
+  /** From 0 on. */
   month: number;
+  monthName: string;
   year: string | undefined;
+  weekday: string | undefined;
+  /** What weekdays are called there, from Sunday on. */
+  weekdays: readonly string[];
 }
 
-function judge(written: string, { weekday, day, month, year }: Said): WrongDate | undefined {
-  const [name, longest] = MONTHS[month]!;
+function judge(written: string, said: Said): WrongDate | undefined {
+  const { day, month, monthName, year, weekday, weekdays } = said;
   const date = year === undefined ? undefined : new Date(Date.UTC(Number(year), month, day));
-  const days = date ? new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate() : longest;
+  const days = date ? new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate() : DAYS[month]!;
   // Larger numbers count something else.
   if (day === 0 || day > 31) return undefined;
   if (day > days) {
-    const isFebruary = name === "February";
-    const last = isFebruary && year !== undefined ? `${name} ${year}` : name;
+    const isFebruary = month === FEBRUARY;
+    const last = isFebruary && year !== undefined ? `${monthName} ${year}` : monthName;
     return { written, month: `${last} has ${isFebruary && year === undefined ? "at most " : ""}${days} days` };
   }
-  const is = date && WEEKDAYS[date.getUTCDay()]!;
-  return weekday !== undefined && is !== undefined && is !== weekday
+  const is = date && weekdays[date.getUTCDay()];
+  return weekday !== undefined && is !== undefined && is.toLowerCase() !== weekday.toLowerCase()
     ? { written, weekday: { said: weekday, is } }
     : undefined;
 }

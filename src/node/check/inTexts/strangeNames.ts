@@ -125,11 +125,12 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
   const all = names.map((other) => `{${other}}`).join(", ");
   const message = `nothing is known that could be filled in for ${piece}.`;
   const instead = `write one of ${all}, or words without braces`;
+  const shown = ` If people are to read the braces, write \\\\${piece}.`;
   const fewest = called === undefined ? MANY : 2;
   if (near.length > 0)
     return { piece, message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
-  const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
-  return { piece, message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+  const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.${shown}`;
+  return { piece, message, fix: `${instead}.${shown}`, cause: { name, fewest: 2, all: NAME_IT, fix } };
 }
 
 /** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */

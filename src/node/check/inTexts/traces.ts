@@ -1,6 +1,8 @@
 /** What few texts ever have, and is looked for once in the JSON of all of them. */
 import { hasWordsToCome } from "./comesHere.ts";
 import { hasWrongDate } from "./dates.ts";
+import { WORD_TRACES } from "./cells.ts";
+import { ASKED_TRACES } from "./askedAbroad.ts";
 import { SUBJECTS } from "./mailHeads.ts";
 import { hasMisread } from "./misread.ts";
 
@@ -44,13 +46,14 @@ const RARE = [
   "\ue202",
   // Mail.
   "Sent from my",
+  ...ASKED_TRACES,
   "> wrote:",
   "Forwarded m",
   "Original M",
   "Begin f",
   ...SUBJECTS,
   // Programs for offices, websites and translations.
-  "Error! ",
+  ...WORD_TRACES,
   "Invalid D",
   "YYYY",
   "0XX",

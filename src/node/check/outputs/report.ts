@@ -141,6 +141,8 @@ function advice(problems: readonly Problem[], named: string | undefined): string
   const folder = named === undefined ? "" : `${/^[\w./~-]+$/.test(named) ? named : mark + named + mark} `;
   const fixable =
     count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- ${folder}--fix".` : "";
+  const hasErrors = problems.some(({ severity }) => severity === "error");
   const isHarmless = problems.some(({ severity }) => severity === "warning");
-  return `${fixable}${isHarmless ? " Warnings do not stop the build." : ""}`;
+  const stops = hasErrors ? " Problems stop the build, warnings do not." : " Warnings do not stop the build.";
+  return `${fixable}${isHarmless ? stops : ""}`;
 }

@@ -6,6 +6,7 @@ import type { Document } from "../document/document.ts";
 import { cellIn } from "../inTexts/cells.ts";
 import { wordsToCome } from "../inTexts/comesHere.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
+import { BRACKETED, WHOLE, WHOLE_SIGN } from "../inTexts/placesHeld.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { quote, takeOut } from "../wording/words.ts";
@@ -82,7 +83,7 @@ export const placeholderText: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      if (!SIGNS.test(text) && !isNoText(text, path)) return;
+      if (!SIGNS.test(text) && !isNoText(text, path) && !WHOLE_SIGN.test(text)) return;
       // That it does not describe a picture is told by another rule.
       if (NO_TEXTS.has(text) && kind === "alt") return;
       const own = withoutOthers(text, kind);
@@ -103,6 +104,7 @@ export const placeholderText: Rule = {
           : NO_TEXTS.has(found) || GROUP.test(found)
             ? `${quote(found)} is what a program writes where it had nothing to show.`
             : `${quote(found)} looks like words that are still to be written.`;
+      if (MAY_BE_MEANT.test(found) && ABOUT.test(own)) return;
       const severity = isDoubtful(found, own) ? "warning" : "error";
       yield { document, path, point: "value", message, fix: fixOf(found, text), severity };
     },
@@ -140,7 +142,7 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (NO_TEXTS.has(text)) return text;
@@ -154,6 +156,8 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     own ??
     DOTS.exec(text) ??
     GROUP.exec(text) ??
+    WHOLE.exec(text.trim()) ??
+    BRACKETED.exec(text) ??
     NO_LABEL.exec(text) ??
     BEFORE.exec(text) ??
     PICTURE.exec(text) ??
@@ -176,9 +180,17 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
 }
 
+/** "Happy birthday [NAME]" may be what is to be chosen. */
+const MAY_BE_MEANT = /^\[(?:your\b|(?:(?:first|last|full) ?)?(?:name|date|city)\])/i;
+/** A text about such words: what is written on a cake, engraved, or to be put in their place. */
+const ABOUT =
+  /\b(?:ic(?:e|ed|ing)|pip(?:ed|ing)|frosting|engrav\w+|embroider\w*|inscri\w+|lettering|print(?:s|ed)?|reads|replace|instead of|in the place of|brackets?|placeholders?)\b/i;
+
 /** Whether people may read the words as they are meant: "The venue is TBD." */
 function isDoubtful(found: string, text: string): boolean {
-  return found === noteIn(text) ? sureNoteIn(text) === undefined : /^Your \w+ Name$/.test(found);
+  if (found === noteIn(text)) return sureNoteIn(text) === undefined;
+  if (/^(?:Your \w+ Name|TBA\W?|None)$/.test(found)) return true;
+  return MAY_BE_MEANT.test(found) && found.length < text.trim().length && !GREETING.test(text);
 }
 
 /**

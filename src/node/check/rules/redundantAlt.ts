@@ -1,4 +1,5 @@
-import type { Rule } from "../rule.ts";
+import { PICTURE_OF } from "../gathered/wordsAbroad.ts";
+import { languageOf, type Rule } from "../rule.ts";
 import { capital, quote, typed } from "../wording/words.ts";
 
 const START =
@@ -15,10 +16,14 @@ export const redundantAlt: Rule = {
   },
   each: {
     *alt({ document, path, text }, context) {
-      const start = START.exec(text)?.[0];
+      const abroad = PICTURE_OF[languageOf(context)];
+      const start = (START.exec(text) ?? abroad?.exec(text))?.[0];
       if (start === undefined || context.isWrong(document, path)) return;
       const message = `the description starts with ${quote(start.trim())}, which is said by itself.`;
-      const fix = `write ${typed(capital(text.slice(start.length)))}.`;
+      // In other languages the words behind it may have other endings.
+      const fix = START.test(text)
+        ? `write ${typed(capital(text.slice(start.length)))}.`
+        : "begin with what is on the picture.";
       yield { document, path, point: "value", message, fix };
     },
   },

@@ -41,19 +41,23 @@ function unevenStars(text: string): { message: string; fix: string } | undefined
   return { message, fix: `write ${quote(`**${words}**`)}.` };
 }
 
+/** In a row of three or more, all belong together. */
+const STARS = /\*{2,}/g;
+
 /** What is wrong in what is left as plain text when bold words are taken out. */
 function faultIn(text: string): { message: string; fix: string } | undefined {
   const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
-  const left = plain.filter((piece) => piece.includes("**"));
-  const [only, ...others] = left;
+  const starred = plain.filter((piece) => piece.includes("**"));
+  const [only, ...others] = starred;
   if (only === undefined || others.length > 0) return undefined;
-  const [, inner = "", ...rest] = only.split("**");
+  const [, inner = "", ...rest] = only.split(STARS);
+  const [left = "", right = ""] = only.match(STARS) ?? [];
   const words = inner.trim();
   // With a space on both sides the stars may be anything, but around words that nothing is counted beside.
   const isOneSided = inner.startsWith(words) || inner.endsWith(words);
   const isSpaced = inner !== words && (isOneSided || (/^\p{L}{2}/u.test(words) && !/\d\s*\*\*|\*\*\s*\d/.test(only)));
   if (rest.length === 1 && isSpaced && /^[^\n]*\p{L}[^\n]*$/u.test(words)) {
-    const message = `a space stands beside the stars of ${quote(`**${inner}**`)}, so that they would be shown.`;
+    const message = `a space stands beside the stars of ${quote(`${left}${inner}${right}`)}, so that they would be shown.`;
     return { message, fix: `write ${quote(`**${words}**`)}.` };
   }
   const word = OPENING.exec(only)?.groups?.["word"] ?? (only.endsWith("**") ? BEFORE_LINK.exec(text)?.[1] : undefined);

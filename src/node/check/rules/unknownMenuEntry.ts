@@ -16,7 +16,7 @@ export const unknownMenuEntry: Rule = {
   docs: {
     title: "A page that is part of an entry that the menu does not have",
     why: "While the page is shown, no entry of the menu would be marked, and visitors would not see where they are.",
-    mend: 'Write the `"href"` of an entry of the menu in `pages/_site.json`, or of a link below one. Without `"partOf"`, no entry is marked.',
+    mend: 'Write the `"href"` of an entry of the menu in `pages/_site.json`, or of a link below one. Without `"partOf"`, no entry is marked. It is a warning where a page lives at the address that is written.',
   },
   acrossFiles: true,
   *run(context) {
@@ -30,17 +30,27 @@ export const unknownMenuEntry: Rule = {
     for (const [value, places] of byName(strange, (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
       const now = homesOf(context).behind(value);
-      const said = { message, ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, entries)) };
+      // The entry was taken out of the menu, where a page as before can be shown without it.
+      const isPage = homesOf(context).pages.has(value);
+      const said = {
+        message,
+        ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, entries, isPage)),
+      };
       const gone = isGone(places) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
-        yield { document, path, point: "value", ...said, ...gone };
+        yield { document, path, point: "value", ...said, ...gone, ...(isPage && { severity: "warning" }) };
     }
   },
 };
 
-function remedy(value: string, entries: readonly string[]): Pick<Finding, "fix" | "edit"> {
+/** @param isPage Whether a page lives there. */
+function remedy(value: string, entries: readonly string[], isPage: boolean): Pick<Finding, "fix" | "edit"> {
   const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
   const one = `${entries.length > 1 ? "one of " : ""}${listNames(entries)}`;
+  if (isPage)
+    return {
+      fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} if the page belongs there.`,
+    };
   return insteadOf(value, entries) ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
 }

@@ -1,11 +1,14 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import type { Rule } from "../rule.ts";
+import { PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
+import { languageOf, type Rule } from "../rule.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { example, quote } from "../wording/words.ts";
 
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =
   /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled(?: design)?)(?: ?\d+)?$/;
+/** Without an article and a number. */
+const ALONE = /^(?:(?:ein|eine|das|die|unser|mein|une?|les?|la|el|una?|il|uma?|o|een|de|het) )?(.*?)(?: ?\d+)?$/;
 /** The number of the picture among others. One of three digits, or of four as years have, may be what is on it. */
 const COUNT = /^(?:\d{1,2}|\d{5,})$/;
 /** Words that ask for a description. */
@@ -40,7 +43,10 @@ export const weakAlt: Rule = {
     *alt({ document, picture, path, text }, context) {
       const alt = text.trim();
       // Of a name in braces that is known here, another rule has words.
-      const said = FILLED.test(alt) && hasStrangeName(alt, context) ? undefined : fault(alt, picture["src"]);
+      const said =
+        FILLED.test(alt) && hasStrangeName(alt, context)
+          ? undefined
+          : fault(alt, picture["src"], PICTURE_WORDS[languageOf(context)]);
       // Whether it is decorative, when it says both, is another rule's matter.
       if (said === undefined || picture["decorative"] === true || context.isWrong(document, path)) return;
       const own = ownWords(alt);
@@ -60,7 +66,8 @@ function ownWords(alt: string): string | undefined {
   return left === "" ? undefined : left;
 }
 
-function fault(alt: string, src: unknown): string | undefined {
+/** @param kinds Words for the kind of a thing in the language of the site. */
+function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined): string | undefined {
   if (MADE.test(alt)) return "ends with a note of the program that made this description.";
   if (WITH_NAME.test(alt)) return "has the name of the field in it.";
   if (FILLED.test(alt)) return "is what another program fills in, and no description of the picture.";
@@ -76,6 +83,8 @@ function fault(alt: string, src: unknown): string | undefined {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   if (ASKS.test(plain)) return "asks for a description, and is none.";
-  if (plain === "" || KINDS.test(plain) || COUNT.test(plain)) return "says nothing of what is on the picture.";
+  const [, only = ""] = ALONE.exec(plain) ?? [];
+  if (plain === "" || kinds?.has(only) || KINDS.test(plain) || COUNT.test(plain))
+    return "says nothing of what is on the picture.";
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { wrongDates } from "../inTexts/dates.ts";
-import { isEnglish, type Rule } from "../rule.ts";
+import { languageOf, type Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A date in a text is one that the calendar has. Of those with names of months, only English ones are known. */
+/** A date in a text is one that the calendar has. Names of months and weekdays are those of the site's language. */
 export const wrongDate: Rule = {
   code: "wrong-date",
   severity: "warning",
@@ -13,8 +13,8 @@ export const wrongDate: Rule = {
   },
   each: {
     *text({ document, path, text }, context) {
-      for (const { written, month, weekday, inDigits } of wrongDates(text)) {
-        if (!inDigits && !isEnglish(context)) continue;
+      for (const { written, month, weekday, language } of wrongDates(text)) {
+        if (language !== undefined && language !== languageOf(context)) continue;
         if (month) {
           const message = `there is no ${quote(written)}: ${month}.`;
           yield { document, path, point: "value", message, fix: "write the day that is meant." };

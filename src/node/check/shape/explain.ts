@@ -1,4 +1,5 @@
 /** Turns what AJV found into findings in our own words: one for each mistake of the author. */
+import { ownExample } from "./ownExample.ts";
 import type { Place } from "../place.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
@@ -130,11 +131,10 @@ function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject):
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
   const mayBeMissing = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
   const optional = mayBeMissing && !isNeeded({ lookup, document, path });
-  const given = key === "with" ? around?.properties?.["with"] : schema;
+  const given = key === "with" ? around?.properties?.["with"]?.examples?.[0] : undefined;
   const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
   const isAddress = isOfDelivery(document, path) && key === "url";
-  const first = isAddress ? NO_ADDRESS : (ownWords(lookup, { document, path }) ?? given?.examples?.[0] ?? inList);
-  const shown = first === undefined ? undefined : example(first);
+  const own = () => ownExample(lookup, { document, path }, given ?? schema?.examples?.[0] ?? inList);
   return {
     lookup,
     document,
@@ -143,6 +143,10 @@ function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject):
     error,
     label: lookup.labelOf(document, path),
     optional,
-    ...(shown ? { example: shown } : {}),
+    // Of most mistakes it is not asked, and there may be thousands.
+    get example() {
+      const first = isAddress ? NO_ADDRESS : (ownWords(lookup, { document, path }) ?? own());
+      return first === undefined ? undefined : example(first);
+    },
   };
 }

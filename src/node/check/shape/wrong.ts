@@ -1,4 +1,5 @@
 /** A value that does not fit its schema. */
+import { withOwn } from "./ownExample.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Lookup } from "../lookup.ts";
@@ -14,8 +15,8 @@ export interface Wrong {
   error: ErrorObject;
   /** What the value is called: `"heading"` or `tile 5`. */
   label: string;
-  /** The first example of the schema, as it should be written. */
-  example?: string;
+  /** An example of what could stand there, as it should be written. */
+  example?: string | undefined;
   /** Whether the field may be left out. */
   optional: boolean;
   /** It stands for several entries of its list with the same mistake. */
@@ -34,7 +35,7 @@ export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, 
 export function likeThis(wrong: Wrong): { fix?: string } {
   const { example: shown, optional } = wrong;
   if (!shown) return optional ? { fix: "leave it out." } : {};
-  return { fix: `${writeIt(wrong)} like this: ${named(wrong, shown)}.` };
+  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.` };
 }
 
 /** "write it", or "write each card" of several. */

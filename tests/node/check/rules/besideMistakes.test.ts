@@ -150,12 +150,12 @@ test("an entry of the menu that leads nowhere and a field without choices, whose
     pages/_site.json:33:18   In header > menu entry 1: nothing is written in "label".
         33 |         "label": ""
            |                  ^^
-        Fix: write something, for example "Services", or take the whole entry out.   [blank-text]
+        Fix: write something, or take the whole entry out.           [blank-text]
 
     pages/_site.json:36:18   In header > menu entry 2: nothing is written in "label".
         36 |         "label": "",
            |                  ^^
-        Fix: write something, for example "Services", or take the whole entry out.   [blank-text]
+        Fix: write something, or take the whole entry out.           [blank-text]
 
     pages/_site.json:37:9   In header > menu entry 2: "herf" is not something a menu entry has.
         37 |         "herf": "/"
@@ -165,7 +165,7 @@ test("an entry of the menu that leads nowhere and a field without choices, whose
     pages/_site.json:73:16   In fields > name: nothing is written in "label".
         73 |       "label": "",
            |                ^^
-        Fix: write something, for example "Email".                   [blank-text]
+        Fix: write something.                                        [blank-text]
 
     pages/_site.json:74:15   In fields > name: a "select" needs "options" to choose from.
         74 |       "kind": "select"

@@ -24,6 +24,11 @@ test.each([
     "whatsapp://send?phone=%2B91 000 00",
     'the address "whatsapp://send?phone=%2B91 000 00" has a space in it. write "https://wa.me/9100000".',
   ],
+  ["sms:+91 79 4000", 'the address "sms:+91 79 4000" has a space in it. write "tel:+91794000", which calls.'],
+  [
+    "sms:+917940001234?body=Hi",
+    'a link cannot lead to "sms" addresses: "sms:+917940001234?body=Hi". write "tel:+917940001234", which calls.',
+  ],
   [
     "whatsapp://send?text=Hello&phone=91000",
     'a link cannot lead to "whatsapp" addresses: "whatsapp://send?text=Hello&phone=91000". write "https://wa.me/91000".',

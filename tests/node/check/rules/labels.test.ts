@@ -30,12 +30,12 @@ describe("the words of links", () => {
       pages/index.json:10:34   In block 1 (intro "Hello") > text: "Click here!" does not say where the link leads.
           10 |         "[here](/blog#top) or [**Click here!**](https://example.com/)",
              |                                  ^^^^^^^^^^^
-          Fix: say where it leads, for example "See our work".         [generic-link-text]
+          Fix: say what is found there, on "example.com".              [generic-link-text]
 
       pages/index.json:11:9   In block 1 (intro "Hello") > text: the address "https://example.com/a" stands where the words of the link should be.
           11 |         "[https://example.com/a](https://example.com/a)"
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: say where it leads, for example "See our work".         [generic-link-text]
+          Fix: say what is found there, on "example.com".              [generic-link-text]
 
       pages/index.json:14:18   In block 1 (intro "Hello") > button: "Read more »" does not say where the link leads.
           14 |         "label": "Read more »",

@@ -104,6 +104,7 @@ test("a slash before an n that belongs to words", () => {
 test.each([
   ["** bold** words", 'write "**bold**".'],
   ["**Bold **words", 'write "**Bold**".'],
+  ["*** Sold out until Friday ***", 'write "**Sold out until Friday**".'],
   ["Ready **[for you](/contact) in time.", "write two stars behind the bold words as well, or take these out."],
   ["Some **bold** and **more", "write two stars behind the bold words as well, or take these out."],
   ["Before:\n● One\n● Two", 'write "-" in the place of each "●".'],

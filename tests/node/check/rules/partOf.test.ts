@@ -32,7 +32,7 @@ test("no entry of the menu leads there", () => {
     pages/index.json:12:13   No entry of the menu leads to "/contact", so none would be marked.
         12 |   "partOf": "/contact"
            |             ^^^^^^^^^^
-        Fix: leave it out, or write "/blog" if the page belongs there.   [unknown-menu-entry]
+        Fix: leave it out, give the menu an entry with "href": "/contact", or write "/blog" if the page belongs there.   [unknown-menu-entry, a warning]
     "
   `);
 });

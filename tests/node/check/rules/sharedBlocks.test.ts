@@ -81,7 +81,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
         27 |         "heading": "",
            |                    ^^
-        Fix: write something, for example "Let's Get in Touch".      [blank-text]
+        Fix: write something.                                        [blank-text]
 
     pages/index.json:32:21   In block 4 (shared "contact-form") > with > detail 1: a link cannot lead to "javascript" addresses: "javascript:x".
         32 |             "href": "javascript:x",

@@ -64,7 +64,7 @@ describe("words that were only to hold a place", () => {
       pages/index.json:12:9   In block 1 (intro "Hello") > text: "[your number]" looks like words that are still to be written.
           12 |         "Call [your number].",
              |         ^^^^^^^^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text]
+          Fix: write the real words, or take it out.                   [placeholder-text, a warning]
 
       pages/index.json:13:9   In block 1 (intro "Hello") > text: nothing is filled in for "{{company}}" as it is written.
           13 |         "Dear {{company}}",

@@ -1,7 +1,7 @@
 /** Dates that no calendar has. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { type Group, inputOf, page, problemsOf, settings, shortIntro, siteWith, text, toldOf } from "../site.ts";
+import { inputOf, page, problemsOf, settings, shortIntro, siteWith, text, toldOf } from "../site.ts";
 
 const saidOf = (...texts: string[]) =>
   problemsOf({ "pages/index.json": text(page(...texts.map((words) => shortIntro({ text: words })))) }).map(
@@ -66,11 +66,69 @@ test.each([
   expect(saidOf(words)).toEqual([]);
 });
 
-test("only in English", () => {
-  const files = { "pages/index.json": text(page(shortIntro({ text: "31 November 2026" }))) };
-  const codesIn = (language: Group) =>
-    check(inputOf(siteWith({ ...files, "pages/_site.json": text({ ...settings(), ...language }) })))
-      .map(({ code }) => code)
-      .filter((code) => code === "wrong-date");
-  expect([{ language: "de" }, { language: "en-GB" }].map(codesIn)).toEqual([[], ["wrong-date"]]);
+test.each([
+  ["Tue 1 January 2030", "Tue", "Wed"],
+  ["Fri, 31 December 2027", "Fri", "Thu"],
+])("%j is right, by the short name of its day", (words, weekday, other) => {
+  expect(saidOf(words)).toEqual([]);
+  expect(saidOf(words.replace(weekday, other))[0]).toContain(`is not a ${other}, but a ${weekday}.`);
 });
+
+test.each([
+  "29 February 2027 doesn’t exist, so we meet a day later.",
+  "As likely as 30 February, as my grandad would say.",
+  "31/11/2026 is not a day, we know.",
+  "There is no such day as 31 April.",
+])("%j says so itself", (words) => expect(saidOf(words)).toEqual([]));
+
+test("a sentence beside such a one", () => {
+  expect(saidOf("Problems do not exist. We meet on 31 April 2027. Doubts do not exist.")).toHaveLength(1);
+  expect(saidOf("We do not open on 31 April.")).toHaveLength(1);
+});
+
+/** The same on a site in another language. */
+const saidIn = (language: string, words: string) => {
+  const files = { "pages/index.json": text(page(shortIntro({ text: words }))) };
+  return check(inputOf(siteWith({ ...files, "pages/_site.json": text({ ...settings(), language }) })))
+    .filter(({ code }) => code === "wrong-date")
+    .map(({ message, fix }) => `${message} ${fix}`);
+};
+
+test("names are those of the language of the site", () => {
+  expect(["de", "en-GB"].map((language) => saidIn(language, "31 November 2026").length)).toEqual([1, 1]);
+  expect(["de", "en"].map((language) => saidIn(language, "31 June 2026 and 31. Juni 2026").length)).toEqual([1, 1]);
+});
+
+const NO_DAY = "write the day that is meant.";
+
+test.each([
+  ["de", "Bis 31. April 2026.", `there is no "31. April 2026": April has 30 days. ${NO_DAY}`],
+  ["de", "Am 31. November", `there is no "31. November": November has 30 days. ${NO_DAY}`],
+  ["fr", "le 31 avril 2026", `there is no "31 avril 2026": avril has 30 days. ${NO_DAY}`],
+  ["es", "el 29 de febrero de 2027", `there is no "29 de febrero de 2027": febrero 2027 has 28 days. ${NO_DAY}`],
+  ["tr", "31 Nisan 2026", `there is no "31 Nisan 2026": Nisan has 30 days. ${NO_DAY}`],
+])("in %s, %j", (language, words, said) => expect(saidIn(language, words)).toEqual([said]));
+
+test.each([
+  ["de", "Samstag, 14. Februar 2026", "Freitag, 14. Februar 2026"],
+  ["de", "Samstag, den 14. Februar 2026", "Freitag, den 14. Februar 2026"],
+  ["de", "Di., 3.3.2026", "Mo., 3.3.2026"],
+  ["de", "Dienstag, 3. 3. 2026", "Montag, 3. 3. 2026"],
+  ["fr", "samedi 14 février 2026", "vendredi 14 février 2026"],
+  ["es", "sábado, 14 de febrero de 2026", "viernes, 14 de febrero de 2026"],
+  ["it", "Sabato 14 febbraio 2026", "Venerdì 14 febbraio 2026"],
+  ["pt", "sexta-feira, 13 de fevereiro de 2026", "quinta-feira, 13 de fevereiro de 2026"],
+  ["nl", "zaterdag 14 februari 2026", "vrijdag 14 februari 2026"],
+  ["pl", "sobota, 14 lutego 2026", "piątek, 14 lutego 2026"],
+  ["tr", "14 Şubat 2026 Cumartesi", "14 Şubat 2026 Cuma"],
+])("in %s, %j is right and %j is not", (language, right, wrong) => {
+  expect(saidIn(language, right)).toEqual([]);
+  expect(saidIn(language, `${wrong}.`)).toEqual([expect.stringContaining(`write "${right}", or the day`)]);
+});
+
+test.each([
+  "Mo.–Fr. 8–17 Uhr, ab 1.3.2026, bis 30. April und am 31. Mai 2026",
+  "Den 31. April 2026 gibt es nicht.",
+  "Ausgabe 4.31. April 20260, Nr. 31 Aprilia, so 3. April 2026",
+  "Am Sankt-Nimmerleins-Tag, 30.02.2026 existiert nicht",
+])("in German, %j is fine", (words) => expect(saidIn("de", words)).toEqual([]));

@@ -24,7 +24,7 @@ test("they are told once, where a field asks for words and in the description of
     "pages/index.json:8:18   In block 1 (hero): nothing that can be seen is written in "heading", only U+2060 and U+200B.
         8 |       "heading": "<U+2060><U+200B>",
           |                  ^^^^^^^^^^^^^^^^^^
-        Fix: write something, for example "Apps and websites, built step by step".   [blank-text]
+        Fix: write something.                                        [blank-text]
 
     pages/index.json:11:16   Block 1 (hero) has a picture but no description of it.
         11 |         "alt": "<U+200B>"
@@ -39,7 +39,7 @@ test("they are told once, where a field asks for words and in the description of
     pages/index.json:22:18   In block 2 (intro "Hello") > button: nothing that can be seen is written in "label", only U+00AD.
         22 |         "label": "<U+00AD>",
            |                  ^^^^^^^^^^
-        Fix: write something, for example "See our work", or take the whole "button" out.   [blank-text]"
+        Fix: write something, or take the whole "button" out.        [blank-text]"
   `);
 });
 

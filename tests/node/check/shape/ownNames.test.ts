@@ -271,7 +271,7 @@ test("a list whose entries are long", () => {
     "pages/index.json:7:15   In block 1 (contactDetails "Find us"): the "boxes" are missing.
         7 |       "type": "contactDetails",
           |               ^^^^^^^^^^^^^^^^
-        Fix: add them before the other fields, with a comma at the end, for example: "boxes": [{ "icon": "phone", "title": "Phone", "detail": "{phone}" }, { "icon": "mail", "title": "Email", "detail": "{email}" }],   [missing-property]
+        Fix: add them before the other fields, with a comma at the end and your own words for …: "boxes": [{ "icon": "phone", "title": "…", "detail": "{phone}", "href": "tel:{phone}" }, { "icon": "mail", "title": "…", "detail": "{email}", "href": "mailto:{email}" }],   [missing-property]
 
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"

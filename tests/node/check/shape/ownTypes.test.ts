@@ -69,7 +69,7 @@ test("a block under another word for it is checked like one", () => {
     pages/index.json:22:9   In block 2 > item 2: the "text" is missing.
         22 |         {
            |         ^
-        Fix: add it before the other fields, with a comma at the end, for example: "text": "Every writer here has worked in the trade they write about.",   [missing-property]
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "text": "…",   [missing-property]
     "
   `);
 });
@@ -142,7 +142,7 @@ test("fields that many types have say nothing of the type", () => {
     "pages/index.json:7:15   In block 1 (intro "In numbers"): the "text" is missing.
         7 |       "type": "intro",
           |               ^^^^^^^
-        Fix: add it before the other fields, with a comma at the end, for example: "text": "We take an idea from first sketch to the app stores.",   [missing-property]
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "text": "…",   [missing-property]
 
     pages/index.json:9:7   In block 1 (intro "In numbers"): "items" is not something an intro has.
         9 |       "items": [

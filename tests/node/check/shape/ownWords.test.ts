@@ -23,7 +23,7 @@ test("no and yes for false and true", () => {
 
 test("nobody means the text that says true", () => {
   const contents = (value: boolean) => fixesOf(article({ contents: value }, section({ id: "cost" })));
-  expect(contents(true)).toEqual(['write it like this: "contents": "Table of contents".']);
+  expect(contents(true)).toEqual(['write it like this, with your own words for …: "contents": "…".']);
   expect(contents(false)).toEqual(['take "contents": false out, with a comma beside it.']);
 });
 

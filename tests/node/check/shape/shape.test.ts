@@ -37,7 +37,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:7:15   In block 1 (cta "Talk to us"): the "button" is missing.
         7 |       "type": "cta",
           |               ^^^^^
-        Fix: add it before the other fields, with a comma at the end, for example: "button": { "label": "Schedule Free Consultation", "href": "/contact" },   [missing-property]"
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "button": { "label": "…", "href": "/contact" },   [missing-property]"
   `);
   expect(told({ "pages/index.json": text({ ...page(cta), titel: "x", navigation: true }) })).toMatchInlineSnapshot(`
     "pages/index.json:16:3   "titel" is not something a page has.
@@ -64,7 +64,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     pages/index.json:1:1   The "description" is missing.
         1 | {
           | ^
-        Fix: add it before the other fields, with a comma at the end, for example: "description": "Tell us about your project. We reply within a few days with questions, an estimate and a plan.",   [missing-property]"
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "description": "…",   [missing-property]"
   `);
 });
 
@@ -91,7 +91,7 @@ test("a block of an unknown type, without a type, or that is no group", () => {
     "pages/index.json:6:5   In block 1 (cta "Hello"): the "button" is missing.
         6 |     {
           |     ^
-        Fix: add it before the other fields, with a comma at the end, for example: "button": { "label": "Schedule Free Consultation", "href": "/contact" },   [missing-property]
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "button": { "label": "…", "href": "/contact" },   [missing-property]
 
     pages/index.json:7:7   In block 1 (cta "Hello"): "Type" is not something a block has.
         7 |       "Type": "cta",
@@ -139,7 +139,7 @@ test("texts that are not written as they should be", () => {
     "pages/index.json:8:18   In block 1 (cta): nothing is written in "heading".
         8 |       "heading": "  ",
           |                  ^^^^
-        Fix: write something, for example "Got an App Idea? Let's Talk!".   [blank-text]"
+        Fix: write something.                                        [blank-text]"
   `);
   expect(toldOf({ ...cta, id: "My Form" })).toMatchInlineSnapshot(`
     "pages/index.json:14:13   In block 1 (cta "Got an App Idea? Let's Talk!"): "id" is "My Form", but an anchor has only small letters, digits and hyphens, and starts with a letter.

@@ -17,12 +17,12 @@ test("words in the settings of the site can be another line, or stand in its des
     pages/_site.json:19:5   In contact: "hours" is not something "contact" has.
         19 |     "hours": "Monday to Friday, 10 am to 7 pm"
            |     ^^^^^^^
-        Fix: take it out, with the comma before it, or say it in another line of "address": "Monday to Friday, 10 am to 7 pm".   [unknown-property]
+        Fix: take it out, with the comma before it: say it on a page, for example in the "text" of an "intro".   [unknown-property]
 
     pages/_site.json:19:5   In contact: "hours" is not something "contact" has.
         19 |     "hours": [
            |     ^^^^^^^
-        Fix: take it out, with the comma before it, or say it in other lines of "address": "Monday to Friday: 10 to 19", "Saturday: 10 to 14".   [unknown-property]
+        Fix: take it out, with the comma before it: say it on a page, for example in the "text" of an "intro".   [unknown-property]
 
     pages/_site.json:19:5   In contact: "chat" is not something "contact" has.
         19 |     "chat": "https://chat.example/room1"

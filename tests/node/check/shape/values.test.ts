@@ -182,7 +182,7 @@ test("how much of something", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" is empty, and needs at least one.
         9 |       "items": []
           |                ^
-        Fix: write it like this: "items": [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [too-few]"
+        Fix: write it like this, with your own words for …: "items": [{ "question": "…", "answer": "…" }].   [too-few]"
   `);
   expect(toldOf({ ...block("tabs"), items: [{ title: "One", content: "Only." }] })).toMatchInlineSnapshot(`
     "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.

@@ -256,7 +256,7 @@ test("blocks under another word for them", () => {
     pages/index.json:7:15   In block 1 (hero "Hello"): the "image" is missing.
         7 |       "type": "hero",
           |               ^^^^^^
-        Fix: add it before the other fields, with a comma at the end, for example: "image": { "src": "panels/contact.webp", "alt": "A kite whose string runs into a short message form" },   [missing-property]
+        Fix: add it before the other fields, with a comma at the end and your own words for …: "image": { "src": "…", "alt": "…" },   [missing-property]
 
     pages/index.json:9:7   In block 1 (hero "Hello"): "subheading" is not something a hero has.
         9 |       "subheading": "Fixed price."

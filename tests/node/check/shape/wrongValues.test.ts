@@ -106,7 +106,7 @@ test("an email address as it is copied from a mail, or hidden from robots", () =
 test("a phone number with dashes of a word processor, or with the zero that is left out abroad", () => {
   const withPhone = (phone: string) => toldOfContact({ phone });
   expect(sentences(withPhone("+91–00000–00000"))).toContain('Fix: write "+91 00000 00000".');
-  expect(sentences(withPhone("+91 (0) 00000-00000"))).toContain('Fix: write "+91 00000 00000".');
+  expect(sentences(withPhone("+91 (0) 00000.00000"))).toContain('Fix: write "+91 00000 00000".');
 });
 
 test("the name of a shared block for the type", () => {
@@ -314,7 +314,7 @@ test("questions as the names of their answers", () => {
         Fix: write them in a list: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }, { "question": "For how long?", "answer": "For ever." }].   [wrong-type]
 
     pages/index.json:17:16   In block 2 (faq "After that"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write it like this: "items": [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [wrong-type]
+        Fix: write it like this, with your own words for …: "items": [{ "question": "…", "answer": "…" }].   [wrong-type]
     "
   `);
 });

@@ -15,6 +15,10 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
     ["map", "maps", "googlemap", "googlemaps"],
     'link to the map, for example with the "href" of a box of "contactDetails".',
   ],
+  [
+    ["openinghours", "openingtimes", "businesshours", "hours", "timetable", "schedule"],
+    'write each day as an entry of a "cardGrid", or as a point of a list in a text.',
+  ],
   [["table", "comparison"], 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
   [
     ["section", "container", "row", "columns", "grid", "group"],

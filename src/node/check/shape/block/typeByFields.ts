@@ -1,4 +1,5 @@
 /** What a block of an unknown type may be, by the fields that stand beside the type. */
+import { withOwn } from "../ownExample.ts";
 import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { looksLike } from "../looksLike.ts";
@@ -53,7 +54,7 @@ function asEntry(homes: readonly { type: string; list: string; entry: Group }[])
   if (!home || !types) return undefined;
   if (others.length > 0) return `put it into a list of a block whose entries have such fields: ${types}.`;
   const shown = example(home.entry);
-  const own = shown.includes('"…"') ? ", with your own words for …" : "";
+  const own = withOwn(shown);
   return `put it into the list "${home.list}" of a block ${types}${shown.length > LONGEST_EXAMPLE ? "" : `, like this${own}: ${shown}`}.`;
 }
 

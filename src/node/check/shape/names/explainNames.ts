@@ -13,6 +13,7 @@ import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
+import { ownExample, withOwn } from "../ownExample.ts";
 import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE, quote } from "../../wording/words.ts";
@@ -67,20 +68,20 @@ function missingName(lookup: Lookup, { document, path }: Place, name: string): C
   const at = [...path, name];
   const own = ownWords(lookup, { document, path: at }) ?? ownFields(document, at);
   const chosen = own === undefined ? toChoose(lookup, { document, path: at }) : undefined;
-  const first = own ?? lookup.schemaAt(document, at)?.schema.examples?.[0];
+  const first = own ?? ownExample(lookup, { document, path: at });
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
   const whole = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
   // An example of a block stands beside the reference to its schema.
-  const short = whole || startOf(first ?? schemaOfGroup(lookup, document, path)?.properties?.[name]?.examples?.[0]);
+  const short = whole || startOf(first ?? ofSchema(lookup, { document, path }, name));
   // What comes last needs a comma before it, which nobody thinks of who adds a line.
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
   const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
   const fix = chosen
     ? `add "${name}": ${chosen.shown}${where}. ${chosen.what}`
     : short
-      ? `add ${them}${where}, for example: "${name}": ${short}${end}`
+      ? `add ${them}${where}${withOwn(short, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${short}${end}`
       : `add "${name}"${where}.`;
   const held = heldBeside(lookup, { document, path }, name);
   const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
@@ -91,11 +92,17 @@ function missingName(lookup: Lookup, { document, path }: Place, name: string): C
   return held ? { ...about, fix: held.fix, spoils: [...path, held.field] } : { ...about, fix };
 }
 
+/** The example of a field that has none by itself, in a group that should be the only entry of a list. */
+function ofSchema(lookup: Lookup, { document, path }: Place, name: string): Json | undefined {
+  const shown = schemaOfGroup(lookup, document, path)?.properties?.[name]?.examples?.[0];
+  return shown === undefined ? undefined : ownExample(lookup, { document, path: [...path, name] }, shown);
+}
+
 /** A list with as many entries as there have to be, and with all that these need. */
 function firstEntry(lookup: Lookup, { document, path }: Place): string {
-  const { minItems = 1, examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const { minItems = 1 } = lookup.schemaAt(document, path)?.schema ?? {};
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
-  const [list] = examples;
+  const list = ownExample(lookup, { document, path });
   const entries = Array.isArray(list) ? list.slice(0, Number(minItems)).filter(isGroup) : [];
   const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
   return needed.length > 0 ? example(needed) : "";

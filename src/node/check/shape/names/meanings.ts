@@ -9,6 +9,8 @@ import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
+import { whyNot } from "./whyNot.ts";
+
 export interface Names {
   group: { [key: string]: Json };
   unknown: readonly string[];
@@ -143,7 +145,7 @@ function onlyPairs(
   if (unknown.length === 0 || unknown.length !== missing.size) return [];
   const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
   const mayMean = ({ name, meant }: Pair) => {
-    if (REMARK.test(name) || nearest(name, allowed).length > 0) return false;
+    if (REMARK.test(name) || nearest(name, allowed).length > 0 || whyNot({ document, path }, name)) return false;
     const value = group[name]!;
     const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
     const fits = (field: string) =>

@@ -9,6 +9,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { isPlace, openField } from "../block/placed.ts";
+import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { nearest } from "../../wording/suggest.ts";
@@ -137,6 +138,8 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
   if (isList)
     return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
+  if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
+    return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
   const both = isText ? "put these words into it as well, or " : "";
   const isIn = (field: string) =>
     lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown" &&
@@ -225,6 +228,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
+  if (isPicture(sorted.group[name])) return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
   return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }
 

@@ -1,4 +1,5 @@
 /** Groups in which all is wrong at once: one mistake. */
+import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { entryOfOuter } from "./entryOfOuter.ts";
@@ -106,7 +107,7 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
   const shown = example(isPicture ? { src: "…", alt: "…" } : exampleOf(lookup, sorted));
   const { minItems = 1, required = [] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
-  const own = isPicture ? ", with your own words for …" : "";
+  const own = withOwn(shown);
   const isNeeded = isEntry || required.includes(String(path.at(-1)));
   const mayGo = isEntry && list.length > Number(minItems);
   const fix = mayGo
@@ -118,7 +119,7 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
 
 /** The fields that a group lacks, as the schema shows them. */
 function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
-  const shown = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.examples?.[0] ?? "…";
+  const shown = (name: string) => ownExample(lookup, { document, path: [...path, name] }) ?? "…";
   return Object.fromEntries(missing.map((name) => [name, shown(name)]));
 }
 

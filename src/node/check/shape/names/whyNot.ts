@@ -7,7 +7,7 @@ import type { Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
 import type { Sorted } from "./meanings.ts";
 
-type Where = "page" | "block" | "entry" | "site" | "anywhere";
+type Where = "page" | "block" | "entry" | "quote" | "site" | "anywhere";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
   ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
@@ -36,6 +36,12 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     ["open", "opened", "expanded", "isOpen", "defaultOpen", "collapsed", "closed", "active"],
     "the first entry of an accordion is open at the start, and none of a faq.",
   ],
+  ["quote", ["rating", "ratings", "stars", "score"], "no stars are shown. The words of the quote can say it."],
+  [
+    "site",
+    ["openingHours", "openingTimes", "businessHours", "hours"],
+    'say it on a page, for example in the "text" of an "intro".',
+  ],
   ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
   ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
 ];
@@ -45,10 +51,13 @@ const BY_NAME = byName(
   ({ name }) => fold(name),
 );
 
-/** Whether it is an entry of a block whose entries open. */
-function opens(document: Document, path: Path): boolean {
+/** What is said of the entries of some blocks: of those that open, and of what people have said. */
+const ENTRIES: Readonly<Record<string, Where>> = { accordion: "entry", faq: "entry", testimonials: "quote" };
+
+function entryOf(document: Document, path: Path): readonly Where[] {
   const block = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
-  return isGroup(block) && (block["type"] === "accordion" || block["type"] === "faq");
+  const where = isGroup(block) ? ENTRIES[String(block["type"])] : undefined;
+  return where === undefined ? [] : [where];
 }
 
 /** Undefined for a name of which nothing is known here. */
@@ -61,8 +70,6 @@ export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, na
       ? ["site"]
       : isBlock(path)
         ? ["block"]
-        : opens(document, path)
-          ? ["entry"]
-          : [];
+        : entryOf(document, path);
   return BY_NAME.get(fold(name))?.find((each) => each.where === "anywhere" || where.includes(each.where))?.why;
 }

@@ -1,4 +1,5 @@
 /** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
+import { ownExample, withOwn } from "../ownExample.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isBlock } from "../names/noun.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -34,14 +35,14 @@ function fillIt(wrong: Wrong, shown: string): { fix?: string } {
 function orAddress({ lookup, document, path, label }: Wrong, shown: string): { fix?: string } {
   const around = path.slice(0, -1);
   const group = valueAt(document, around);
-  const { properties = {}, required = [] } = lookup.schemaAt(document, around)?.schema ?? {};
-  const [href] = properties["href"]?.examples ?? [];
+  const { required = [] } = lookup.schemaAt(document, around)?.schema ?? {};
+  const href = ownExample(lookup, { document, path: [...around, "href"] });
   if (path.at(-1) !== "links" || href === undefined || required.includes("href") || !isGroup(group)) return {};
   if ("href" in group) return { fix: `take ${label} out, ${BESIDE}: there is an "href" already.` };
   // A card is shown only beside links.
   if ("callout" in group) return {};
   return {
-    fix: `write "href": ${JSON.stringify(href)} in the place of ${label}, or fill the list: ${label}: ${shown}.`,
+    fix: `write "href": ${JSON.stringify(href)} in the place of ${label}, or fill the list${withOwn(shown)}: ${label}: ${shown}.`,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
+import { withOwn } from "../ownExample.ts";
 import { isNeeded } from "../needed.ts";
 import { BESIDE } from "../../wording/commas.ts";
 import { choice, codePoint, joined } from "../../wording/words.ts";
@@ -23,7 +24,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)
     return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
-  const shown = example ? `, for example ${example}` : "";
+  const shown = example && withOwn(example) === "" ? `, for example ${example}` : "";
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
 }
 

@@ -1,4 +1,5 @@
 /** What stands in the place of a list. */
+import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../json.ts";
@@ -64,7 +65,7 @@ const textsForGroups: Fixer = (wrong) => {
   // Where nothing is left to say, all of it can be copied.
   const longest = whole.includes('"…"') ? LONGEST_EXAMPLE : 3 * LONGEST_EXAMPLE;
   const shown = whole.length <= longest ? whole : `[${example(entries[0]!)}, … ]`;
-  const own = shown.includes('"…"') ? ", with your own words for …" : "";
+  const own = withOwn(shown);
   return { fix: `write it like this${own}: ${named(wrong, shown)}.`, ...pictureIn(entries[0]!, value) };
 };
 

@@ -1,4 +1,5 @@
 /** A picture among the paragraphs of a text, or in the place of all of it. */
+import { withOwn } from "../../ownExample.ts";
 import { valueAt } from "../../../json.ts";
 import { quote } from "../../../wording/words.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../../names/pictureHome.ts";
@@ -20,7 +21,7 @@ export function pictureAmong(wrong: Wrong): Said | undefined {
   const out = typeof key === "number" ? `take it out of ${quote(name)}, and` : "write the text there, and";
   if (!home) return { code: "wrong-type", message, fix: `${out} ${IN_ANOTHER_BLOCK}` };
   const image = asImage(lookup, { document, path: home.path }, value);
-  const own = image.includes('"…"') ? ", with your own words for …" : "";
+  const own = withOwn(image);
   const what = typeof key === "number" ? "write it" : "write the picture";
   const fix = `${out} ${what} as a field of the ${home.noun}${own}: ${image}.`;
   return { code: "wrong-type", message, fix };

@@ -1,0 +1,18 @@
+/** Sentences that say themselves that there is no such day. */
+const NONE = new RegExp(
+  [
+    String.raw`(?:do(?:es)?(?: not|n['’]t)|did(?: not|n['’]t)|never) (?:exist|come)|no such|as likely as|not (?:a |one )?(?:real |valid )?(?:day|date)\b`,
+    String.raw`(?:gibt|gab) es (?:ja |doch )?(?:nicht|nie|kein)|existiert nicht|(?:nie|kein (?:echter |gültiger )?(?:Tag|Datum))\b`,
+    "n['’]existe pas|no existe|non esiste|não existe|bestaat niet|bestaan niet|nie istnieje|diye bir (?:gün|tarih) yok",
+  ].join("|"),
+  "i",
+);
+/** So far from the date, in one sentence with it. */
+const NEAR = 60;
+
+/** @param span The date in its text. */
+export function isAboutDates(text: string, { at, length }: { at: number; length: number }): boolean {
+  const before = text.slice(Math.max(0, at - NEAR), at).replace(/^[^]*(?:[!?"\n\\]|(?<!\d)\.\s)/, "");
+  const [behind = ""] = text.slice(at + length, at + length + NEAR).split(/[!?"\n\\]|(?<!\d)\.(?:\s|$)/, 1);
+  return NONE.test(before) || NONE.test(behind);
+}

@@ -1,0 +1,35 @@
+/** The example of a field for those who are to write it: what only they know is "…", and what it leads to is on their site. */
+import type { Place } from "../place.ts";
+import { type Json, mapFields, type Visit } from "../../../model/fields.ts";
+import type { Lookup } from "../lookup.ts";
+
+/** For words, names and files that nobody else can know. */
+const OPEN = "…";
+
+/** @param example Of the schema, where it is not the first one. */
+export function ownExample(lookup: Lookup, { document, path }: Place, example?: Json): Json | undefined {
+  const located = lookup.schemaAt(document, path);
+  const value = example ?? located?.schema.examples?.[0];
+  if (!located || value === undefined) return value;
+  const visit: Visit = (own, kind) => {
+    if (typeof own === "string" && /^\{\w+\}$/.test(own)) return own;
+    if (kind === "line" || kind === "markdown" || kind === "imageFile" || kind === "form") return OPEN;
+    if (kind === "image") return { src: OPEN, alt: OPEN };
+    if (kind === "href" || kind === "page") return ownAddress(lookup, String(own));
+    return own;
+  };
+  return mapFields({ schemas: lookup.schemas, visit }, located, value) as Json;
+}
+
+/** An address that leads somewhere: to the page of the example if the site has it, else to the home page. */
+function ownAddress({ addressOf }: Lookup, href: string): string {
+  if (href.includes("{")) return href;
+  if (!href.startsWith("/")) return href.startsWith("https:") ? `https://${OPEN}` : `/${OPEN}`;
+  const route = href.replace(/[?#].*$/, "");
+  return [route, "/"].find((each) => addressOf?.(each) === each) ?? `/${OPEN}`;
+}
+
+/** What is to be said before something that is shown, where its reader has to fill in a part of it. */
+export function withOwn(shown: string, start = ", with"): string {
+  return shown.includes(`"${OPEN}"`) ? `${start} your own words for …` : "";
+}
