@@ -127,6 +127,15 @@ test("the form beside an article shows its button wherever it shows its fields",
   }
 });
 
+test("the form beside an article stays in the window only while all of it fits", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(articles[0]!.route);
+  const side = page.locator("main aside");
+  await expect(side).toHaveCSS("position", "sticky");
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await expect(side).toHaveCSS("position", "static");
+});
+
 test("on a phone the words at the top of an article have as much room as those of other pages", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const rooms = new Set<string>();

@@ -1,10 +1,14 @@
 /** A link leads to about where the page says that it scrolls to; browsers round. In CSS pixels. */
 const ROUNDED = 4;
 
-/** Marks the section being read in the contents. */
+/** Room that a form beside the text does not have, above and below it: see the style sheet. In CSS pixels. */
+const AROUND = 120;
+
+/** Marks the section being read in the contents, and lets the form stay beside the text where all of it can be seen. */
 export function enhance(element: HTMLElement): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>("nav a")];
   const sections = [...element.querySelectorAll("section section")];
+  const side = element.querySelector("aside");
   const stop = new AbortController();
   const { signal } = stop;
   let line = 0;
@@ -22,6 +26,7 @@ export function enhance(element: HTMLElement): () => void {
   };
   const measure = () => {
     line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + ROUNDED;
+    side?.toggleAttribute("data-fits", side.scrollHeight <= innerHeight - AROUND);
     markRead();
   };
   addEventListener("scroll", markRead, { passive: true, signal });
@@ -29,6 +34,7 @@ export function enhance(element: HTMLElement): () => void {
   measure();
   return () => {
     stop.abort();
+    side?.removeAttribute("data-fits");
     mark(undefined);
   };
 }
