@@ -26,7 +26,7 @@ export function Chart({ caption, bars, language }: ChartProps) {
       <figcaption>{caption}</figcaption>
       <ul>
         {bars.map(({ label, value, shown }, i) => (
-          <li key={i}>
+          <li key={i} className={value < (bars[i - 1]?.value ?? 0) ? styles.lower : undefined}>
             <span className={styles.bar}>
               <b>{shown ?? written(value, language)}</b>
               <svg

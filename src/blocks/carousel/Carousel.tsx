@@ -55,7 +55,13 @@ export function Carousel({
                 aria-label={fillNames(words.slideNumber, { number: String(index + 1), count: String(slides.length) })}
                 className={`swiper-slide ${styles.slide}`}
               >
-                <Slide slide={slide} index={index} position={position} slidesInView={slidesInView} />
+                <Slide
+                  slide={slide}
+                  index={index}
+                  position={position}
+                  slidesInView={slidesInView}
+                  behind={ground ?? "white"}
+                />
               </div>
             ))}
           </div>

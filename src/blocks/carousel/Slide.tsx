@@ -1,4 +1,5 @@
 import type { ImageContent } from "../../model/content.ts";
+import { classes } from "../../ui/classes.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -22,13 +23,16 @@ interface SlideProps {
   index: number;
   position: number;
   slidesInView: 2 | 3;
+  /** The colour behind the whole carousel. */
+  behind: string | undefined;
 }
 
 /** A picture with a caption, or a coloured card when there is no picture. */
-export function Slide({ slide, index, position, slidesInView }: SlideProps) {
+export function Slide({ slide, index, position, slidesInView, behind }: SlideProps) {
   if (slide.image) return <PictureSlide slide={slide} image={slide.image} place={PLACES[slidesInView]} />;
+  const ground = slide.ground ?? GROUNDS[index % GROUNDS.length];
   return (
-    <div className={styles.card} data-ground={slide.ground ?? GROUNDS[index % GROUNDS.length]}>
+    <div className={classes(styles.card, ground === behind && styles.edged)} data-ground={ground}>
       {slide.pictogram && <Pictogram src={slide.pictogram} className={styles.pictogram} />}
       <ItemHeading position={position}>
         <span data-name>{slide.title}</span>

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import type { Placement } from "../../model/placement.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -24,7 +25,7 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
                 </Text>
               )}
               <SafeLink href={box.href} className={styles.detail}>
-                {box.detail}
+                {breakable(box.detail)}
               </SafeLink>
             </li>
           ))}
@@ -32,4 +33,18 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
       </div>
     </Section>
   );
+}
+
+/** So many characters fit into a line of the narrowest phones. */
+const LONGEST = 24;
+
+/** A long address of email, in which lines break behind its signs before they break in a word. */
+function breakable(detail: string): ReactNode {
+  if (detail.length <= LONGEST || !/^\S+@\S+$/.test(detail)) return detail;
+  return detail.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
