@@ -290,7 +290,7 @@ export interface WholeSite {
        */
       autocomplete?: "name" | "email" | "tel" | "organization" | "off";
       /**
-       * The first, empty choice, for the kind "select". Without it, "Choose".
+       * The first, empty choice, for the kind "select". Left out, it is "Choose" in the language of the site.
        */
       placeholder?: string;
       /**
@@ -556,7 +556,7 @@ export interface ArticleBlock {
    */
   id?: string;
   /**
-   * The words above the table of contents. Left out, it is "Contents".
+   * The words above the table of contents. Left out, it is "Contents" in the language of the site.
    */
   contents?: string;
   /**
