@@ -147,7 +147,12 @@ function settled(page: Group): Group {
       position,
     }) as Group;
   });
-  return withoutCopies({ ...given, blocks }) as Group;
+  // Of a page that begins with the heading of a part of it, a warning is told.
+  const first =
+    (sharedBlocks[String(blocks[0]!["use"])]?.block ?? blocks[0]!)["type"] === "article"
+      ? [{ type: "intro", heading: "Before the article", text: "A word." }]
+      : [];
+  return withoutCopies({ ...given, blocks: [...first, ...blocks] }) as Group;
 }
 
 /** Entries of a list that are the same, and blocks that follow themselves, are a mistake: the first one is enough. */

@@ -84,8 +84,15 @@ export const article: Group = {
   route: "/IosorAndroidFindout",
   ...words("iOS or Android"),
   card: { ...guideCard, title: "Android or iOS?" },
-  blocks: [block("article")],
+  blocks: [articleOf("iOS or Android")],
 };
+
+/** The example of an article, whose first part has this heading. */
+export function articleOf(heading: string): Group {
+  const whole = block("article");
+  const [first, ...others] = whole["sections"] as Group[];
+  return { ...whole, sections: [{ ...first, heading }, ...others] };
+}
 
 /** Where the links of the schemas' examples lead. */
 const STUBS = ["/", "/blog", "/contact", "/portfoliopage", "/search-engine-optimization", "/technology"].concat(
@@ -113,6 +120,7 @@ export function siteWith(files: SiteFiles): SiteFiles {
       ...article,
       ...words("An app from scratch"),
       route: "/HowtoCreateAppfromScratch",
+      blocks: [articleOf("An app from scratch")],
       card: { ...guideCard, title: "An app from scratch" },
     }),
     "pages/ios.json": text(article),

@@ -1,6 +1,6 @@
 /** Cards of pages that are not where a list looks for them. */
 import { expect, test } from "vitest";
-import { article, block, page, problemsOf, sentences, text, told, words } from "../site.ts";
+import { article, articleOf, block, page, problemsOf, sentences, text, told, words } from "../site.ts";
 
 test("the card is taken out, or the other page gets one", () => {
   const { card: _, ...plain } = article;
@@ -9,7 +9,13 @@ test("the card is taken out, or the other page gets one", () => {
     sentences(
       told({
         "pages/index.json": text(page(posts, { type: "cta", heading: "Go", button: { label: "On", href: "/Plain" } })),
-        "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
+        "pages/plain.json": text({
+          ...plain,
+          ...words("Another page"),
+          blocks: [articleOf("Another page")],
+          route: "/Plain",
+          aliases: ["/Old"],
+        }),
       }),
     ),
   ).toMatchInlineSnapshot(`
@@ -24,7 +30,12 @@ test("a page that a list names by its file waits until that is put right", () =>
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout", "costs"] };
   const files = {
     "pages/index.json": text(page(posts)),
-    "pages/costs.json": text({ ...article, ...words("Another page"), route: "/what-an-app-costs" }),
+    "pages/costs.json": text({
+      ...article,
+      ...words("Another page"),
+      blocks: [articleOf("Another page")],
+      route: "/what-an-app-costs",
+    }),
   };
   expect(problemsOf(files).map(({ code, fix }) => [code, fix])).toContainEqual([
     "bad-route",

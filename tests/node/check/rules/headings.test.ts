@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { block, type Group, inputOf, page, siteWith, text, told, toldOf, words } from "../site.ts";
+import { block, type Group, inputOf, page, problemsOf, siteWith, text, told, toldOf, words } from "../site.ts";
 
 const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
 const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
@@ -124,4 +124,25 @@ test("a drawing that no visitor would ever see", () => {
            |           ^^^^^^^^^^^
         Fix: take "pictogram" out, or "image".                       [unseen-text]"
   `);
+});
+
+test("a page that begins with the heading of a part of it", () => {
+  const section = (id: string, heading: string) => ({ id, heading, text: "Words." });
+  const article = { type: "article", sections: [section("who", "1. Who we are"), section("what", "2. What we keep")] };
+  const pageOf = (title: string, ...blocks: Group[]) => ({ ...page(...blocks), title });
+  const toldOfPage = (title: string, ...blocks: Group[]) =>
+    problemsOf({ "pages/index.json": text(pageOf(title, ...blocks)) }).map(
+      ({ severity, message, fix }) => `${severity}: ${message} ${fix}`,
+    );
+  expect(toldOfPage("Privacy notice", article)).toEqual([
+    'warning: this page shows its title nowhere: its main heading is that of its first part. put a block before this one that says what the page is, for example { "type": "intro", "heading": "Privacy notice", "text": "…" }.',
+  ]);
+  expect(toldOfPage("Privacy notice", intro("Privacy"), article)).toEqual([]);
+  expect(
+    toldOfPage("Who we are and what we do", {
+      ...article,
+      sections: [section("we", "What we do"), section("x", "Two")],
+    }),
+  ).toEqual([]);
+  expect(toldOfPage("Privacy notice", article, intro("Our privacy notice"))).toEqual([]);
 });
