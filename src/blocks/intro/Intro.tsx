@@ -1,5 +1,6 @@
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -23,7 +24,7 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
       </div>
       {figures && (
         <ul
-          className={`wrap ${styles.figures}`}
+          className={classes("wrap", styles.figures, figures.length === 1 && styles.single)}
           data-long={figures.some(({ value }) => value.length > SHORT) || undefined}
         >
           {figures.map(({ value, label }, index) => (

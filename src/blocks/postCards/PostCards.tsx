@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { classes } from "../../ui/classes.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -16,7 +17,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <SectionHead position={position} heading={heading} />
         <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
-            <li key={index} className={styles.card} data-reveal={index}>
+            <li key={index} className={classes(styles.card, posts.length === 1 && styles.alone)} data-reveal={index}>
               <div className={styles.image}>
                 <Picture image={image} place={PLACE} />
               </div>
