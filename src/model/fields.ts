@@ -20,6 +20,8 @@ export interface Schema {
   shownWithout?: string;
   /** The design sets quotation marks around the text. */
   setInMarks?: boolean;
+  /** Of a picture: how many pixels wide and high it is shown in a usual window, where its height counts; 0 where it does not. */
+  place?: [width: number, height: number];
   title?: string;
   description?: string;
   examples?: Json[];

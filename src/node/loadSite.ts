@@ -5,13 +5,13 @@ import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import { isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
-import { faultOf } from "./images/soundness.ts";
+import { faultOf, sizeOf } from "./images/soundness.ts";
 import { isOutside, pathWithin } from "./linksOut.ts";
 import { statOf } from "./statOf.ts";
 import { isMissing, systemCode } from "./systemErrors.ts";
 
 /** What a check needs of a site's folder. */
-type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
+type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault" | "imageSize">>;
 
 /** So many files are kept as they were when they were first read; of more, none is in memory for longer than it is needed. */
 const MOST_KEPT = 1000;
@@ -21,7 +21,12 @@ const MOST_KEPT = 1000;
  * beside that folder, and its `images/`. A file that cannot be read is an entry like the others.
  */
 export function loadSite(root: string): LoadedSite {
-  return { files: loadFiles(root), images: listImages(root), imageFault: (image) => faultOf(root, image) };
+  return {
+    files: loadFiles(root),
+    images: listImages(root),
+    imageFault: (image) => faultOf(root, image),
+    imageSize: (image) => sizeOf(root, image),
+  };
 }
 
 function loadFiles(root: string): SiteFiles {

@@ -5,6 +5,7 @@ import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { commandLine } from "../support/commands.ts";
+import { loadSchemas } from "../../src/node/schemas.ts";
 import { copySite } from "../support/devSite.ts";
 import { startPlainHost } from "../support/plainHost.ts";
 
@@ -128,7 +129,20 @@ for (const shape of Object.keys(SHAPES) as Shape[])
         expect(file, where).toBeLessThanOrEqual(Math.max(640, asked * 2));
       }
       await page.close();
+      if (width === 1440) expectPlaces(files);
     });
+
+/** The check says of a picture that it is small by what schemas say of its place. */
+function expectPlaces(files: Awaited<ReturnType<typeof filesOn>>): void {
+  const schemas = loadSchemas(".");
+  for (const type of ["hero", "cardGrid", "carousel", "testimonials", "portfolioGrid"]) {
+    const fields = schemas[`blocks/${type}.schema.json`]!.properties!;
+    const entry = (fields["items"] ?? fields["slides"])?.items?.properties ?? fields;
+    const widths = files.filter(({ where }) => where.startsWith(type)).map(({ where }) => Number(where.split(" ")[1]));
+    expect(entry["image"]!.place![0], type).toBeGreaterThan(Math.min(...widths) * 0.9);
+    expect(entry["image"]!.place![0], type).toBeLessThan(Math.max(...widths) * 1.1);
+  }
+}
 
 for (const width of [1440, 768, 390, 320])
   test(`no words lie on a picture at the top of a home page at ${width} px`, async ({ tried, browser }) => {

@@ -47,9 +47,10 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
     } else if (content === undefined) delete earlier[path];
     else earlier[path] = content;
   }
-  // Of what a picture was before it changed, the best is believed: one that was damaged since is new.
+  // Of what a picture was before it changed, the best is believed: one that was damaged since is new, or made small.
   const imageFault = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageFault?.(image));
-  return { ...input, files: earlier, imageFault, ...(pictures && { images: pictures }) };
+  const imageSize = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageSize?.(image));
+  return { ...input, files: earlier, imageFault, imageSize, ...(pictures && { images: pictures }) };
 }
 
 interface Place extends PlaceElsewhere {

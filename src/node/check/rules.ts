@@ -66,6 +66,7 @@ import { sampleText } from "./rules/sampleText.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
+import { smallPicture } from "./rules/smallPicture.ts";
 import { straySpace } from "./rules/straySpace.ts";
 import { swappedFields } from "./rules/swappedFields.ts";
 import { takenName } from "./rules/takenName.ts";
@@ -119,6 +120,7 @@ export const rules: readonly Rule[] = [
   missingImage,
   unknownImageType,
   brokenImage,
+  smallPicture,
   missingAlt,
   altAndDecorative,
   unknownToken,

@@ -2,6 +2,7 @@
 import type { Json, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
 import type { Samples } from "./gathered/samples.ts";
+import type { PixelSize } from "../images/pixelSize.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 
 /**
@@ -38,6 +39,8 @@ export interface CheckInput {
   render?: Renderer;
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
   imageFault?: (image: string) => ImageFault | undefined;
+  /** How many pixels a picture has, as it is shown; undefined for a drawing, and where it is not to be found. Left out, nobody asks. */
+  imageSize?: (image: string) => PixelSize | undefined;
 }
 
 export type Group = { [key: string]: Json };

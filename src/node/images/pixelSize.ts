@@ -1,13 +1,13 @@
 /** How large a picture says that it is, read from its beginning. */
 
-interface Size {
+export interface PixelSize {
   width: number;
   height: number;
 }
 
 type Read = (from: number, length: number) => Buffer;
 
-const SIZES: Readonly<Record<string, (read: Read) => Size | undefined>> = {
+const SIZES: Readonly<Record<string, (read: Read) => PixelSize | undefined>> = {
   png: (read) => ofPair(read(16, 8), (part, at) => part.readUInt32BE(at * 4)),
   gif: (read) => ofPair(read(6, 4), (part, at) => part.readUInt16LE(at * 2)),
   webp: sizeOfWebp,
@@ -19,7 +19,7 @@ const SIZES: Readonly<Record<string, (read: Read) => Size | undefined>> = {
  * In pixels, as they are stored; undefined where it is not to be found.
  * @param kind What the first bytes of the picture say.
  */
-export function pixelSize(kind: string, read: Read): Size | undefined {
+export function pixelSize(kind: string, read: Read): PixelSize | undefined {
   try {
     return SIZES[kind]?.(read);
   } catch {
@@ -28,18 +28,23 @@ export function pixelSize(kind: string, read: Read): Size | undefined {
   }
 }
 
-function ofPair(part: Buffer, numberAt: (part: Buffer, at: 0 | 1) => number): Size {
+function ofPair(part: Buffer, numberAt: (part: Buffer, at: 0 | 1) => number): PixelSize {
   return { width: numberAt(part, 0), height: numberAt(part, 1) };
 }
 
-/** Only those with further parts can be larger than 16,384 pixels on a side. */
-function sizeOfWebp(read: Read): Size | undefined {
-  const isExtended = read(12, 4).toString("latin1") === "VP8X";
-  return isExtended ? ofPair(read(24, 6), (part, at) => part.readUIntLE(at * 3, 3) + 1) : undefined;
+function sizeOfWebp(read: Read): PixelSize | undefined {
+  switch (read(12, 4).toString("latin1")) {
+    case "VP8X":
+      return ofPair(read(24, 6), (part, at) => part.readUIntLE(at * 3, 3) + 1);
+    case "VP8L":
+      return ofPair(read(21, 4), (part, at) => ((part.readUInt32LE(0) >> (at * 14)) & 0x3fff) + 1);
+    default:
+      return ofPair(read(26, 4), (part, at) => part.readUInt16LE(at * 2) & 0x3fff);
+  }
 }
 
 /** A JPEG is a row of parts, each with a marker and its length in front. One of them begins a frame. */
-function sizeOfJpeg(read: Read): Size | undefined {
+function sizeOfJpeg(read: Read): PixelSize | undefined {
   for (let at = 2; ;) {
     const part = read(at, 9);
     const marker = part.readUInt8(1);
@@ -52,9 +57,9 @@ function sizeOfJpeg(read: Read): Size | undefined {
 }
 
 /** The sizes of all parts of which an AVIF is put together are named near its start; the whole is the largest. */
-function sizeOfAvif(read: Read): Size | undefined {
+function sizeOfAvif(read: Read): PixelSize | undefined {
   const head = read(0, 4096);
-  const sizes: Size[] = [];
+  const sizes: PixelSize[] = [];
   for (let at = head.indexOf("ispe"); at >= 0; at = head.indexOf("ispe", at + 4))
     sizes.push(ofPair(head.subarray(at + 8, at + 16), (part, i) => part.readUInt32BE(i * 4)));
   return sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];

@@ -9,7 +9,8 @@ import { isPictureOutside } from "../linksOut.ts";
 import { statOf } from "../statOf.ts";
 import { systemCode } from "../systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
-import { pixelSize } from "./pixelSize.ts";
+import { readOrientation } from "./orientation.ts";
+import { pixelSize, type PixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
 import { isWellFormed } from "./wellFormed.ts";
 
@@ -35,6 +36,24 @@ export function faultIn(path: string): ImageFault | undefined {
   }
 }
 
+/** How many pixels a picture of a site has, as it is shown; undefined for a drawing, and where it is not to be found. */
+export function sizeOf(site: string, src: string): PixelSize | undefined {
+  const path = join(site, "images", src);
+  if (isPictureOutside(site, src) || !statOf(path)?.isFile()) return undefined;
+  const file = open(path);
+  if (typeof file !== "number") return undefined;
+  try {
+    const read = (from: number, length: number) => readPart(file, from, length);
+    const head = read(0, HEAD);
+    const size = pixelSize(rasterKind(head) ?? "", read);
+    const exif = head.indexOf("Exif\0\0");
+    const isTurned = exif > 0 && readOrientation(head.subarray(exif + 6)) > 4;
+    return size && isTurned ? { width: size.height, height: size.width } : size;
+  } finally {
+    closeSync(file);
+  }
+}
+
 function open(path: string): number | ImageFault | undefined {
   try {
     return openSync(path, "r");
@@ -54,6 +73,8 @@ interface Bytes {
   read(from: number, length: number): Buffer;
 }
 
+/** Long enough for the note of a camera that says how a photo is to be turned. */
+const HEAD = 4096;
 /** Long enough for what cameras and programs append to a picture. */
 const TAIL = 4096;
 

@@ -20,6 +20,16 @@ async function answer({ texts, resources }: Request): Promise<Answer> {
   }
 }
 
-function askedOf({ files, served, faults }: SiteResources) {
-  return { images: new Set(files), served: new Set(served), imageFault: (image: string) => faults[image] };
+function askedOf({ files, served, faults, images }: SiteResources) {
+  return {
+    images: new Set(files),
+    served: new Set(served),
+    imageFault: (image: string) => faults[image],
+    imageSize: (image: string) => sizeOf(images[image]?.shown),
+  };
+}
+
+/** Drawings have no pixels. */
+function sizeOf(shown: SiteResources["images"][string]["shown"] | undefined) {
+  return shown && shown.widths.length > 0 ? shown : undefined;
 }

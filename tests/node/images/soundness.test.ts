@@ -57,8 +57,11 @@ describe.each(Object.entries(formats))("%s", (name, make) => {
 });
 
 test("every picture of this site is whole", () => {
-  const { images, imageFault } = loadSite(".");
+  const { images, imageFault, imageSize } = loadSite(".");
   expect([...images].filter((image) => imageFault(image))).toEqual([]);
+  expect(imageSize("people/testimonial-1.webp")).toEqual({ width: 1600, height: 2000 });
+  expect(imageSize("not-found.svg")).toBe(undefined);
+  expect(imageSize("none.webp")).toBe(undefined);
   expect(images.size).toBeGreaterThan(100);
 });
 

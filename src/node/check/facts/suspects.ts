@@ -5,6 +5,7 @@ import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { hasDrawing } from "../gone/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
+import { maySeemSmall } from "../rules/smallPicture.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import { isMenuEntry } from "../gathered/menuEntries.ts";
@@ -56,8 +57,8 @@ function isFinePage(context: Context, route: string): boolean {
   return page !== undefined && hasCard(page);
 }
 
-function isFinePicture({ images, imageFault }: Context, src: string): boolean {
+function isFinePicture({ images, imageFault, imageSize }: Context, src: string): boolean {
   const isReadable = isPictureFile(src);
   if (!images) return isReadable && !isWebAddress(src) && !leadsOut(src);
-  return isReadable && images.has(src) && !imageFault?.(src);
+  return isReadable && images.has(src) && !imageFault?.(src) && !maySeemSmall(imageSize?.(src));
 }

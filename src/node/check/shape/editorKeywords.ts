@@ -10,4 +10,5 @@ export const editorKeywords: readonly string[] = [
   "shownWith",
   "shownWithout",
   "setInMarks",
+  "place",
 ];

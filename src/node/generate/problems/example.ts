@@ -2,6 +2,7 @@
 import type { Json, Schemas } from "../../../model/fields.ts";
 import type { SiteFiles } from "../../check/site.ts";
 import { IMAGE_FAULTS, type ImageFault } from "../../images/imageError.ts";
+import type { PixelSize } from "../../images/pixelSize.ts";
 import { fieldLines, indent, inLines } from "../jsonText.ts";
 
 /** A mistake. What is not in `files` is as in the small site; what is undefined there is not in it at all. */
@@ -90,11 +91,17 @@ export const exampleImages: ReadonlySet<string> = new Set([
   "brand/logo.svg",
   "team/asha.heic",
   "team/half.webp",
+  "team/thumbnail.webp",
 ]);
 
 /** Of one of them only half was copied. */
 export function exampleFault(image: string): ImageFault | undefined {
   return image === "team/half.webp" ? IMAGE_FAULTS.damaged : undefined;
+}
+
+/** One of them is small. */
+export function exampleSize(image: string): PixelSize | undefined {
+  return image === "team/thumbnail.webp" ? { width: 240, height: 160 } : undefined;
 }
 
 function withBlock(json: string): string {

@@ -7,7 +7,7 @@ import type { Problem } from "../../check/finding.ts";
 import type { CheckInput } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";
 import { samplesOf } from "../../check/gathered/samples.ts";
-import { type Example, exampleFault, exampleImages, exampleSite } from "./example.ts";
+import { type Example, exampleFault, exampleImages, exampleSite, exampleSize } from "./example.ts";
 import { fileExamples } from "./files.ts";
 import { shapeExamples } from "./shape.ts";
 import { syntaxExamples } from "./syntax.ts";
@@ -51,6 +51,7 @@ export function problemsIn(engine: Engine, example: Example): Problem[] {
     images: exampleImages,
     imageFault: exampleFault,
     samples: samplesOf(engine.schemas),
+    imageSize: exampleSize,
   });
 }
 

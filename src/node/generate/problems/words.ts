@@ -53,6 +53,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "image-outside": hero("../Downloads/kite.webp", "A kite over a field"),
   "unknown-image-type": hero("team/asha.heic", "Asha at her desk"),
   "broken-image": hero("team/half.webp", "The team on a roof"),
+  "small-picture": hero("team/thumbnail.webp", "The team on a roof"),
   "weak-alt": hero("panels/contact.webp", "Image"),
   "redundant-alt": hero("panels/contact.webp", "Picture of a kite over a field"),
   "long-alt": hero("panels/contact.webp", `A kite ${"above a field and another kite ".repeat(8)}in the evening`),
