@@ -179,8 +179,8 @@ test("a list that is not closed, and below it a comma too many, which says nothi
 });
 
 test("a line is not shown as it should be where what was wrong in it is another line by then", () => {
-  const text = `{\n  "sections": [\n    {\n      "heading": "Signs"\n    }\n  "form": "quote",\n  "formHeading":, "Discuss"\n}`;
-  expect(toldOfEach(text)).toMatchInlineSnapshot(`
+  const written = `{\n  "sections": [\n    {\n      "heading": "Signs"\n    }\n  "form": "quote",\n  "formHeading":, "Discuss"\n}`;
+  expect(toldOfEach(written)).toMatchInlineSnapshot(`
     "
     pages/x.json:5   A comma is missing at the end of line 5.
         5 |     }
