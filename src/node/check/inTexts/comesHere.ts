@@ -14,7 +14,7 @@ export function wordsToCome(text: string): string | undefined {
   return (WHOLE.exec(text) ?? BEFORE_OTHERS.exec(text))?.[0];
 }
 
-/** Whether a text, or one of the texts in a JSON, goes on behind such words. Few have the end of them. */
+/** Whether a text, or one of the texts in a JSON, goes on behind such words. A sign that starts with a space would be looked for much longer. */
 export function hasWordsToCome(json: string): boolean {
-  return (json.includes(" here. ") || json.includes(" here! ")) && IN_JSON.test(json);
+  return (json.includes("Your ") || json.includes("goes here")) && IN_JSON.test(json);
 }
