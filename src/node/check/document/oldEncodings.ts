@@ -27,7 +27,9 @@ const LANGUAGES: readonly (readonly [encoding: string, letters: string])[] = [
 ];
 const LETTERS = "àâäãåáæçéèêëìîïíñòôöõóøœßùûüúÿ";
 /** Signs of the West of Europe where other encodings have letters, but for those in the middle or at the end of a word. */
-const SIGNS = /(?:(?<!\p{L})[¡£¥©ª®¼¹³º¾¿]|[¡£¥©ª®¼º¾¿](?!\p{L})|(?<!\p{L}{3})[¹³](?!\p{L}))/gu;
+const SIGNS = /(?:(?<!\p{L})[¡£¥©ª®¼¹³º¾¿«»±µ¶]|[¡£¥©ª®¼º¾¿«»±µ¶](?!\p{L})|(?<!\p{L}{3})[¹³](?!\p{L}))/gu;
+/** Those that all encodings of Windows have. */
+const OF_ALL_WINDOWS = /(?:(?<!\p{L})[«»]|[«»](?!\p{L}))/gu;
 const LABELS: Readonly<Record<string, string>> = { "Mac Roman": "macintosh" };
 
 /** Undefined where it has characters that no text has. */
@@ -58,8 +60,8 @@ function rightIn(bytes: Uint8Array, encoding: string, letters: string): number {
   const own = `${letters}${letters.toUpperCase()}`.replaceAll(/[A-Z]/g, "");
   const right = new RegExp(`(?!(?<=\\p{Ll})\\p{Lu})(?:(?<=\\p{L})[${own}]|[${own}](?=\\p{L}))`, "gu");
   const marks = encoding === "Mac Roman" ? /(?<=\p{L})’(?=\p{L})/gu : SIGNS;
-  const ofWest = encoding === "Windows-1252" || encoding === "Mac Roman";
-  return countOf(text, right) + (ofWest ? countOf(text, marks) : 0);
+  const isOfEast = encoding.startsWith("Windows") && encoding !== "Windows-1252";
+  return countOf(text, right) + (encoding === "ISO-8859-2" ? 0 : countOf(text, isOfEast ? OF_ALL_WINDOWS : marks));
 }
 
 /** How often something is in a text; it has the flag "g". */

@@ -40,6 +40,8 @@ test.each([
   ["Windows-1251", "Привет, это наши услуги"],
   ["Windows-1251", "Ціни та послуги її"],
   ["Mac Roman", "Où est l’été, déjà là"],
+  ["Windows-1252", "«Notre équipe» et «nos idées»"],
+  ["Windows-1250", "»Zażółć« to nic"],
   ["Windows-1252", "Größe und Öffnungszeiten"],
   ["Windows-1252", "Où est le théâtre ? À côté, déjà « là »"],
   ["Windows-1252", "¿Cuánto cuesta? Mañana, n.º 1"],
