@@ -4,8 +4,8 @@ import type { Text } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote, typed } from "../wording/words.ts";
 
-/** At the end of a text, a line with nothing below it. The number of a heading has a sign behind it: "# 1. Prices". */
-const LAST_LINE = /(?:^|\n) {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)\s*$/;
+/** A line that starts so. The number of a heading has a sign behind it: "# 1. Prices". */
+const NUMBERED = /^ {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)/;
 
 /** "# 1 in the region" is no heading. */
 export const numberSign: Rule = {
@@ -19,9 +19,11 @@ export const numberSign: Rule = {
   each: {
     *text(written) {
       const { document, path, text, kind } = written;
-      const [, words] = kind === "markdown" ? (LAST_LINE.exec(text) ?? []) : [];
-      if (words === undefined || !isLast(written) || !isHeading(text)) return;
-      const line = `# ${words.trim()}`;
+      if (kind !== "markdown" || !text.includes("# ")) return;
+      const whole = text.trimEnd();
+      const [, words] = NUMBERED.exec(whole.slice(whole.lastIndexOf("\n") + 1)) ?? [];
+      if (words === undefined || !isLast(written) || !isHeading(whole)) return;
+      const line = `# ${words}`;
       const message = `${quote(line)} would be shown as a heading, without its "#".`;
       const fix = `write ${typed(`\\${line}`)}, or ${typed(`##${line}`)} for a heading.`;
       yield { document, path, point: "value", message, fix };
@@ -36,7 +38,6 @@ function isLast({ document, path }: Text): boolean {
 }
 
 /** Code may start with such a sign as well. */
-function isHeading(text: string): boolean {
-  const pieces = [...piecesOf(text)];
-  return pieces.some(({ type, position }) => type === "heading" && position!.end.offset! >= text.trimEnd().length);
+function isHeading(whole: string): boolean {
+  return [...piecesOf(whole)].some(({ type, position }) => type === "heading" && position!.end.offset === whole.length);
 }

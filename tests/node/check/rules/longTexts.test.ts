@@ -72,6 +72,7 @@ const pieces = [
   ":/n",
   "\n– a",
   "a a\n",
+  "\n# 1",
   " a".repeat(25) + "\na",
   "[[/a|",
 ];
