@@ -55,7 +55,10 @@ export function words(about: string): Group {
 }
 
 export function page(...blocks: Json[]): Group {
-  return { route: "/", ...words("The page under test"), blocks };
+  const [first] = blocks as [Group];
+  // The example of an article asks about them, and a page that begins with it is to say so.
+  const about = first?.["type"] === "article" ? "What your users see" : "The page under test";
+  return { route: "/", ...words(about), blocks };
 }
 
 /** A page at an address, with words of its own. */

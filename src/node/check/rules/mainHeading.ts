@@ -22,7 +22,7 @@ export const mainHeading: Rule = {
   *run(context) {
     for (const page of outlinesOf(context)?.pages ?? []) {
       const part = untitled(page);
-      if (part) {
+      if (part && context.isSound(page.document, ["blocks", 0])) {
         const message = "this page shows its title nowhere: its main heading is that of its first part.";
         const fix = `put a block before this one that says what the page is, for example ${example(INTRO)}.`;
         const at = { document: page.document, path: ["blocks", 0], place: ["blocks", 0], point: "start" } as const;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import {
   article,
+  articleOf,
   block,
   type Group,
   images,
@@ -144,7 +145,13 @@ test("a card asks for a page that has one", () => {
     "pages/index.json": text(
       page(posts, { ...posts, posts: ["/Plain"] }, { ...posts, heading: "Old", posts: ["/Old"] }),
     ),
-    "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
+    "pages/plain.json": text({
+      ...plain,
+      ...words("Another page"),
+      blocks: [articleOf("Another page")],
+      route: "/Plain",
+      aliases: ["/Old"],
+    }),
   };
   expect(told(files)).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/IosorAndroidFindOut".
@@ -178,7 +185,7 @@ test("a card asks for a page that has one", () => {
 test("a card has words to click where all others beside it have some", () => {
   const { card, ...plain } = article;
   const posts = ["/IosorAndroidFindout", "/Plain"];
-  const lacking = text({ ...plain, ...words("Another page"), route: "/Plain" });
+  const lacking = text({ ...plain, ...words("Another page"), blocks: [articleOf("Another page")], route: "/Plain" });
   const fixFor = (more: Group) =>
     problemsOf({
       "pages/index.json": text(page({ ...block("postCards"), posts })),

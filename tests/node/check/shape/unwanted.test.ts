@@ -6,7 +6,7 @@ import { type Group, page, problemsOf, settings, shortHero, shortIntro, text } f
 const plain = (fix = "") => fix.replace(", with the comma before it", "");
 
 function fixOf(group: Group): string | undefined {
-  return plain(problemsOf({ "pages/index.json": text(page(group)) })[0]?.fix);
+  return plain(problemsOf({ "pages/index.json": text(page(shortIntro({ heading: "First" }), group)) })[0]?.fix);
 }
 
 const entry = { title: "Design", text: "We draw first." };
