@@ -2,7 +2,7 @@ import type { SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
 /** Names of which every field is true or false. A test holds them against the schemas. */
-export const SWITCHES: ReadonlySet<string> = new Set(["autoplay", "decorative", "titleAlone"]);
+export const SWITCHES: ReadonlySet<string> = new Set(["autoplay", "decorative", "hasName", "titleAlone"]);
 
 /** Faults of a value that is no text, or is to be made one. */
 const OF_VALUE: ReadonlySet<string> = new Set<SyntaxFault["code"]>(["bad-number", "unquoted-text"]);

@@ -28,7 +28,7 @@ describe("tags of any name", () => {
       'write "A **sketch** on paper is enough for us to begin with it, and two are **more** than enough.".',
     ],
     ["Six skills<br>that&nbsp;last.", `"<br>" ${shown}`, 'write "Six skills that last.".'],
-    ["Six skills.<br>They last.", `"<br>" ${shown}`, 'write a list of paragraphs: ["Six skills.", "They last."].'],
+    ["Six skills.<br>They last.", `"<br>" ${shown}`, String.raw`write "Six skills.\nThey last.".`],
     ["Six skills<br><br>that last.", `"<br>" ${shown}`, 'write a list of paragraphs: ["Six skills", "that last."].'],
     ["We <x id='1'/>build<x id='2'/>.", `"<x id='1'/>" ${translated}`, 'write "We build.".'],
     ["We <g id='1'>build</g>.", `"<g id='1'>build</g>" ${translated}`, 'write "We build.".'],
