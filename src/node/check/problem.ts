@@ -1,11 +1,11 @@
 /** From what a rule or a schema found to what people read. */
 import type { Place } from "./place.ts";
 import { pointerOf } from "../../model/pointer.ts";
-import { positionOf, problemAt, rangeOf } from "./document/position.ts";
+import { positionOf, problemAt, rangeOf, samePlace } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
-import type { CodedFinding, Finding, PlaceElsewhere, Problem, SamePlace } from "./finding.ts";
+import type { CodedFinding, Finding, PlaceElsewhere, Problem } from "./finding.ts";
 import { withComma } from "./wording/commas.ts";
 import { capital, withShortTexts } from "./wording/words.ts";
 
@@ -16,11 +16,6 @@ export function toProblem(context: Context, finding: CodedFinding): Problem {
     samePlace(problemOf(context, { ...finding, mark: other.path, ...other })),
   );
   return { ...problem, others };
-}
-
-/** The place of a problem that is told with another one. */
-export function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
-  return { line, endLine, pointer, ...given({ column, endColumn, edit }) };
 }
 
 function placeElsewhere({ document, path, link }: Place, { message }: Finding): PlaceElsewhere {

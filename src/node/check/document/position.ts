@@ -3,7 +3,7 @@ import type { Node } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import type { Document } from "./document.ts";
-import type { Edit, Finding, Problem, Severity } from "../finding.ts";
+import type { Edit, Finding, Problem, SamePlace, Severity } from "../finding.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { withLines } from "./lineMarks.ts";
 import { marksIn } from "./byteOrderMarks.ts";
@@ -56,6 +56,12 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     ...(note === undefined ? {} : { note: onOneLine(note) }),
     ...(edit === undefined || document.misread ? {} : asWrittenEdit(document, edit)),
   };
+}
+
+/** The place of a problem that is told with another one. */
+export function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
+  const columns = column === undefined || endColumn === undefined ? {} : { column, endColumn };
+  return { line, endLine, pointer, ...columns, ...(edit && { edit }) };
 }
 
 /** An edit of a text as one of what its author wrote; none where it would write over something that was read in another way. */
