@@ -8,7 +8,7 @@ export const ASKED_ABROAD = new RegExp(
     "Como modelo de lenguaje[^.!?\\n]{0,30}, (?:no|soy|yo)",
     "Come modello (?:linguistico|di linguaggio)[^.!?\\n]{0,30}, (?:non|sono|io)",
     "Como modelo de linguagem[^.!?\\n]{0,30}, (?:não|sou|eu)",
-    "Als AI-(?:taalmodel|model|assistent) (?:kan|ben|heb|mag) ik",
+    "Als AI-taalmodel (?:kan|ben|heb|mag) ik",
     "Jako model językowy[^.!?\\n]{0,30}, nie",
     "Bir yapay zek[aâ] (?:dil )?modeli olarak",
   ].join("|")})[^.!?\\n]{0,120}[.!?]?`,
@@ -32,11 +32,11 @@ export const SENT_ABROAD = new RegExp(
 
 /** A part that each of those has, see traces.ts. */
 export const ASKED_TRACES = [
-  "Als KI",
+  "KI-",
   "En tant que mod",
   "Como modelo de l",
   "Come modello",
-  "Als AI-",
+  "AI-taal",
   "Jako model",
   "Bir yapay zek",
   "Von meinem ",
@@ -45,5 +45,5 @@ export const ASKED_TRACES = [
   "Inviato da",
   "Verstuurd vanaf",
   "Wysłane z",
-  "gönderildi",
+  "önderildi",
 ];
