@@ -82,6 +82,7 @@ function withoutSigns(text: string): string {
   return plainSite(text)
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
+    .replace(/^(tel:[^|]*)\|.*$/is, "$1")
     .replace(/(?<=^tel:).*/i, withDigits)
     .replace(/^(mailto:[^@\s]+)(?:@+|[[(]at[\])])(?=[^@\s]+$)/i, "$1@")
     .replace(/^mailto:[^@\s]+@[^@\s?.]+(?=\?|$)/i, (address) => address.replaceAll(",", "."));

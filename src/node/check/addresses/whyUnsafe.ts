@@ -7,10 +7,15 @@ import { lackOf, LOCAL } from "./usableUrl.ts";
 /** Addresses that run something, or bring a page of their own. */
 const SCRIPT = /^(javascript|vbscript|data):/i;
 
+/** `[our work](/portfoliopage)` */
+const WHOLE_LINK = /^\s*!?\[[^[\]]*\]\([^()]+\)\s*$/;
+
 /** @param words Of the link, for one that has no address. */
 export function whyUnsafe(href: string, words?: string): string {
   if (href.trim() === "")
     return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
+  if (WHOLE_LINK.test(href))
+    return `${quote(href)} is a whole link, as texts have it, but only its address belongs here.`;
   if (/^\s*\+?\d[\d ()-]{5,}\s*$/.test(href)) return `${quote(href)} is a phone number without "tel:" before it.`;
   // Browsers pass over what cannot be seen: the danger is told before it.
   const [, script] = SCRIPT.exec(bare(href).replace(/[\p{Cc}\p{Cf}]/gu, "")) ?? [];

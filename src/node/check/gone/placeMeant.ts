@@ -44,8 +44,9 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
           names.filter((name) => onPage.chosen.includes(name) || !/-\d+$/.test(name)),
         );
   const behind = pageBehindSign(link, context);
-  const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
-  return near.length > 0 ? didYouMean(...meant).fix : undefined;
+  const likely = near.length > 0 ? near : placeInWords(link, names);
+  const meant = [...likely.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
+  return likely.length > 0 ? didYouMean(...meant).fix : undefined;
 }
 
 /** The only place whose name begins with what was written, or the other way round: "form" for "formular". */
@@ -54,6 +55,14 @@ function onlyBegun(wanted: string, names: readonly string[]): readonly string[] 
   // One that no link can have gets another name.
   const sound = names.filter((name) => usable(name) === name);
   const found = sound.filter((name) => begin(name, wanted) || begin(wanted, name));
+  return found.length === 1 ? found : [];
+}
+
+/** The only place that the words of a link name, where they say nothing of what was written: "#budget" for "what the budget is for". */
+function placeInWords({ label, anchor = "" }: PageLink, names: readonly string[]): readonly string[] {
+  const words = anchorMeant(label?.words ?? "").split("-");
+  if (anchor.split("-").some((part) => words.includes(part))) return [];
+  const found = names.filter((name) => name.length >= FEWEST && name.split("-").every((part) => words.includes(part)));
   return found.length === 1 ? found : [];
 }
 

@@ -50,7 +50,7 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
   if (!/[$%]/.test(text)) return;
   for (const [piece, ...names] of text.replace(LINK_ADDRESS, "").matchAll(tokensIn(context).foreign)) {
     const name = names.find((each) => each !== undefined)!.toLowerCase();
-    yield { piece, message: `a name that is filled in is not written as ${piece}.`, fix: `write {${name}}.` };
+    yield { piece, message: `a name that is filled in is not written as ${piece}.`, fix: `write "{${name}}".` };
   }
 }
 
@@ -60,7 +60,7 @@ export function* strangeNames(whole: string, context: Context, at: TextPlace = {
   const { names, slips, doubled, halves, others, strange } = tokens;
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
   if (!/[{}]/.test(text) && (!/[[<｛]/.test(text) || text.search(others) < 0)) return;
-  for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
+  for (const found of text.matchAll(slips)) yield sayOfSlip(found[0].trim() + endInstead(found), found[1]!);
   for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
   for (const [written, ...found] of text.matchAll(others)) yield sayOfSlip(written, found.find(Boolean)!);
@@ -83,12 +83,27 @@ export function* strangeNames(whole: string, context: Context, at: TextPlace = {
 
 const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
 
+/** The bracket of another kind that stands behind a name in the place of its brace, and closes nothing else. */
+function endInstead({ 0: { length }, index, input }: RegExpExecArray): string {
+  const mark = input[index + length] ?? "";
+  const opening = { ")": "(", "]": "[" }[mark];
+  if (opening === undefined || input[index + length - 1] === "}") return "";
+  const before = input.slice(0, index);
+  return before.lastIndexOf(opening) > before.lastIndexOf(mark) ? "" : mark;
+}
+
 /** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
+  const [, start, end] = /^([([])\w+\}$|^\{\w+([)\]])$/.exec(written) ?? [];
+  const other = start
+    ? `: ${start} stands where { belongs`
+    : end
+      ? `: ${end} stands where } belongs`
+      : " as it is written";
   return {
     piece: written,
-    message: `nothing is filled in for ${written} as it is written.`,
-    ...inAll(written, { fix: `write {${name}}`, end: ".", fewest: MANY }),
+    message: `nothing is filled in for ${written}${other}.`,
+    ...inAll(written, { fix: `write "{${name}}"`, end: ".", fewest: MANY }),
   };
 }
 
@@ -121,8 +136,8 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
     return { piece, message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
   const called = calledBy(name, names);
-  const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);
-  const all = names.map((other) => `{${other}}`).join(", ");
+  const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `"{${other}}"`);
+  const all = names.map((other) => `"{${other}}"`).join(", ");
   const message = `nothing is known that could be filled in for ${piece}.`;
   const instead = `write one of ${all}, or words without braces`;
   const shown = ` If people are to read the braces, write \\\\${piece}.`;

@@ -7,6 +7,7 @@ import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { isSlipOf, nearest } from "../wording/suggest.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
 interface PageAnchors {
@@ -57,8 +58,12 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   const unknown: string[] = [];
   const chosen: string[] = [];
   for (const [position, placed] of page.blocks.entries()) {
-    if (!placed) unknown.push(...anchorsOfUnknown(page, position, outlines));
-    else
+    if (!placed) {
+      const { made, written } = anchorsOfUnknown(page, position, outlines);
+      unknown.push(...made, ...written);
+      // Links can have no others.
+      chosen.push(...written.filter((name) => anchorMeant(name) === name));
+    } else
       for (const anchor of placed.outline.anchors)
         if (!anchor.isDerived) plain.add(anchor.of(placed.block, placed.blockId));
     if (placed && "id" in placed.block) chosen.push(placed.blockId);
@@ -96,17 +101,22 @@ function isHidden({ document }: PageOutline, position: number, { isShared, share
   return typeof type !== "string" || type === "shared" || isShared(type) || nearest(type, ["shared"]).length > 0;
 }
 
-/** What a block that is not sound may be called. */
-function anchorsOfUnknown({ document, drawn }: PageOutline, position: number, { sharedBlock }: Outlines): string[] {
+/** What a block that is not sound may be called, and what its author has called places in it. */
+function anchorsOfUnknown(
+  { document, drawn }: PageOutline,
+  position: number,
+  { sharedBlock }: Outlines,
+): { made: readonly string[]; written: readonly string[] } {
   const written = (document.data!["blocks"] as Json[])[position];
   const block = isGroup(written) ? (sharedBlock(written["use"]) ?? written) : {};
-  const names = [
+  const made = [
     `${String(block["type"] ?? "")}-${position + 1}`,
     ...(drawn[position] ? [drawn[position].blockId] : []),
   ];
+  const names: string[] = [];
   JSON.stringify([block, written], (key, value: unknown) => {
     if (typeof value === "string" && isSlipOf(key, "id")) names.push(value);
     return value;
   });
-  return names;
+  return { made, written: names };
 }

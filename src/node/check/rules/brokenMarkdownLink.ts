@@ -90,7 +90,9 @@ export const brokenMarkdownLink: Rule = {
       const spaced = closed
         ? `write "[${words}](${closed})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      const whole = withAddress(words, now);
+      // The stop of a sentence behind it is no part of the address, and stays.
+      const stop = /[.,;:!?]+$/.exec(written)?.[0] ?? "";
+      const whole = withAddress(words, now, stop);
       const opened = `write "[" before the words to click, for example ${whole}.`;
       const around = `write "[" and "]" around the words to click, for example ${whole}.`;
       const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
@@ -110,10 +112,10 @@ function callTo(number: string, context: Context): string {
   return withCountry(href, soundTokensOf(context)["phone"]) || href;
 }
 
-function withAddress(words: string, address: string): string {
+function withAddress(words: string, address: string, stop = ""): string {
   const isUnknown = address.startsWith(UNKNOWN);
-  if (words === "") return `"[…](${address})", with words to click for …`;
-  return `"[${words}](${address})"${isUnknown ? ", with the address of a page for …" : ""}`;
+  if (words === "") return `"[…](${address})${stop}", with words to click for …`;
+  return `"[${words}](${address})${stop}"${isUnknown ? ", with the address of a page for …" : ""}`;
 }
 
 /** `![[map.png]]` */

@@ -120,7 +120,7 @@ const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "que
 
 function fixOf(found: string, text: string): string {
   const token = tokenIn(found);
-  if (token) return `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`;
+  if (token) return `write "{${token}}"${found.startsWith("{") ? " with one pair of braces" : ""}.`;
   if (PICTURE.test(found)) return `${takeOut(text, found)}. A picture stands in a block that has an "image".`;
   if (BEFORE.test(found)) return `${takeOut(text, found)}.`;
   if (/ \S+ /.test(found) && LATIN.test(found)) return "write the real words, or take all of the Latin out.";

@@ -37,7 +37,7 @@ test("a name that nothing is known for, in several places", () => {
         9 |       "text": "We are {firm}."
           |               ^^^^^^^^^^^^^^^^
         2 places name it. The other is in pages/b.json, line 9.
-        Fix: did you mean {company} in both places?                  [unknown-token]
+        Fix: did you mean "{company}" in both places?                [unknown-token]
     "
   `);
 });
@@ -50,7 +50,7 @@ test("two slips are two mistakes, and many are one", () => {
       ),
     );
   expect(slips(2).match(/unknown-token/g)).toHaveLength(2);
-  expect(slips(5)).toContain("did you mean {email} in all 5 places?");
+  expect(slips(5)).toContain('did you mean "{email}" in all 5 places?');
 });
 
 function places(shared: Group, ...given: Group[]): string {

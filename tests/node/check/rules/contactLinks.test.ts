@@ -20,6 +20,20 @@ test.each([
   ["mailto:(email)", `there is no email address in "mailto:(email)". ${NONE}`],
   ["tel:callus", `"tel:callus" ${DIGITS}`],
   ["tel:call us", `"tel:call us" ${DIGITS}`],
+  ["tel:{phone}|{phone}", `"tel:{phone}|{phone}" ${DIGITS}`],
+  [
+    "tel:+91000|+91001",
+    '"tel:+91000|+91001" is no phone number: one has only digits, and may start with "+". write "tel:+91000".',
+  ],
+  ["tel://{phone}", 'the address "tel://{phone}" has two slashes too many behind "tel:". write "tel:{phone}".'],
+  [
+    "mailto://{email}",
+    'the address "mailto://{email}" has two slashes too many behind "mailto:". write "mailto:{email}".',
+  ],
+  [
+    "[Write](https://a.example/)",
+    '"[Write](https://a.example/)" is a whole link, as texts have it, but only its address belongs here. write "https://a.example/".',
+  ],
   [
     "whatsapp://send?phone=%2B91 000 00",
     'the address "whatsapp://send?phone=%2B91 000 00" has a space in it. write "https://wa.me/9100000".',

@@ -12,7 +12,7 @@ test.each([
   ["%1$s for the web", "%1$s", "the real words, or take it out"],
   ["Hello %(first_name)s", "%(first_name)s", "the real words, or take it out"],
   ["Hello %first_name%, come in", "%first_name%", "the real words, or take it out"],
-  ["Mail <%= email %> today", "<%= email %>", "{email}"],
+  ["Mail <%= email %> today", "<%= email %>", '"{email}"'],
   ["__MSG_title__", "__MSG_title__", "the real words, or take it out"],
   ["copywriting.intro.heading", "copywriting.intro.heading", "the real words, or take it out"],
 ])("%j", (heading, found, fix) => {
@@ -21,7 +21,7 @@ test.each([
 
 test("the name of the company is told once", () => {
   expect(saidOf("Hello %company%")).toEqual([
-    "unknown-token: a name that is filled in is not written as %company%. write {company}.",
+    'unknown-token: a name that is filled in is not written as %company%. write "{company}".',
   ]);
 });
 

@@ -123,8 +123,8 @@ test.each([
 });
 
 test.each([
-  ["{{ site.name }}", "write {company} with one pair of braces."],
-  ["{{ user.email }}", "write {email} with one pair of braces."],
+  ["{{ site.name }}", 'write "{company}" with one pair of braces.'],
+  ["{{ user.email }}", 'write "{email}" with one pair of braces.'],
   ["{{ post.excerpt }}", "write the real words, or take it out."],
 ])("a name of another program: %s", (name, fix) => {
   const told = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Say hello to ${name}.` }))) });

@@ -144,10 +144,10 @@ test("names in braces with spaces in them, or without the second brace", () => {
   expect(sentences(toldOf(shortIntro({ text: "Call { phone }, {phone or \\{phone." })))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for { phone } as it is written.
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone as it is written.
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
 });

@@ -97,7 +97,7 @@ test("a second heading, where a text could hold it", () => {
   const { text: _, ...cta } = block("cta");
   expect(saidOf({ ...cta, heading2: "It costs nothing." })).toMatchInlineSnapshot(`
     [
-      ""heading2" is not something a cta has. "heading" is there already; keep one of the two, or rename this one to "text".",
+      ""heading2" is not something a cta has. "heading" is there already; keep one of the two, and call it "heading", or rename this one to "text".",
     ]
   `);
 });
@@ -194,10 +194,10 @@ test("the type of a shared block by the fields that it leaves open", () => {
 test("a name that is filled in, with the group that it stands in", () => {
   const fixes = (words: string) => saidOf(shortIntro({ text: words }));
   expect(fixes("© {brand.name}")).toEqual([
-    "nothing is known that could be filled in for {brand.name}. did you mean {company}?",
+    'nothing is known that could be filled in for {brand.name}. did you mean "{company}"?',
   ]);
   expect(fixes("Write to {contact.email}.")).toEqual([
-    "nothing is filled in for {contact.email} as it is written. write {email}.",
+    'nothing is filled in for {contact.email} as it is written. write "{email}".',
   ]);
   expect(fixes("In {page.data.length} words")).toEqual([]);
 });

@@ -8,15 +8,15 @@ function saidOf(words: string, field = "text"): string[] {
 }
 
 test.each([
-  ["Call {company.name} now.", "nothing is filled in for {company.name} as it is written. write {company}."],
-  ["[[company]] answers.", "nothing is filled in for [[company]] as it is written. write {company}."],
-  ["<<company>> answers.", "nothing is filled in for <<company>> as it is written. write {company}."],
-  ["<company> answers.", "nothing is filled in for <company> as it is written. write {company}."],
+  ["Call {company.name} now.", 'nothing is filled in for {company.name} as it is written. write "{company}".'],
+  ["[[company]] answers.", 'nothing is filled in for [[company]] as it is written. write "{company}".'],
+  ["<<company>> answers.", 'nothing is filled in for <<company>> as it is written. write "{company}".'],
+  ["<company> answers.", 'nothing is filled in for <company> as it is written. write "{company}".'],
   [
     "<?php echo $company; ?> answers.",
-    "a name that is filled in is not written as <?php echo $company; ?>. write {company}.",
+    'a name that is filled in is not written as <?php echo $company; ?>. write "{company}".',
   ],
-  ["Call {telefon} now.", "nothing is known that could be filled in for {telefon}. did you mean {phone}?"],
+  ["Call {telefon} now.", 'nothing is known that could be filled in for {telefon}. did you mean "{phone}"?'],
 ])("%s", (words, told) => {
   expect(saidOf(words).map((said) => said.toLowerCase())).toEqual([`unknown-token: ${told}`.toLowerCase()]);
 });
@@ -24,7 +24,7 @@ test.each([
 test("a name with a filter behind it", () => {
   expect(saidOf("Write to {{ site.email | escape }} now.")).toMatchInlineSnapshot(`
     [
-      "placeholder-text: nothing is filled in for "{{ site.email | escape }}" as it is written. write {email} with one pair of braces.",
+      "placeholder-text: nothing is filled in for "{{ site.email | escape }}" as it is written. write "{email}" with one pair of braces.",
     ]
   `);
 });

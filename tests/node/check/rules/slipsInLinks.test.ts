@@ -36,3 +36,15 @@ test.each([
   };
   expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);
 });
+
+test.each([
+  ["Or [write to us](/guide.", 'write "[write to us](/guide).".'],
+  ["Or [write to us](/guide)?", undefined],
+  ["Look at [their site]https://a.example!", 'write "[their site](https://a.example)!".'],
+])("the stop of the sentence behind it stays: %s", (written, fix) => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({ text: `[All](/guide). ${written}` }))),
+    "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
+  };
+  expect(problemsOf(files).map((problem) => problem.fix)).toEqual(fix === undefined ? [] : [fix]);
+});

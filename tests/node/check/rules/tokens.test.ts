@@ -17,7 +17,7 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
     pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is known that could be filled in for {phon}.
         15 |         "href": "tel:{phon}"
            |                 ^^^^^^^^^^^^
-        Fix: did you mean {phone}?                                   [unknown-token]
+        Fix: did you mean "{phone}"?                                 [unknown-token]
     "
   `);
   expect(toldOfLink("tel:{phone number}")).toMatchInlineSnapshot(`
@@ -25,7 +25,7 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
     pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for {phone number} as it is written.
         15 |         "href": "tel:{phone number}"
            |                 ^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
   expect(toldOfLink("mailto:{mail}")).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
     pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is known that could be filled in for {mail}.
         15 |         "href": "mailto:{mail}"
            |                 ^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]
+        Fix: did you mean "{email}"?                                 [unknown-token]
     "
   `);
 });
@@ -80,7 +80,7 @@ test("names with something else in their braces are quoted whole", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone number} as it is written.
         9 |       "text": "Call {phone number} today."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
   expect(toldOfText("This is {company-name}.")).toMatchInlineSnapshot(`
@@ -88,7 +88,7 @@ test("names with something else in their braces are quoted whole", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {company-name} as it is written.
         9 |       "text": "This is {company-name}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {company}.                                        [unknown-token]
+        Fix: write "{company}".                                      [unknown-token]
     "
   `);
   expect(toldOfText("Call {phone or write to {email}.")).toMatchInlineSnapshot(`
@@ -96,7 +96,7 @@ test("names with something else in their braces are quoted whole", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone as it is written.
         9 |       "text": "Call {phone or write to {email}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
 });
@@ -115,7 +115,7 @@ test("names of any kind that visitors would see in their braces", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {_company} as it is written.
         9 |       "text": "This is {_company}."
           |               ^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {company}.                                        [unknown-token]
+        Fix: write "{company}".                                      [unknown-token]
     "
   `);
   expect(toldOfText("Write to {e-mail}.")).toMatchInlineSnapshot(`
@@ -123,15 +123,15 @@ test("names of any kind that visitors would see in their braces", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {e-mail}.
         9 |       "text": "Write to {e-mail}."
           |               ^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]
+        Fix: did you mean "{email}"?                                 [unknown-token]
     "
   `);
   expect(toldOfText("Call (phone} or {email}.")).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for (phone} as it is written.
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for (phone}: ( stands where { belongs.
         9 |       "text": "Call (phone} or {email}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
   expect(toldOfText("Call phone} or {email}.")).toMatchInlineSnapshot(`
@@ -139,15 +139,15 @@ test("names of any kind that visitors would see in their braces", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for phone} as it is written.
         9 |       "text": "Call phone} or {email}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
   expect(toldOfLink("tel:(phone}")).toMatchInlineSnapshot(`
     "
-    pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for (phone} as it is written.
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for (phone}: ( stands where { belongs.
         15 |         "href": "tel:(phone}"
            |                 ^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
 });
@@ -162,7 +162,7 @@ test.each([
   ["<email>", "<email>", "{email}"],
 ])("a name with other words in its braces, or in other brackets: %s", (written, shown, meant) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Reach us by ${written} today.` }))) });
-  const said = `nothing is filled in for ${shown} as it is written. write ${meant}.`;
+  const said = `nothing is filled in for ${shown} as it is written. write "${meant}".`;
   expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
 });
 
@@ -172,12 +172,12 @@ test("a name with letters that only look like the right ones, or with one that c
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {<U+0441><U+043E>mpany} as it is written.
         9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {company}.                                        [unknown-token, can be fixed for you]
+        Fix: write "{company}".                                      [unknown-token, can be fixed for you]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {pho<U+200B>ne} as it is written.
         9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token, can be fixed for you]
+        Fix: write "{phone}".                                        [unknown-token, can be fixed for you]
     "
   `);
 });
@@ -244,13 +244,13 @@ test.each([
 ])("%s, as other programs have it", (written) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Call ${written} now.` }))) });
   expect(found.map(({ message, fix }) => [message, fix])).toEqual([
-    [`a name that is filled in is not written as ${written}.`, "write {phone}."],
+    [`a name that is filled in is not written as ${written}.`, 'write "{phone}".'],
   ]);
 });
 
 test.each(["Call (phone).", "Up 50% by phone, 20% by email.", "$10k, ${phone}", "A \\\\$phone"])("%s", (written) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
-  expect(found.map(({ fix }) => fix)).toEqual(written.includes("${") ? ["write {phone}."] : []);
+  expect(found.map(({ fix }) => fix)).toEqual(written.includes("${") ? ['write "{phone}".'] : []);
 });
 
 test("a name in braces is told as it was written", () => {
@@ -280,13 +280,13 @@ test("a name in braces beside a missing comma is told as it was written", () => 
 test.each(["{{phone}", "{phone}}"])("%s has a brace too many", (written) => {
   const files = { "pages/index.json": text(page(shortIntro({ text: `Call ${written} today.` }))) };
   expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([
-    [`nothing is filled in for ${written} as it is written.`, "write {phone}."],
+    [`nothing is filled in for ${written} as it is written.`, 'write "{phone}".'],
   ]);
 });
 
 test("names that people have for what is filled in", () => {
   const files = { "pages/index.json": text(page(shortIntro({ text: "Call {telephone}, or meet {firm}." }))) };
-  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(["did you mean {phone}?", "did you mean {company}?"]);
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['did you mean "{phone}"?', 'did you mean "{company}"?']);
 });
 
 test("a space behind a phone number that is filled in", () => {
