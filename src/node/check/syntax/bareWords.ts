@@ -114,7 +114,11 @@ export function openName(
   if (bracket !== undefined) {
     const written = `"${asElsewhere(text, name)}": ${bracket}`;
     const message = `The colon and the ${bracket} after the name ${short(name)} stand inside the quotation marks.`;
-    const said = { code: "missing-colon", message, fix: `put only the name in quotation marks: ${written}.` } as const;
+    const said = {
+      code: "missing-colon",
+      message,
+      fix: `write ${written} with only the name in quotation marks.`,
+    } as const;
     return faultAt({ offset, length: source.length }, { ...said, replacement: written });
   }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;

@@ -27,7 +27,7 @@ export function bracketedField(text: string, { kind, offset }: Token): SyntaxFau
   const [named, name] = NAME.exec(rest) ?? [];
   if (named !== undefined) {
     const message = `The name ${name} stands in [ ].`;
-    const said = { code: "extra-bracket", message, fix: `take [ and ] out: ${name}:.` } as const;
+    const said = { code: "extra-bracket", message, fix: `write ${name}: without [ and ].` } as const;
     return faultAt({ offset, length: named.length }, { ...said, replacement: name });
   }
   const [remark] = REMARK.exec(rest) ?? [];

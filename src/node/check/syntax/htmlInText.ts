@@ -1,6 +1,6 @@
 /** HTML in a text, whose quotation marks end the text too early. */
 import { markOf } from "../inTexts/html.ts";
-import { short } from "../wording/words.ts";
+import { quote, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
@@ -33,12 +33,12 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
 function adviceOn({ name, href, words }: { name: string; href: string | undefined; words: string }): Advice {
   if (name === "a" && href !== undefined) {
     const link = `[${words || "words to click"}](${href})`;
-    return { fix: `write it as ${link}.`, shown: link };
+    return { fix: `write it as "${link}".`, shown: link };
   }
   if (name === "img") return { fix: "take it out: a text shows no pictures." };
   if (words === "") return { fix: "take the tag out, and write only its words." };
   const mark = markOf(name);
-  return { fix: `write only the words, without tags: ${short(mark + words + mark)}.` };
+  return { fix: `write only the words, without tags: ${quote(mark + words + mark)}.` };
 }
 
 type Advice = Pick<SyntaxFault, "fix" | "shown">;

@@ -95,11 +95,11 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
   if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {
     const list = open.length === 1 ? '"blocks": [' : '"items": [';
-    const fix = `it is one of a list. Write the name of the list and [ before it, for example ${list}.`;
+    const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
     return faultAt(token, { ...said, fix });
   }
   const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
-  return faultAt(token, { ...said, fix: `write a name and a colon before it, for example ${example}.` });
+  return faultAt(token, { ...said, fix: `write a name and a colon before it, ${example} for example.` });
 }
 
 /** Whether the lines of the text have no place for a bracket. */

@@ -39,7 +39,7 @@ function namelessText(text: Token, lacked?: string): SyntaxFault {
   const message = "There is no name before this text.";
   const fix =
     lacked === undefined
-      ? 'write a name and a colon before it, for example "heading":.'
+      ? 'write its name and a colon before it, such as "heading": for a heading.'
       : `write "${lacked}": before it, as those beside it have.`;
   const fault = faultAt(text, { code: "missing-name", message, fix });
   return lacked === undefined ? fault : { ...fault, meant: { offset: text.offset, length: 0, text: `"${lacked}": ` } };

@@ -165,7 +165,7 @@ test("quotation marks inside of a text", () => {
     pages/x.json:7:20   An HTML link stands in this text, and its quotation marks end the text too early.
         7 |       "text": "See <a href="/contact">this page</a>."
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it as [this page](/contact).                      [quote-in-text]
+        Fix: write it as "[this page](/contact)".                    [quote-in-text]
 
     pages/x.json:7:19   A quotation mark inside a text ends the text too early.
         7 |       "text": "A 5" screen: nothing else."
@@ -241,7 +241,7 @@ test("a text with an empty line in it, and a text without a name", () => {
     pages/x.json:6:7   There is no name before this text.
         6 |       "One and more",
           |       ^^^^^^^^^^^^^^
-        Fix: write a name and a colon before it, for example "heading":.   [missing-name]
+        Fix: write its name and a colon before it, such as "heading": for a heading.   [missing-name]
     "
   `);
 });

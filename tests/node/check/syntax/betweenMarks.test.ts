@@ -26,12 +26,12 @@ test("a bracket that stands inside the quotation marks of its name", () => {
       pages/x.json:2:3   The colon and the [ after the name boxes stand inside the quotation marks.
           2 |   "boxes: ["
             |   ^^^^^^^^^^
-          Fix: put only the name in quotation marks: "boxes": [.       [missing-colon, can be fixed for you]
+          Fix: write "boxes": [ with only the name in quotation marks.   [missing-colon, can be fixed for you]
 
       pages/x.json:2:3   The colon and the { after the name button stand inside the quotation marks.
           2 |   "button:{"
             |   ^^^^^^^^^^
-          Fix: put only the name in quotation marks: "button": {.      [missing-colon, can be fixed for you]
+          Fix: write "button": { with only the name in quotation marks.   [missing-colon, can be fixed for you]
       "
     `);
 });
@@ -54,7 +54,7 @@ test("brackets around a field, its name, and a remark about it", () => {
     pages/x.json:2:3   The name "heading" stands in [ ].
         2 |   ["heading"]: "Hello",
           |   ^^^^^^^^^^^
-        Fix: take [ and ] out: "heading":.                           [extra-bracket, can be fixed for you]
+        Fix: write "heading": without [ and ].                       [extra-bracket, can be fixed for you]
 
     pages/x.json:2:3   [AP1] is the mark of a remark, as Word has it.
         2 |   [AP1]"heading": "Hello",
@@ -64,7 +64,7 @@ test("brackets around a field, its name, and a remark about it", () => {
     pages/x.json:5:7   There is no name before this {.
         5 |       { "title": "a" },
           |       ^
-        Fix: it is one of a list. Write the name of the list and [ before it, for example "items": [.   [missing-name]
+        Fix: it is one of a list. Write the name of the list and [ before it, "items": [ for example.   [missing-name]
     "
   `);
 });

@@ -130,7 +130,7 @@ test("texts that are joined are shown as one, and what is wrong in them is told 
         Fix: write them as one text: "Call. Then wait for \${phone}, or write.".   [unexpected-text, can be fixed for you]
 
     pages/index.json:9:15   In block 1 (intro "Hello"): a name that is filled in is not written as \${phone}.
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
     "
   `);
 });

@@ -81,7 +81,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:3:5   There is no name before this {.
         3 |     {
           |     ^
-        Fix: it is one of a list. Write the name of the list and [ before it, for example "blocks": [.   [missing-name]
+        Fix: it is one of a list. Write the name of the list and [ before it, "blocks": [ for example.   [missing-name]
 
     pages/x.json:4:7   A { is missing before "image".
         4 |       "image": {
@@ -101,7 +101,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:7:7   There is no name before this {.
         7 |       {
           |       ^
-        Fix: write a name and a colon before it, for example "image": {.   [missing-name]
+        Fix: write a name and a colon before it, "image": { for example.   [missing-name]
 
     pages/x.json:7:16   There is [ where { belongs: fields with names follow, such as "src".
         7 |       "image": [

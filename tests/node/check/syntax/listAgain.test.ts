@@ -41,7 +41,7 @@ test("a list of other things lacks its name", () => {
     "
 
     pages/x.json:12:7   There is no name before this [.
-        Fix: write a name and a colon before it, for example "items": [.   [missing-name]
+        Fix: write a name and a colon before it, "items": [ for example.   [missing-name]
 
     "
   `);

@@ -148,7 +148,7 @@ test("brackets that are missing, wrong or too many", () => {
     pages/x.json:1:18   There is no name before this {.
         1 | { "route": "/x", { "type": "hero" } }
           |                  ^
-        Fix: it is one of a list. Write the name of the list and [ before it, for example "blocks": [.   [missing-name]
+        Fix: it is one of a list. Write the name of the list and [ before it, "blocks": [ for example.   [missing-name]
     "
   `);
 });
