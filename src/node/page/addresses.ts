@@ -1,7 +1,7 @@
 /** Finds the page that an author means, and judges an address that a page is to get. */
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/addresses/addressBook.ts";
-import { listNames } from "../check/shape/names/explainNames.ts";
+import { listNames } from "../check/wording/listNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
 import { folderFault } from "../check/rules/ownFolder.ts";

@@ -7,7 +7,7 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 import { siteGroup } from "./siteGroup.ts";

@@ -11,7 +11,7 @@ import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
 import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
 

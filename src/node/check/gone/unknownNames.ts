@@ -5,7 +5,7 @@ import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 

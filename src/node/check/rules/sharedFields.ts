@@ -2,7 +2,7 @@ import type { Place } from "../place.ts";
 import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../wording/instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";

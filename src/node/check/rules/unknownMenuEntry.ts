@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { insteadOf, write } from "../wording/instead.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";

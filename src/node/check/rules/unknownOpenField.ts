@@ -1,6 +1,6 @@
 import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";

@@ -5,7 +5,7 @@ import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { sharedName } from "../files/misplaced.ts";
 import { sharedFile } from "../files/sitePaths.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
-import { listNames } from "../shape/names/explainNames.ts";
+import { listNames } from "../wording/listNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { sameLetters } from "../wording/suggest.ts";

@@ -178,7 +178,7 @@ test("a link in a text that is not closed ends where the address does, before th
     "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our work](/portfoliopage. It is new." is not written as a link: the ")" at its end is missing.
         9 |       "text": "See [our work](/portfoliopage. It is new."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]"
+        Fix: write "[our work](/portfoliopage).".                    [broken-markdown-link]"
   `);
 });
 

@@ -17,7 +17,7 @@ test("a shared block may be called like a type, and a mistake in a block of that
     pages/index.json:26:17   In block 3 (faq "Questions"): "ground" cannot be "misty".
         26 |       "ground": "misty"
            |                 ^^^^^^^
-        Fix: did you mean "mist"?                                    [unknown-option]"
+        Fix: did you mean "mist" (grey)?                             [unknown-option]"
   `);
 });
 
@@ -33,7 +33,7 @@ test("a name that is there twice, in a block with another mistake", () => {
     pages/index.json:17:17   In block 2 (intro "Hello"): "ground" cannot be "misty".
         17 |       "ground": "misty"
            |                 ^^^^^^^
-        Fix: did you mean "mist"?                                    [unknown-option]"
+        Fix: did you mean "mist" (grey)?                             [unknown-option]"
   `);
   const twice = [copy, { ...copy, heading: "Hello again" }, shortIntro({ id: "other" })];
   const codes = problemsOf({ "pages/index.json": text(page(...twice)) }).map(({ code }) => code);

@@ -92,7 +92,7 @@ test("addresses that no link may have", () => {
     pages/index.json:129:17   In block 14 (cta "Got an App Idea? Let's Talk!") > button: nothing is known that could be filled in for {emial}.
         129 |         "href": "mailto:{emial}"
             |                 ^^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]
+        Fix: did you mean "{email}"?                                 [unknown-token]
 
     pages/index.json:138:17   In block 15 (cta "Got an App Idea? Let's Talk!") > button: the address " /contact" has a space in it.
         138 |         "href": " /contact"
@@ -244,12 +244,12 @@ test("names in braces that nothing is known for", () => {
     "pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is known that could be filled in for {emial}.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]
+        Fix: did you mean "{email}"?                                 [unknown-token]
 
     pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is filled in for {Phone} as it is written.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {phone}.                                          [unknown-token]
+        Fix: write "{phone}".                                        [unknown-token]
 
     pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is known that could be filled in for {fax}.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",
@@ -264,13 +264,13 @@ test("names in braces that nothing is known for", () => {
     pages/index.json:15:17   In block 1 (cta "Write to {emial} or {Phone}, {fax}") > button: nothing is known that could be filled in for {mail}.
         15 |         "href": "mailto:{mail}"
            |                 ^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]"
+        Fix: did you mean "{email}"?                                 [unknown-token]"
   `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "Logo of {compny}" } })).toMatchInlineSnapshot(`
     "pages/index.json:12:16   In block 1 (hero "Let's talk about your project") > image: nothing is known that could be filled in for {compny}.
         12 |         "alt": "Logo of {compny}"
            |                ^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {company}?                                 [unknown-token]"
+        Fix: did you mean "{company}"?                               [unknown-token]"
   `);
   expect(toldOf({ ...cta, heading: "{company} \\{name} { x } {} {1, 2} {a b}" })).toBe("");
   const site = settings();

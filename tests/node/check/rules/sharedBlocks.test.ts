@@ -96,7 +96,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:42:20   In block 5 (shared "contact-form") > with: nothing is known that could be filled in for {emial}.
         42 |         "heading": "Write to {emial}"
            |                    ^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]"
+        Fix: did you mean "{email}"?                                 [unknown-token]"
   `);
   const again = { "pages/_shared/again.json": shared({ block: use({ use: "contact-form" }), open: [] }) };
   const user = text(page({ type: "intro", heading: "A", text: "B" }, use({ use: "again" })));
@@ -168,7 +168,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
       pages/_shared/x.json:10:5   In the block: "buton" is not something a cta has.
           10 |     "buton": 1
              |     ^^^^^^^
-          Fix: "button" is there already; keep one of the two.         [unknown-property]
+          Fix: "button" is there already; keep one of the two, and call it "button".   [unknown-property]
 
       pages/_shared/x.json:14:5   In open: "details" is not something a cta leaves open.
           14 |     "details"
@@ -178,7 +178,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
       pages/_shared/x.json:16:3   "opn" is not something a shared block has.
           16 |   "opn": []
              |   ^^^^^
-          Fix: "open" is there already; keep one of the two.           [unknown-property]"
+          Fix: "open" is there already; keep one of the two, and call it "open".   [unknown-property]"
     `);
   expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, text: 5 } }) })).toMatchInlineSnapshot(`
     "pages/_shared/x.json:5:13   In the block (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a number: 5.

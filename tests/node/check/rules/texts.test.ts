@@ -69,7 +69,7 @@ describe("words that were only to hold a place", () => {
       pages/index.json:13:9   In block 1 (intro "Hello") > text: nothing is filled in for "{{company}}" as it is written.
           13 |         "Dear {{company}}",
              |         ^^^^^^^^^^^^^^^^^^
-          Fix: write {company} with one pair of braces.                [placeholder-text]
+          Fix: write "{company}" with one pair of braces.              [placeholder-text]
 
       pages/index.json:14:9   In block 1 (intro "Hello") > text: "<insert name>" looks like words that are still to be written.
           14 |         "By <insert name>",
@@ -141,7 +141,7 @@ describe("Markdown", () => {
       pages/index.json:13:9   In block 1 (intro "Hello") > text: the link "[our work](/portfoliopage for more." is not written as a link: the ")" at its end is missing.
           13 |         "See [our work](/portfoliopage for more.",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]
+          Fix: write "[our work](/portfoliopage).".                    [broken-markdown-link]
 
       pages/index.json:14:9   In block 1 (intro "Hello") > text: the link "[our work](/our work)" is not written as a link: there is a space in the address.
           14 |         "See [our work](/our work).",

@@ -86,7 +86,7 @@ test("what is wrong in the entries of a list in a list is told with it", () => {
     pages/index.json:20:9   In block 1 > entry 1: "gruond" is not something a hero has.
         20 |         "gruond": "ink"
            |         ^^^^^^^^
-        Fix: "ground" is there already; keep one of the two.         [unknown-property]
+        Fix: "ground" is there already; keep one of the two, and call it "ground".   [unknown-property]
     "
   `);
 });

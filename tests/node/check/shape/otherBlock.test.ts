@@ -30,7 +30,7 @@ test("another type of block, with a mistake in it, and one that may be two", () 
     pages/index.json:31:17   In block 2 (shared): "ground" cannot be "cobolt".
         31 |       "ground": "cobolt",
            |                 ^^^^^^^^
-        Fix: did you mean "cobalt"?                                  [unknown-option]
+        Fix: did you mean "cobalt" (blue)?                           [unknown-option]
 
     pages/index.json:38:15   In block 3 (shared): "type" is "shared", but these are the fields of a cta or an intro.
         38 |       "type": "shared",
@@ -61,7 +61,7 @@ test("a block with its type around it is looked at as that", () => {
   const found = problemsOf({ "pages/index.json": text(page({ faq })) });
   expect(found.map(({ line, message, fix }) => `${line}: ${message} ${fix}`)).toEqual([
     '6: the "type" is missing, so nobody knows what kind of block this is. write "type": "faq" in the place of "faq": {, and take its } away.',
-    '9: "itms" is not something a faq has. "items" is there already; keep one of the two.',
+    '9: "itms" is not something a faq has. "items" is there already; keep one of the two, and call it "items".',
     '13: "answer" should be a text or a list of paragraphs, but it is a group of fields in { }. write it as a text, without { }: "answer": "We are.".',
   ]);
   expect(found.map(({ sentence }) => sentence?.split(":", 1)[0])).toEqual([

@@ -144,7 +144,7 @@ test("parts of a button, and a colour in two words", () => {
   const hero = { ...shortHero("A kite"), buttonText: "Ask us", buttonUrl: "/contact" };
   expect(fixesOf(hero)).toEqual(['write in their place: "button": { "label": "Ask us", "href": "/contact" }.']);
   const slides = [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: i > 1 ? "leaf" : "Leaf green" }));
-  expect(fixesOf({ type: "carousel", heading: "Our work", slides })).toEqual(['did you mean "leaf"?']);
+  expect(fixesOf({ type: "carousel", heading: "Our work", slides })).toEqual(['did you mean "leaf" (green)?']);
 });
 
 test("the words of a page beside the name of a shared block, with all that its block needs", () => {

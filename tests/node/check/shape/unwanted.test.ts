@@ -14,11 +14,11 @@ const cards = (more: Group) => ({ type: "cardGrid", heading: "Why us", items: [{
 
 test("a field that is meant may be there already", () => {
   expect(fixOf({ ...shortHero("A kite"), lead: "Who we are.", subtitle: "What we do." })).toBe(
-    '"lead" is there already; put these words into it as well, or keep one of the two.',
+    '"lead" is there already; put these words into it as well, or keep one of the two, and call it "lead".',
   );
   const button = { label: "Write to us", href: "/" };
   expect(fixOf({ ...shortHero("A kite"), button, button2: button })).toBe(
-    '"button" is there already; keep one of the two.',
+    '"button" is there already; keep one of the two, and call it "button".',
   );
 });
 
@@ -172,7 +172,7 @@ test("colours come from the design", () => {
   );
   expect(fixOf({ ...shortHero("A kite"), ground: "mist", color: "#000" })).toBe(out);
   expect(fixOf(cards({ color: "red" }))).toBe(out);
-  expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe('did you mean "marigold"?');
+  expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe('did you mean "marigold" (yellow)?');
 });
 
 const stage = (more: Group) => ({ title: "Draft", ...more });

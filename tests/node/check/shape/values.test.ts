@@ -108,7 +108,7 @@ test("an option that is misspelt, written as people would say it, or strange", (
     "pages/index.json:14:17   In block 1 (hero "Let's talk about your project"): "ground" cannot be "black".
         14 |       "ground": "black",
            |                 ^^^^^^^
-        Fix: did you mean "ink"?                                     [unknown-option]"
+        Fix: did you mean "ink" (black)?                             [unknown-option]"
   `);
   const card = { pictogram: "seo", title: "SEO", text: "Be found." };
   expect(

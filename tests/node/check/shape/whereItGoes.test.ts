@@ -115,7 +115,7 @@ test("a name in braces behind quotation marks that are not masked", () => {
   const written = text(page(shortIntro({ text: answer }))).replaceAll("@", '"');
   expect(problemsOf({ "pages/index.json": written }).map(({ code, fix }) => [code, fix])).toEqual([
     ["quote-in-text", 'write \\" for each quotation mark inside the text, as in \\"short NDA\\".'],
-    ["unknown-token", "did you mean {email}?"],
+    ["unknown-token", 'did you mean "{email}"?'],
   ]);
 });
 

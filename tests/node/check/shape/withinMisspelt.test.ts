@@ -70,7 +70,7 @@ test("links, pictures and names in braces", () => {
     pages/index.json:9:15   In block 1 (hero "Hello"): nothing is known that could be filled in for {emial}.
         9 |       "leed": "Write to {emial}.",
           |               ^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {email}?                                   [unknown-token]
+        Fix: did you mean "{email}"?                                 [unknown-token]
 
     pages/index.json:10:7   In block 1 (hero "Hello"): "imgae" is not something a hero has.
         10 |       "imgae": {
@@ -122,7 +122,7 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
     pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "mits".
         10 |       "ground": "mits"
            |                 ^^^^^^
-        Fix: did you mean "mist"?                                    [unknown-option]"
+        Fix: did you mean "mist" (grey)?                             [unknown-option]"
   `);
   expect(toldOf({ type: "contactDetail", heading, boxs: [box, { ...box, icon: "mial" }] })).toMatchInlineSnapshot(`
     "pages/index.json:7:15   In block 1: there is no block called "contactDetail".

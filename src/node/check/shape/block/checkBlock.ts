@@ -5,7 +5,8 @@ import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../
 import { append } from "../../append.ts";
 import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
-import { explainNames, listNames } from "../names/explainNames.ts";
+import { explainNames } from "../names/explainNames.ts";
+import { listNames } from "../../wording/listNames.ts";
 import { asOne, inWritten } from "../names/explainRenamed.ts";
 import { didYouMean, insteadOf } from "../../wording/instead.ts";
 import { sharedName } from "../../files/misplaced.ts";

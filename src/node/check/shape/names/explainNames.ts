@@ -16,7 +16,7 @@ import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, LONGEST_EXAMPLE, quote } from "../../wording/words.ts";
+import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -79,7 +79,7 @@ function missingName(lookup: Lookup, { document, path }: Place, name: string): C
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
   const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
   const fix = chosen
-    ? `add "${name}": ${chosen.shown}${where}. ${chosen.what}`
+    ? `add "${name}": ${chosen.shown}${where}.${chosen.what && ` ${chosen.what}`}`
     : short
       ? `add ${them}${where}${withOwn(short, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${short}${end}`
       : `add "${name}"${where}.`;
@@ -113,12 +113,3 @@ function startOf(group: Json | undefined): string {
   const [field] = isGroup(group) ? Object.entries(group) : [];
   return field === undefined ? "" : example(Object.fromEntries([field])).replace(/ \}$/, ", … }");
 }
-
-/** All names of a short list; of a long one some from all over it. */
-export function listNames(names: readonly string[]): string {
-  if (names.length <= 24) return choice(names);
-  const some = names.filter((_, i) => i % Math.ceil(names.length / SHOWN) === 0);
-  return `${names.length} names, for example ${some.map((name) => quote(name)).join(", ")}`;
-}
-
-const SHOWN = 6;

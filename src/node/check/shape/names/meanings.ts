@@ -7,6 +7,7 @@ import { isGroup } from "../../json.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
+import { numberedFor } from "./numbered.ts";
 import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 import { whyNot } from "./whyNot.ts";
@@ -59,6 +60,13 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
       lacking.delete(meant);
     }
   };
+  for (const name of unknown) {
+    const left = free.filter((field) => ![...sure.values(), ...likely.values()].includes(field));
+    const meant = likely.has(name) ? undefined : numberedFor(name, Object.keys(names.group), left);
+    if (meant === undefined || !couldStand(lookup, at, { field: meant, value: names.group[name]! })) continue;
+    likely.set(name, meant);
+    lacking.delete(meant);
+  }
   pair();
   const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
   const others = free.filter((name) => !taken.has(name));

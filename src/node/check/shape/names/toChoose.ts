@@ -4,6 +4,8 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
+import { DRAWINGS } from "../couldStand.ts";
+import { drawingIn } from "../values/explainDrawing.ts";
 import { choice, LONGEST } from "../../wording/words.ts";
 
 /** So many options are named. */
@@ -14,6 +16,16 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
   const { kind, enum: options = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (kind === "href")
     return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };
+  if (DRAWINGS.has(String(kind))) {
+    const names = options.filter((option) => typeof option === "string");
+    const meant = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
+    return meant === undefined
+      ? {
+          shown: '"…"',
+          what: `For … write the name of a ${kind === "logo" ? "logo" : "drawing"}. docs/blocks.md has all names.`,
+        }
+      : { shown: `"${meant}"`, what: "" };
+  }
   const some = options.length > 0 ? options : kind === "line" ? valuesBeside(document, path) : [];
   if (some.length < 2 || some.length > MOST || some.some((each) => typeof each !== "string")) return undefined;
   const others = options.length > 0 ? "" : ", or words of your own";

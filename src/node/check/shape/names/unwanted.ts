@@ -59,7 +59,7 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
   if (grounds.includes(colour)) return `write "ground": "${colour}" in its place.`;
   const near = groundsMeant(colour, grounds);
   if (near.length === 1) return `${out}. Or write "ground": "${near[0]!}" in its place.`;
-  const few = near.length > 0 ? choice(near) : `one of ${groundChoice(grounds)}`;
+  const few = near.length > 0 ? groundChoice(near) : `one of ${groundChoice(grounds)}`;
   return `${out}. Or write "ground" with ${few} in its place.`;
 }
 
@@ -146,7 +146,7 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
     couldStand(lookup, sorted, { field, value: group[name]! });
   const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
   const other = text === undefined ? "" : `, or rename this one to "${text}"`;
-  return `"${there}" is there already; ${both}keep one of the two${other}.`;
+  return `"${there}" is there already; ${both}keep one of the two, and call it "${there}"${other}.`;
 }
 
 /** The entries of a list as they are written, where they are short. */

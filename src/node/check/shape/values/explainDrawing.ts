@@ -1,7 +1,7 @@
 /** Words for drawings that do not exist. */
-import type { Path } from "../../../../model/fields.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
 import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
-import { listNames } from "../names/explainNames.ts";
+import { listNames } from "../../wording/listNames.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { didYouMean } from "../../wording/instead.ts";
@@ -22,6 +22,12 @@ export function namesInFolders(value: string, names: readonly string[]): string[
       fold(name.replace(/-icon$/, "")) === fold(plain.replaceAll(".", "")),
   );
   return found.length > 2 ? [] : found;
+}
+
+/** The only drawing that is called as a text in a group. */
+export function drawingIn(group: Json, names: readonly string[]): string | undefined {
+  const [only, ...others] = new Set(wordsWithin(group).flatMap((said) => namesInFolders(said, names)));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What tells drawings apart: "Next.js" is "nextjs-icon". */

@@ -7,6 +7,7 @@ import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
@@ -83,11 +84,12 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
+  const paired = titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(
     { ...first, path: isAll ? path : first.path },
-    { code: "wrong-type", message, place, ...others, ...(fix && { fix }) },
+    { code: "wrong-type", message, place, ...others, ...((paired ?? fix) && { fix: paired ?? fix }) },
   );
 }
 

@@ -2,17 +2,16 @@
 import type { Json } from "../../../../model/fields.ts";
 import { OTHER_COLOURS } from "../../../../model/grounds.ts";
 import { groundChoice, groundsMeant } from "./colourMeant.ts";
-import { listNames } from "../names/explainNames.ts";
+import { listNames } from "../../wording/listNames.ts";
 import { explainKind } from "../names/formKinds.ts";
 import { didYouMean, insteadOf, writing } from "../../wording/instead.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import { namesInFolders, noDrawing, withoutParts } from "./explainDrawing.ts";
+import { drawingIn, namesInFolders, noDrawing, withoutParts } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
 import { isBlank } from "../../../../model/blank.ts";
-import { wordsWithin } from "../wordsWithin.ts";
 import { fold, sameLetters } from "../../wording/suggest.ts";
 import { choice, kindOf, numberOf, written } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
@@ -72,7 +71,8 @@ export function explainOption(wrong: Wrong): Said {
   if (meant !== undefined && path.at(-1) === "icon" && NO_SIGN.has(fold(value)))
     return { code: "unknown-option", message, fix: `there is no sign for it: write "${meant}", which comes nearest.` };
   const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
-  const near = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
+  const found = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
+  const near = isGround && found?.guess ? { ...found, fix: `did you mean ${groundChoice(found.guess)}?` } : found;
   const said: Said = { code: "unknown-option", message, ...(near ?? { fix: otherwise }) };
   if (isDrawing) return near ? said : { ...said, ...noDrawing(wrong, value, names) };
   const others = meant === undefined ? othersThan(said.guess, value, names) : [];
@@ -82,12 +82,6 @@ export function explainOption(wrong: Wrong): Said {
 /** The only drawing that is called as a text beside it. */
 function drawingBeside({ document, path }: Wrong, names: readonly string[]): string | undefined {
   return drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
-}
-
-/** The only drawing that is called as a text in a group. */
-function drawingIn(group: Json, names: readonly string[]): string | undefined {
-  const [only, ...others] = new Set(wordsWithin(group).flatMap((text) => namesInFolders(text, names)));
-  return others.length === 0 ? only : undefined;
 }
 
 /** What has a sign of its own elsewhere. */
