@@ -221,7 +221,7 @@ describe("an edit is only made when it helps", () => {
       pages/index.json:8:18   In block 1 (cta "Write to {emial}"): nothing is known that could be filled in for {emial}.
           8 |       "heading": "Write to {emial}",
             |                  ^^^^^^^^^^^^^^^^^^
-          Fix: did you mean "{email}"?                                   [unknown-token]
+          Fix: did you mean "{email}"?                                 [unknown-token]
       "
     `);
   });
