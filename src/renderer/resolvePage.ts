@@ -1,7 +1,7 @@
 import type { FormContent, FormField, ImageContent, PageSummary, SiteContent, SocialImage } from "../model/content.ts";
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
-import { isEnglish } from "../model/language.ts";
+import { isEnglish, isLanguage } from "../model/language.ts";
 import { placeShared } from "../model/placeShared.ts";
 import { fillAddress, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
@@ -78,7 +78,7 @@ export function blockResolver(source: SiteSource, resources: Resources) {
   const resolve = resolver(source, resources);
   const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
   const { language = "en" } = source.site;
-  const written = isEnglish(language) ? {} : { language };
+  const written = isEnglish(language) || !isLanguage(language) ? {} : { language };
   return (block: BlockDocument, position: number): ResolvedBlock => {
     const props = resolve(at, block as Json) as Blocks[BlockType];
     const enhance = resources.behaviour(props.type);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { pictureFiles, siteWith } from "./check/site.ts";
+import { inOwnWords, pictureFiles, siteWith } from "./check/site.ts";
 import { writeFiles } from "../support/folders.ts";
 import { tryGit } from "../support/git.ts";
 import { engine } from "../support/engine.ts";
@@ -23,7 +23,7 @@ const git = (...args: string[]) => tryGit(folder, ...args);
 test("the hook stops a commit with a new problem, and only that", { timeout: 120_000 }, () => {
   const check = `cd "${engine}" && node --import tsx src/node/checkCli.ts "${folder}"`;
   write({
-    ...siteWith({ "pages/old.json": "{\n" }),
+    ...inOwnWords(siteWith({ "pages/old.json": "{\n" })),
     ...pictureFiles(),
     "package.json": JSON.stringify({ scripts: { check } }),
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
-import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
+import { inOwnWords, pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
 import { writeFiles } from "../../support/folders.ts";
 import { engine } from "../../support/engine.ts";
 
@@ -154,7 +154,7 @@ describe("the command", { timeout: 60_000 }, () => {
   const pictures = pictureFiles();
 
   test("0: all is fine", () => {
-    const root = write("fine", { ...siteWith({}), ...pictures });
+    const root = write("fine", { ...inOwnWords(siteWith({})), ...pictures });
     expect(run(root)).toEqual({ code: 0, out: "10 pages checked, no problems.\n", err: "" });
   });
 
@@ -163,7 +163,7 @@ describe("the command", { timeout: 60_000 }, () => {
     const pages = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`pages/p${i}.json`, text(pageAt(`/p${i}`, ...wrong))]),
     );
-    const { code, out, err } = run(write("wrong", { ...siteWith(pages), ...pictures }));
+    const { code, out, err } = run(write("wrong", { ...inOwnWords(siteWith(pages)), ...pictures }));
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out.endsWith("1800 problems in 30 pages, 10 pages are fine.\n")).toBe(true);
   });

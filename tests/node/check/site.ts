@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "../../../src/node/check/check.ts";
 import { syntaxCodes } from "../../../src/node/check/codes/syntax.ts";
+import { samplesOf } from "../../../src/node/check/gathered/samples.ts";
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
@@ -131,6 +132,21 @@ export function siteWith(files: SiteFiles): SiteFiles {
     ...files,
   };
   return { ...site, ...Object.fromEntries([stub("/all", routesIn(site), placesOf(site))]) };
+}
+
+/** The same site in words of its own: each text of an example ends with another word. */
+export function inOwnWords(files: SiteFiles): SiteFiles {
+  const texts = new Set([...samplesOf(schemas).values()].flatMap((each) => [...each]));
+  const own = (content: string) =>
+    [...texts].reduce((whole, each) => {
+      const other = each.replace(/\p{L}+(?=\P{L}*$)/u, "$&s");
+      return whole.replaceAll(JSON.stringify(each), () => JSON.stringify(other));
+    }, content);
+  const entries = Object.entries(files).map(([file, content]) => [
+    file,
+    typeof content === "string" ? own(content) : content,
+  ]);
+  return Object.fromEntries(entries) as SiteFiles;
 }
 
 function placesOf(files: SiteFiles): Json[] {

@@ -18,10 +18,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
-import { block, images, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
+import { block, images, inOwnWords, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
 import { writeFiles } from "../../support/folders.ts";
 
-const right = text(page(block("cta")));
+const cta = { ...block("cta"), heading: "Do you have an app in mind?", text: "We help people to build it." };
+const right = text(page(cta));
 const wrong = right.replace('"heading"', '"headng"');
 const other = (route: string, content = wrong) =>
   content.replace('"route": "/"', `"route": "${route}"`).replaceAll("The page under test", `The page at ${route}`);
@@ -46,9 +47,8 @@ function names(): string[] {
 
 beforeEach(() => {
   root = join(mkdtempSync(join(tmpdir(), "blockwright-fix-")), "site");
-  write(
-    siteWith({ "pages/index.json": right, "pages/a.json": other("/a", right), "pages/b.json": other("/b", right) }),
-  );
+  const pages = { "pages/index.json": right, "pages/a.json": other("/a", right), "pages/b.json": other("/b", right) };
+  write(inOwnWords(siteWith(pages)));
 });
 
 afterEach(() => {
@@ -131,14 +131,14 @@ test("a file that somebody else has changed or taken away since it was read", as
   write({ "pages/a.json": other("/a"), "pages/b.json": other("/b") });
   const loaded = loadSite(root);
   const input = { ...loaded, files: { ...loaded.files }, schemas, images };
-  write({ "pages/a.json": other("/a").replace("App", "Web") });
+  write({ "pages/a.json": other("/a").replace("an app", "a shop") });
   rmSync(join(root, "pages/b.json"));
   const before = names();
   expect((await fixFolder(root, input)).failures).toEqual([
     "pages/a.json was changed by another program in the meantime, so it was left as it is. Run this again.",
     "pages/b.json was changed by another program in the meantime, so it was left as it is. Run this again.",
   ]);
-  expect(read("pages/a.json")).toBe(other("/a").replace("App", "Web"));
+  expect(read("pages/a.json")).toBe(other("/a").replace("an app", "a shop"));
   expect(names()).toEqual(before);
 });
 
@@ -219,8 +219,8 @@ describe("the command", () => {
             |               ^^^^^^
           Fix: did you mean "cta"?                                     [unknown-block]
 
-      pages/b.json:8:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "headng" is not something a cta has.
-          8 |       "headng": "Got an App Idea? Let's Talk!",
+      pages/b.json:8:7   In block 1 (cta "Do you have an app in mind?"): "headng" is not something a cta has.
+          8 |       "headng": "Do you have an app in mind?",
             |       ^^^^^^^^
           Fix: rename it to "heading".                                 [unknown-property]
 

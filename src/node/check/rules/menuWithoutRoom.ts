@@ -21,14 +21,16 @@ export const menuWithoutRoom: Rule = {
     const document = siteDocument(context);
     const { brand, header } = (document?.data ?? {}) as unknown as Partial<WholeSite>;
     if (!document || !brand || !header || !PARTS.every((name) => context.isSound(document, [name]))) return;
+    // What lies beside its group is told there, and the group seems to be in order.
+    if (brand.name === undefined || !header.menu || !header.callBack || !header.quote) return;
     const filled = <T extends { label: string }>(words: T) => ({
       ...words,
       label: fillTokens(words.label, tokensOf(context)),
     });
-    const menu = header.menu.map(filled);
+    const { menu, callBack, quote } = header;
     const letters = lettersTooMany({
       brand,
-      header: { menu, callBack: filled(header.callBack), quote: filled(header.quote) },
+      header: { menu: menu.map(filled), callBack: filled(callBack), quote: filled(quote) },
     });
     if (letters === 0) return;
     const message =

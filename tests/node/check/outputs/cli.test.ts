@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../support/commands.ts";
-import { pictureFiles, siteWith } from "../site.ts";
+import { inOwnWords, pictureFiles, siteWith } from "../site.ts";
+import type { SiteFiles } from "../../../../src/node/check/site.ts";
 import { writeFiles } from "../../../support/folders.ts";
 import { engine } from "../../../support/engine.ts";
 
@@ -24,8 +25,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function write(site: string, files: object): void {
-  writeFiles(join(folder, site), { ...files, ...pictureFiles() });
+function write(site: string, files: SiteFiles): void {
+  writeFiles(join(folder, site), { ...inOwnWords(files), ...pictureFiles() });
 }
 
 /** Runs the check for a site, in the folder with all sites, with these variables beside the usual ones. */

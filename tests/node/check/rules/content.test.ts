@@ -254,12 +254,12 @@ test("names in braces that nothing is known for", () => {
     pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is known that could be filled in for {fax}.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{fax}.   [unknown-token]
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{fax}.   [unknown-token]
 
     pages/index.json:11:9   In block 1 (cta "Write to {emial} or {Phone}, {fax}") > text: nothing is known that could be filled in for {x}.
         11 |         "{x}"
            |         ^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{x}.   [unknown-token]
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{x}.   [unknown-token]
 
     pages/index.json:15:17   In block 1 (cta "Write to {emial} or {Phone}, {fax}") > button: nothing is known that could be filled in for {mail}.
         15 |         "href": "mailto:{mail}"

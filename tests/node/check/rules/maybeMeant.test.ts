@@ -38,7 +38,7 @@ test("how a brace is written is said, and is shown as one in lines and in texts"
     "pages/index.json:8:18   In block 1 (intro "Can you write {name}?"): nothing is known that could be filled in for {name}.
         8 |       "heading": "Can you write {name}?",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{name}.   [unknown-token]"
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{name}.   [unknown-token]"
   `);
   const faq = {
     ...block("faq"),

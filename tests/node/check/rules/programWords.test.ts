@@ -75,22 +75,22 @@ test("names in braces that are wrong, and those that are lost", () => {
     pages/_site.json:128:15   In words: nothing is known that could be filled in for {lable}.
         128 |     "fillIn": "Bitte ausfüllen: {lable}"
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {label}?                                   [unknown-token]
+        Fix: did you mean "{label}"?                                 [unknown-token]
 
     pages/_site.json:128:15   In words: nothing is known that could be filled in for {title}.
         128 |     "fillIn": "Bitte ausfüllen: {title}"
             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {label}, {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{title}.   [unknown-token]
+        Fix: write one of "{label}", "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{title}.   [unknown-token]
 
     pages/_site.json:128:20   In words: nothing is filled in for [count] as it is written.
         128 |     "slideNumber": "{number} von [count]"
             |                    ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {count}.                                          [unknown-token]
+        Fix: write "{count}".                                        [unknown-token]
 
     pages/_site.json:128:20   In words: nothing is filled in for {count } as it is written.
         128 |     "slideNumber": "{number} von {count }"
             |                    ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write {count}.                                          [unknown-token]
+        Fix: write "{count}".                                        [unknown-token]
 
     pages/_site.json:128:15   In words: "fillIn" lacks {label}, for which something is filled in.
         128 |     "fillIn": "Bitte ausfüllen: %s"
@@ -105,7 +105,7 @@ test("names in braces that are wrong, and those that are lost", () => {
     pages/_site.json:128:14   In words: nothing is known that could be filled in for {label}.
         128 |     "close": "Schließen {label}"
             |              ^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{label}.   [unknown-token]
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{label}.   [unknown-token]
     "
   `);
 });

@@ -107,7 +107,7 @@ test("names of any kind that visitors would see in their braces", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {__proto__}.
         9 |       "text": "Call {__proto__} today."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{__proto__}.   [unknown-token]
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{__proto__}.   [unknown-token]
     "
   `);
   expect(toldOfText("This is {_company}.")).toMatchInlineSnapshot(`
@@ -259,7 +259,7 @@ test("a name in braces is told as it was written", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {line}.
         9 |       "text": "Look at {line} and {line:12}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces. If people are to read the braces, write \\\\{line}.   [unknown-token]
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{line}.   [unknown-token]
     "
   `);
 });
