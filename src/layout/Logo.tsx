@@ -10,12 +10,12 @@ interface LogoProps {
   urgent?: boolean;
 }
 
-/** From so many letters on, a name has smaller ones on phones. */
-const LONG = 24;
+/** From so many letters on, a name or a word of it has smaller ones on phones, and may break in a word. */
+const LONG = { name: 24, word: 13 };
 
 /** The mark and the name; a logo of its own may have both. */
 export function Logo({ brand: { name, logo }, dark = false, urgent = false }: LogoProps) {
-  const isLong = name.length < LONG ? undefined : "";
+  const isLong = name.length >= LONG.name || name.split(/\s/).some((word) => word.length >= LONG.word) ? "" : undefined;
   if (!logo)
     return (
       <span className={styles.logo} data-long={isLong}>

@@ -1,6 +1,7 @@
 import { blockSchema, blockTypes, type Schemas } from "../model/fields.ts";
 import type { Content } from "./content.ts";
 import type { Problem } from "./check/finding.ts";
+import { mainHeading } from "./check/rules/mainHeading.ts";
 import type { SiteFiles } from "./check/site.ts";
 
 /** One example of a block's schema. `number` counts from 1. */
@@ -42,5 +43,6 @@ export function exampleFiles(schemas: Schemas): SiteFiles {
 
 /** What the check has to say about an example; what it says of the page around it is nobody's concern. */
 export function findingsOf({ problems }: Content, name: ExampleName): Problem[] {
-  return problems.filter(({ file, pointer }) => file === pageFile(name) && pointer.startsWith("/blocks/"));
+  const isAbout = ({ code, pointer }: Problem) => pointer.startsWith("/blocks/") && code !== mainHeading.code;
+  return problems.filter((problem) => problem.file === pageFile(name) && isAbout(problem));
 }

@@ -12,9 +12,10 @@ function suggested(file: string, content: string): string {
   const problems = problemsOf({ [file]: content });
   expect(problems.map(({ sentence }) => sentence)).toHaveLength(1);
   const { fix = "" } = problems[0]!;
-  const meant = /^(?:did you mean|rename it to|write|put it in quotation marks:) "([^"]*)"(?: or "[^"]*")?[.?]$/.exec(
-    fix,
-  );
+  const meant =
+    /^(?:did you mean|rename it to|write|put it in quotation marks:) "([^"]*)"(?: \([a-z ]+\))?(?: or "[^"]*")?[.?]$/.exec(
+      fix,
+    );
   return meant ? [...fix.matchAll(/"([^"]*)"/g)].map(([, name]) => name).join(" or ") : "";
 }
 

@@ -7,6 +7,7 @@ const columns = [own.footer.columns[0]!, ...own.footer.columns];
 
 for (const name of [
   "Zimmerei Brodbeck GmbH & Co. KG",
+  "Dachdeckermeisterbetrieb",
   "Dachdeckerei Gebrüder Brodbeck GmbH & Co.",
   "Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG.",
 ])

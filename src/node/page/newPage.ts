@@ -8,6 +8,7 @@ import type { Problem } from "../check/finding.ts";
 import { tokensOf } from "../check/gathered/filled.ts";
 import { pageFile, SITE_FILE } from "../check/files/sitePaths.ts";
 import { portablePath } from "../check/files/portable.ts";
+import { isGroup } from "../check/json.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import type { CheckInput, Group } from "../check/site.ts";
 import { choice, counted, quote } from "../check/wording/words.ts";
@@ -150,14 +151,13 @@ interface Planned extends Wanted {
 
 function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Made {
   const all = exampleBlocks(survey, names, page.route);
-  const [first] = all;
-  if (first && "heading" in first) first["heading"] = page.words.title;
   // What the site has no match for shows when the page is checked.
   const wrong = wrongIn(survey, page, all);
   const isWrong = (name: string) => wrong.some(({ pointer }) => `${pointer}/`.startsWith(`/${name}/`));
   const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
   const planned = { ...page, head };
   const kept = soundOf(survey, planned, all);
+  sayTitle(kept[0], page.words.title);
   const blocks = kept.length > 0 ? kept : [{ type: "intro", heading: page.words.title, text: page.words.description }];
   return {
     text: textOf(survey, planned, blocks),
@@ -166,6 +166,13 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
       kept.includes(all[i]!) ? [] : [{ name, why: lackOf(survey, all[i]!) ?? messageAt(wrong, `/blocks/${i}`) }],
     ),
   };
+}
+
+/** Writes the title of a page as its main heading, which an article has in its first part. */
+function sayTitle(first: Group | undefined, title: string): void {
+  const parts = first?.["sections"];
+  const home = Array.isArray(parts) && isGroup(parts[0]) ? parts[0] : first;
+  if (home && "heading" in home) home["heading"] = title;
 }
 
 /** The setting of a name in braces for which the site has no value. */

@@ -10,16 +10,19 @@ export function untitled({ document, blocks }: PageOutline): { placed: PlacedBlo
   const path = placed?.outline.headings[0]?.path;
   // A block has its own heading beside its entries.
   if (!placed || path === undefined || path.length < 2) return undefined;
-  const title = wordsIn(document.data?.["title"]);
+  // A longer word of the title says what the page is about, in a title like "SEO" a short one.
+  const all = [...wordsIn(document.data?.["title"])];
+  const longer = all.filter((word) => word.length > 3);
+  const title = longer.length > 0 ? longer : all;
   const said = blocks.flatMap((each) => each?.outline.headings.map((heading) => wordsAt(each, heading.path)) ?? []);
-  return said.some((words) => [...words].some((word) => title.has(word))) ? undefined : { placed, path };
+  return said.some((words) => title.some((word) => words.has(word))) ? undefined : { placed, path };
 }
 
 function wordsAt({ block }: PlacedBlock, path: Path | undefined): Set<string> {
   return wordsIn(path?.reduce<Json | undefined>(inside, block));
 }
 
-/** The longer words of a text: one that is in the title as well says what the page is about. */
+/** The words of a text. */
 function wordsIn(text: unknown): Set<string> {
-  return new Set(typeof text === "string" ? text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) : []);
+  return new Set(typeof text === "string" ? text.toLowerCase().match(/[\p{L}\p{N}]+/gu) : []);
 }

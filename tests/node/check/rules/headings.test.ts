@@ -134,6 +134,8 @@ test("a page that begins with the heading of a part of it", () => {
     problemsOf({ "pages/index.json": text(pageOf(title, ...blocks)) }).map(
       ({ severity, message, fix }) => `${severity}: ${message} ${fix}`,
     );
+  const about = { ...article, sections: [section("who", "1. What is SEO"), section("what", "2. What it does")] };
+  expect(toldOfPage("SEO", about)).toEqual([]);
   expect(toldOfPage("Privacy notice", article)).toEqual([
     'warning: this page shows its title nowhere: its main heading is that of its first part. put a block before this one that says what the page is, for example { "type": "intro", "heading": "Privacy notice", "text": "…" }.',
   ]);
