@@ -119,10 +119,10 @@ for (const shape of Object.keys(SHAPES) as Shape[])
     test(`a ${shape} is sharp in every place at ${width} px`, async ({ tried, browser }) => {
       const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor: pixels });
       await page.goto(`${tried}/${shape}`);
+      await expect
+        .poll(async () => new Set((await filesOn(page)).map(({ where }) => where.split(" ")[0])))
+        .toEqual(new Set(["hero", "cardGrid", "carousel", "testimonials", "portfolioGrid", "postCards"]));
       const files = await filesOn(page);
-      expect(new Set(files.map(({ where }) => where.split(" ")[0]))).toEqual(
-        new Set(["hero", "cardGrid", "carousel", "testimonials", "portfolioGrid", "postCards"]),
-      );
       for (const { asked, file, most, where } of files) {
         expect(file, where).toBeGreaterThanOrEqual(Math.min(most, asked / 1.25));
         // Nobody loads much more than is seen.

@@ -14,7 +14,7 @@ test("a word of the program is written in the settings, beside what it is in Eng
   await skip.fill("Straight to the text");
   await expect(preview(studio).locator('a[href="#main"]')).toHaveText("Straight to the text");
   await field(studio, /^Fill in/).fill("Please say: {lable}");
-  await expect(form(studio).getByText("did you mean {label}?")).toBeVisible();
+  await expect(form(studio).getByText('did you mean "{label}"?')).toBeVisible();
   await field(studio, /^Fill in/).fill("Please say: {label}");
   await save(studio);
   expect(site.data("pages/_site.json")["words"]).toEqual({

@@ -21,13 +21,14 @@ export const menuWithoutRoom: Rule = {
     const document = siteDocument(context);
     const { brand, header } = (document?.data ?? {}) as unknown as Partial<WholeSite>;
     if (!document || !brand || !header || !PARTS.every((name) => context.isSound(document, [name]))) return;
+    const { menu, callBack, quote } = header;
     // What lies beside its group is told there, and the group seems to be in order.
-    if (brand.name === undefined || !header.menu || !header.callBack || !header.quote) return;
+    const entries: (Partial<typeof callBack> | undefined)[] = [...(menu ?? []), callBack, quote];
+    if (!menu || brand.name === undefined || entries.some((each) => each?.label === undefined)) return;
     const filled = <T extends { label: string }>(words: T) => ({
       ...words,
       label: fillTokens(words.label, tokensOf(context)),
     });
-    const { menu, callBack, quote } = header;
     const letters = lettersTooMany({
       brand,
       header: { menu: menu.map(filled), callBack: filled(callBack), quote: filled(quote) },

@@ -1,13 +1,22 @@
 /** Names with a number, as "title1", "h3" and "pFive": other programs have no list for entries. */
+import { numberOf } from "../../wording/words.ts";
 import { rowsWith } from "./synonyms.ts";
 
-const NUMBER = /(?<=[a-z])[-_]?(?:\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)$/;
+const NUMBER =
+  /^(?<stem>.*[a-z])[-_]?(?:(?<digits>\d{1,2})|(?<word>One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve))$/;
+
+/** The word of a name and its number; undefined for a name without one. */
+export function numberedName(name: string): { stem: string; number: number } | undefined {
+  const { stem, digits, word } = NUMBER.exec(name)?.groups ?? {};
+  if (stem === undefined) return undefined;
+  return { stem, number: digits === undefined ? numberOf(word!)! : Number(digits) };
+}
 
 /** Which of the free fields the only name of its kind in a group means; undefined for a name without a number. */
 export function numberedFor(name: string, names: readonly string[], free: readonly string[]): string | undefined {
-  const word = name.replace(NUMBER, "");
-  const isOnly = names.filter((each) => each.replace(NUMBER, "") === word).length === 1;
-  if (word === name || !isOnly) return undefined;
+  const word = numberedName(name)?.stem;
+  if (word === undefined || names.some((each) => each !== name && (numberedName(each)?.stem ?? each) === word))
+    return undefined;
   if (free.includes(word)) return word;
   const words = rowsWith(word === "h" ? "h1" : word).flat();
   const [field, ...others] = word.length > 1 ? [] : free.filter((each) => words.includes(each));

@@ -5,9 +5,10 @@ import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { example, LONGEST_AGAIN, numberOf } from "../../wording/words.ts";
+import { example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { settle } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
+import { numberedName } from "./numbered.ts";
 import { wordFor } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";
 
@@ -56,10 +57,8 @@ function fixOf(list: string, entries: readonly Json[], isThere: boolean): string
 }
 
 function partOf(name: string): Part[] {
-  const [, stem, digits, word] =
-    /^([a-z]+?)[-_]?(?:(\d{1,2})|(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve))$/.exec(name) ?? [];
-  if (stem === undefined) return [];
-  return [{ name, stem, number: digits === undefined ? numberOf(word!)! : Number(digits) }];
+  const numbered = numberedName(name);
+  return numbered && /^[a-z]+$/.test(numbered.stem) ? [{ name, ...numbered }] : [];
 }
 
 /** What the parts of one number are together; undefined where one of them has no field of its own. */
