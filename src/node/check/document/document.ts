@@ -21,6 +21,8 @@ export interface Mending {
   unread: readonly Unread[];
   /** Lines that a problem shows as they should be, counted from 1. */
   shownLines: ReadonlySet<number>;
+  /** Where groups begin, as written, of which a problem tells what they lack. */
+  remainders: ReadonlySet<number>;
   /** The text ended while brackets were open: behind them there may have been more. */
   isCutOff: boolean;
   /** The line with the name of a group or a list is missing: nobody knows what is called so. */

@@ -139,7 +139,8 @@ function parseText(document: Document, text: string, reading: Reading & { before
       const found = told.map(problemOf);
       append(problems, found);
       const shownLines = new Set(found.flatMap(({ line }, i) => (told[i]!.showsLine ? [line] : [])));
-      if (mended) return takeMended(document, { ...mended, shownLines });
+      const remainders = new Set(told.flatMap(({ remainder }) => remainder ?? []));
+      if (mended) return takeMended(document, { ...mended, shownLines, remainders });
     }
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
     const { line: routeLine } = positionOf(document, text.search(/\broute\b/));

@@ -11,13 +11,14 @@ export function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFaul
     return { offset: start, length: before(offset + length) - start };
   };
   const lines = (words: string) => withOffsets(words, before);
-  const { edit, meant, message, fix } = fault;
+  const { edit, meant, message, fix, remainder } = fault;
   const words = { message: lines(message), fix: lines(fix) };
   const editOf = (each: Edit) => ({ ...rangeOf(each), text: each.text });
   return {
     ...fault,
     ...rangeOf(fault),
     ...words,
+    ...(remainder !== undefined && { remainder: before(remainder) }),
     ...(edit && { edit: editOf(edit) }),
     ...(meant && { meant: editOf(meant) }),
   };

@@ -56,6 +56,8 @@ export interface SyntaxFault {
    * the rest of the text is read as if it were made.
    */
   meant?: Edit;
+  /** Where the beginning of an entry stands that may have been meant to go: its words say what that lacks. */
+  remainder?: number;
   /** The others of which its words speak. */
   alike?: SyntaxFault[];
 }

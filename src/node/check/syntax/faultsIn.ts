@@ -29,7 +29,7 @@ const UNSEEN: SyntaxFault["code"] = "invisible-character";
 export interface Faults {
   told: SyntaxFault[];
   /** The text as JSON, after edits, each for the text as it was after those before; left out when it cannot be made so. */
-  mended?: { text: string } & Omit<Mending, "written" | "shownLines">;
+  mended?: { text: string } & Omit<Mending, "written" | "shownLines" | "remainders">;
 }
 
 /**

@@ -9,6 +9,7 @@ import { byIndents } from "./lines/byIndents.ts";
 import { listWithoutStart, missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
+import { orRemainder } from "./remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -45,7 +46,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       if (line) return line;
       const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
       const said = faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
-      return { ...said, meant: { ...here, length: 0 } };
+      const around = { list: scan.open.at(-2)?.token, open, last: scan.before! };
+      return orRemainder({ ...said, meant: { ...here, length: 0 } }, scan.text, around);
     }
     const { ended } = scan;
     if (best === 2 && token.kind === "]" && ended?.name && ended.token.kind === "{") {
@@ -111,7 +113,15 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   const brackets = Array.from(guesses[best]!.slice(0, -1));
   const last = scan.before!;
   const meant = { offset: last.offset + last.length, length: 0, text: guesses[best]! };
-  return missingAtEnd(last, { open: open.at(-best)!, brackets, comma: "missing", meant });
+  const { text } = scan;
+  return missingAtEnd(last, {
+    text,
+    list: open.at(-best - 1),
+    open: open.at(-best)!,
+    brackets,
+    comma: "missing",
+    meant,
+  });
 }
 
 /** How many brackets are missing behind the last thing, by how far the next line is set in. */

@@ -51,7 +51,14 @@ export function unclosedLine(
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
         const meant = { offset: end, length, text: brackets.join("") };
         if (isNested(text.slice(0, end) + meant.text + text.slice(end + length), true))
-          return missingAtEnd(before, { open: left[0]!, brackets, comma, meant });
+          return missingAtEnd(before, {
+            text,
+            list: open.at(-left.length - 1),
+            open: left[0]!,
+            brackets,
+            comma,
+            meant,
+          });
       }
     }
     if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });

@@ -2,11 +2,15 @@
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
+import { orRemainder } from "./remainder.ts";
 import { type Open, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** The outermost bracket that is still open, what closes it and those within, and what is to become of the comma behind. */
 interface Missing {
+  text: string;
+  /** What is open around it. */
+  list: Pick<Open, "token"> | undefined;
   open: Open;
   brackets: readonly string[];
   comma: "there" | "missing" | "not needed" | "too many";
@@ -14,7 +18,7 @@ interface Missing {
 }
 
 /** @param last The last thing of the line, apart from its comma. */
-export function missingAtEnd(last: Token, { open, brackets, comma, meant }: Missing): SyntaxFault {
+export function missingAtEnd(last: Token, { text, list, open, brackets, comma, meant }: Missing): SyntaxFault {
   const { kind, offset } = open.token;
   const all = brackets.join(" ");
   const missing = brackets.length === 1 ? `A ${all} is` : `The brackets ${all} are`;
@@ -25,7 +29,7 @@ export function missingAtEnd(last: Token, { open, brackets, comma, meant }: Miss
     "not needed": `add ${all} after ${shown}.`,
     "too many": `write ${all} in the place of the comma after ${shown}.`,
   };
-  return {
+  const fault: SyntaxFault = {
     code: "missing-bracket",
     offset: last.offset + last.length - 1,
     length: 1,
@@ -34,4 +38,5 @@ export function missingAtEnd(last: Token, { open, brackets, comma, meant }: Miss
     fix: fixes[comma],
     meant,
   };
+  return orRemainder(fault, text, { list: list?.token, open: open.token, last });
 }

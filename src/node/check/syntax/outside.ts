@@ -5,7 +5,7 @@ import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind a comma and the end of a list that it is an entry of: it starts with the name of the first one, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
@@ -66,10 +66,6 @@ function lastOfList(text: string, { offset }: Token): number | undefined {
     token = next.kind === "," ? next : token;
   }
   return last;
-}
-
-function following(text: string, { offset, length }: { offset: number; length: number }): Token {
-  return readToken(text, offset + length);
 }
 
 /** A block that stands in another one, or in the page beside the list of blocks. */

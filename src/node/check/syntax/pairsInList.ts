@@ -2,7 +2,7 @@
 import { choice, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, readToken, type Token } from "./tokens.ts";
 
 interface Pair {
   name: Token;
@@ -83,8 +83,4 @@ function entryBehind(text: string, list: Token): [Pair, Pair] | undefined {
   const comma = first && following(text, first.value);
   const second = comma?.kind === "," ? pairAt(text, following(text, comma)) : undefined;
   return first && second && following(text, second.value).kind === "}" ? [first, second] : undefined;
-}
-
-function following(text: string, { offset, length }: Token): Token {
-  return readToken(text, offset + length);
 }

@@ -55,6 +55,7 @@ export function withoutSpoiltLines(
       .map((range) => linesOf(document, range));
     const isOfLack = OF_LACK.has(finding.code);
     const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
+    if (extent && finding.lacks !== undefined && isRemainder(document, extent)) return false;
     if (extent && (hadEnd(document, extent) || (point !== "name" && endsTooEarly(document, extent)))) return false;
     // A name says the same whatever stands in its group.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
@@ -72,6 +73,11 @@ function mayHold(document: Document, { offset, length, isField }: Unread, { lack
   const { edits, written } = document.mended!;
   const lines = written.slice(offsetBefore(edits, offset), offsetBefore(edits, offset + length));
   return lines.includes(lacks);
+}
+
+/** Whether what a group lacks is told with the mistake in its brackets. */
+function isRemainder({ mended }: Document, { offset }: Range): boolean {
+  return mended!.remainders.has(offsetBefore(mended!.edits, offset));
 }
 
 /** Whether a place is in a group or a list that a group has. */

@@ -45,6 +45,11 @@ export function readToken(text: string, at: number): Token {
   return word ? piece("word", word.length) : piece("other", 1);
 }
 
+/** The piece behind another one. */
+export function following(text: string, { offset, length }: Pick<Token, "offset" | "length">): Token {
+  return readToken(text, offset + length);
+}
+
 /** Characters that cannot be seen, as many as there are of the same. */
 function unseen(text: string, offset: number, first: string): Token {
   const colour = colourOfTerminal(text, offset);
