@@ -47,6 +47,9 @@ const GENERIC: ReadonlySet<string> = new Set([
   "view more",
 ]);
 
+/** The same in any language. */
+const GENERIC_ANYWHERE = new Set([GENERIC, ...Object.values(LINK_WORDS)].flatMap((words) => [...words]));
+
 /** With room for arrows and dots. */
 const LONGEST_GENERIC = 30;
 
@@ -68,7 +71,7 @@ function isGeneric(words: string, language: string): boolean {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   if (!plain.includes(" ")) return (language === "en" ? GENERIC : LINK_WORDS[language])?.has(plain) ?? false;
-  return [GENERIC, ...Object.values(LINK_WORDS)].some((generic) => generic.has(plain));
+  return GENERIC_ANYWHERE.has(plain);
 }
 
 /** Whether there is no letter and no digit. */

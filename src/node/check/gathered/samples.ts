@@ -31,6 +31,15 @@ export function* textsIn(value: Json, path: Path = []): Generator<TextAt> {
       if (!OTHERS.has(name)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
+/** Whether one of the texts in a value is among these. Asked of every block of a site: no place is worked out. */
+export function hasTextOf(value: Json, texts: ReadonlySet<string>): boolean {
+  if (typeof value === "string") return texts.has(value);
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some((inner) => hasTextOf(inner, texts));
+  for (const name in value) if (!OTHERS.has(name) && hasTextOf(value[name]!, texts)) return true;
+  return false;
+}
+
 export function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }

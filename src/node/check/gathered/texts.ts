@@ -29,9 +29,9 @@ const SIGNS = new RegExp(
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
-/** A long line that ends in the middle of a sentence, as those of mails do. */
-export const WRAPPED_LINE =
-  /[^\n]{35}[ \t]\p{L}[\p{L}’'-]*,?[ \t]*\n(?=[ \t]*\p{Ll}[\p{L}’'-]*(?:[,;]|[.!?]?(?:\s|$)))/u;
+/** The end of a long line in the middle of a sentence, as lines of mails have it. What comes behind it is asked first: it is short. */
+export const WRAPPED_END =
+  /\n(?=[ \t]*\p{Ll}[\p{L}’'-]*(?:[,;]|[.!?]?(?:\s|$)))(?<=[^\n]{35}[ \t]\p{L}[\p{L}’'-]*,?[ \t]*\n)/u;
 const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}${DASHES}]`);
 /** A hyphen that may be before the first of several points in one line, and the rest of that line. */
 const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
@@ -67,7 +67,7 @@ export function hasSigns(text: string): boolean {
   if (first === H && TEXTILE.test(text)) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
-  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text) || WRAPPED_LINE.test(text)))
+  if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text) || WRAPPED_END.test(text)))
     return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && hasHyphens(text)) return true;

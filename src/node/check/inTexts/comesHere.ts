@@ -7,14 +7,15 @@ const ASKED = `(?:add|enter|insert|put|type|write)(?: an?| the| your)? (?:${WORD
 
 const WHOLE = new RegExp(`^(?:${PLACE}|${ASKED})[.!]?$`, "i");
 const BEFORE_OTHERS = new RegExp(`^(?:${PLACE})[.!](?=\\s)`, "i");
-const IN_JSON = new RegExp(`(?:^|")(?:${PLACE})[.!] `, "i");
+/** The last word first: it is rarer than quotation marks are in JSON. */
+const IN_JSON = new RegExp(`here(?<=(?:^|")(?:${PLACE}))[.!] `, "i");
 
 /** Such words in the place of a text, or before one. */
 export function wordsToCome(text: string): string | undefined {
   return (WHOLE.exec(text) ?? BEFORE_OTHERS.exec(text))?.[0];
 }
 
-/** Whether a text, or one of the texts in a JSON, goes on behind such words. A sign that starts with a space would be looked for much longer. */
+/** Whether a text, or one of the texts in a JSON, goes on behind such words. */
 export function hasWordsToCome(json: string): boolean {
-  return (json.includes("Your ") || json.includes("goes here")) && IN_JSON.test(json);
+  return IN_JSON.test(json) && (json.includes("Your ") || json.includes("goes here"));
 }

@@ -34,9 +34,12 @@ const SIGNS = ["31", "Feb", "202", "203"];
 const MAY_BE = new RegExp(
   `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)|\\d\\d-\\d\\d-\\d\\d|\\d[./]\\d{1,2}[./](?:19|2[01])\\d\\d`,
 );
-/** The same of one in another language: a year behind a month or behind a weekday, or the last day of a long month. */
+/**
+ * The same of one in another language: a year behind a month or behind a weekday, or the last day of a long month. All start with a digit,
+ * which is rare.
+ */
 const MAY_BE_FOREIGN =
-  /\d(?:\.|º|°|er)?\s(?:de\s)?\p{L}{3,11}\s(?:del?\s)?20[23]\d|\p{L}\.?,?\s(?:den\s)?\d{1,2}\.\s?\d{1,2}\.\s?20[23]\d|31(?:\.|º|°)?\s(?:de\s)?\p{L}{4}/u;
+  /\d(?:\.|º|°|er)?\s(?:de\s)?\p{L}{3,11}\s(?:del?\s)?20[23]\d|(?<=\p{L}\.?,?\s(?:den\s)?)\d{1,2}\.\s?\d{1,2}\.\s?20[23]\d|31(?:\.|º|°)?\s(?:de\s)?\p{L}{4}/u;
 
 /** A date as it is written, and what the calendar says. */
 export interface WrongDate {

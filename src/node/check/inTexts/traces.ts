@@ -8,8 +8,7 @@ import { hasMisread } from "./misread.ts";
 
 /**
  * Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. Of what
- * other programs put into texts, a part that starts with a letter or a sign that is rare on pages: all that is looked for is
- * the first one, so that each costs as little as can be, and there are many.
+ * other programs put into texts, a part that starts with a letter or a sign that is rare on pages.
  */
 const RARE = [
   "\\u",
@@ -28,12 +27,9 @@ const RARE = [
   // Chats.
   "[oaicite",
   "【",
-  "! Here",
-  "! here",
-  ", here",
   "Let me know if",
   "Would you like me to",
-  "hope this helps",
+  "I hope this helps",
   "AI language",
   "I model",
   "I assistant",
@@ -66,30 +62,42 @@ const RARE = [
   "== ",
   '":/',
   '":http',
+  // Notes for later, and words of the Latin that fills a layout.
+  "TODO",
+  "TBD",
+  "FIXME",
+  "XXX",
+  "PSUM",
 ];
+const isCapital = (sign: string) => /^[A-Z]/.test(sign);
+/** Those that start with a capital letter are all found at once, in the time that ten take one after the other. */
+const CAPITALS = new RegExp(
+  [
+    ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
+    "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
+    "Here(?:['’]s| is) \\w+ \\w+ version",
+    "Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) ",
+  ].join("|"),
+);
+/** All others are found sooner each by itself. */
+const SIGNS = RARE.filter((sign) => !isCapital(sign));
 /** A quotation mark in a text is never alone in JSON, where it is the most frequent sign of all. */
-const RARE_IN_JSON = RARE.map((sign) => sign.replace(/^"/, '\\"'));
-/** Notes for later, and words of the Latin that fills a layout. */
-const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit/;
-
-/** Signs that some pages have as well, each with all that it has to be the start of. */
-const LESS_RARE: readonly (readonly [sign: string, whole: RegExp])[] = [
-  ["Here", /Here(?:['’]s| is) \w+ \w+ version/],
-  ["Feel free to ", /Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) /],
-];
+const SIGNS_IN_JSON = SIGNS.map((sign) => sign.replace(/^"/, '\\"'));
+/** More words of that Latin. */
+const LATIN = /psum|olor sit/;
 
 /** Whether there is something in a text that few ever have. */
 export function hasTraces(text: string): boolean {
-  return hasSome(text, RARE);
+  return hasSome(text, SIGNS);
 }
 
 /** The same anywhere in the JSON of many. */
 export function hasTracesInJson(json: string): boolean {
-  return hasSome(json, RARE_IN_JSON);
+  return hasSome(json, SIGNS_IN_JSON);
 }
 
-function hasSome(text: string, rare: readonly string[]): boolean {
-  for (const sign of rare) if (text.includes(sign)) return true;
-  for (const [sign, whole] of LESS_RARE) if (text.includes(sign) && whole.test(text)) return true;
-  return hasWordsToCome(text) || NOTES.test(text) || hasWrongDate(text) || hasMisread(text);
+function hasSome(text: string, signs: readonly string[]): boolean {
+  if (CAPITALS.test(text)) return true;
+  for (const sign of signs) if (text.includes(sign)) return true;
+  return hasWordsToCome(text) || LATIN.test(text) || hasWrongDate(text) || hasMisread(text);
 }

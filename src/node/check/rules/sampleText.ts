@@ -1,7 +1,7 @@
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { type Samples, textsIn, type TextAt, wordsIn } from "../gathered/samples.ts";
+import { hasTextOf, type Samples, textsIn, type TextAt, wordsIn } from "../gathered/samples.ts";
 import type { Context, Rule } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
 
@@ -48,6 +48,6 @@ function* sayLeft(document: Document, at: Path, { samples }: Context): Generator
 /** The texts of a block that are word for word those of the examples of its type. */
 function leftIn(block: Json, at: Path, samples: Samples): TextAt[] {
   const own = isGroup(block) ? samples.get(String(block["type"])) : undefined;
-  if (!own) return [];
+  if (!own || !hasTextOf(block, own)) return [];
   return [...textsIn(block, at)].filter(({ text }) => own.has(text));
 }

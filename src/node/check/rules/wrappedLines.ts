@@ -1,4 +1,4 @@
-import { WRAPPED_LINE } from "../gathered/texts.ts";
+import { WRAPPED_END } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
@@ -20,10 +20,10 @@ export const wrappedLines: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      if (kind !== "markdown" || text.includes("`") || !WRAPPED_LINE.test(text)) return;
+      if (kind !== "markdown" || text.includes("`") || !WRAPPED_END.test(text)) return;
       const wrapped = text.split(/\n\s*\n/).find(isWrapped);
       if (wrapped === undefined) return;
-      const piece = LAST_WORDS.exec(WRAPPED_LINE.exec(wrapped)![0].trimEnd())![0];
+      const piece = LAST_WORDS.exec(wrapped.slice(0, WRAPPED_END.exec(wrapped)!.index).trimEnd())![0];
       const message = `a line of this text ends in the middle of a sentence, behind ${quote(piece)}.`;
       const which = text === wrapped ? "" : " that has no other beside it";
       const fix = `write a space in the place of each \\n${which}.`;
@@ -34,5 +34,5 @@ export const wrappedLines: Rule = {
 
 function isWrapped(paragraph: string): boolean {
   const lines = paragraph.trim().split("\n");
-  return lines.length >= FEWEST && lines.slice(0, -1).every((line) => LONG.test(line)) && WRAPPED_LINE.test(paragraph);
+  return lines.length >= FEWEST && lines.slice(0, -1).every((line) => LONG.test(line)) && WRAPPED_END.test(paragraph);
 }
