@@ -4,7 +4,7 @@ import { UNSEEN } from "./unseen.ts";
  * The one allow-list for addresses that come from JSON: `/path`, `#anchor`, `https:`, `mailto:`, `tel:`.
  * Used when a page is checked and again where it is rendered.
  */
-const ALLOWED = /^(?:\/(?![/\\])|#|https:\/\/[^/?#@\s]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?[0-9])/;
+const ALLOWED = /^(?:\/(?![/\\])|#|https:\/\/[^/?#@\s]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?[0-9][\d+().,*#/-]*(?:;|$))/;
 /** With spaces of all kinds. */
 const FORBIDDEN = new RegExp(String.raw`[\p{Z}${UNSEEN}\\"<>\x60]`, "u");
 const HIDDEN = new RegExp(String.raw`(?! )[\p{Z}${UNSEEN}]`, "u");

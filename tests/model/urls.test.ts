@@ -11,6 +11,8 @@ const allowed = [
   "https://example.com/a?b#c",
   "mailto:a@example.com",
   "tel:+910000",
+  "tel:+910000;ext=5",
+  "tel:07071/60413",
 ];
 const refused = [
   "",
@@ -45,6 +47,9 @@ const refused = [
   "mailto:",
   "tel:",
   "tel:abc",
+  "tel:+9100|00",
+  "tel:+9100'00",
+  "tel:12~34",
   '/"><script>',
   "https://example.com\\@evil.example",
 ];

@@ -53,7 +53,8 @@ export function lackOf(href: string): string | undefined {
     return POINTLESS.test(text)
       ? `no mail gets to ${quote(href)}: behind the "@" a point is missing, like that in "example.com".`
       : `there is no email address in ${quote(href)}.`;
-  if (NO_CALL.test(text)) return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
+  if (/^tel:[^{}]*$/.test(text) && !isSafeHref(tidyHref(text)))
+    return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   if (LOCAL.test(text)) return `the address ${quote(href)} works only on your own computer.`;
   if (NEAR.test(text)) return `the address ${quote(href)} works only in your own network.`;
   if (YOURS.test(text)) return `the address ${quote(href)} only holds a place for a real one.`;
@@ -62,8 +63,6 @@ export function lackOf(href: string): string | undefined {
   return oddIn(text);
 }
 
-/** Digits that anything stands between but spaces, and the signs that people write numbers with. */
-const NO_CALL = /^tel:[^;{}]*[^\d\s+().,*#/;{}-]/u;
 /** One address or several; none where somebody is to choose whom to write to. */
 const MAILTO = /^mailto:\?\w|^mailto:[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+)*(?:\?|$)/;
 const POINTLESS = /^mailto:[^?]*@[^@/,;?.]+(?:[,?]|$)/;

@@ -32,7 +32,5 @@ export function whyUnsafe(href: string, words?: string): string {
   if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
-  if (scheme?.toLowerCase() === "tel" && /^tel:[^{}]*$/i.test(href))
-    return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
 }

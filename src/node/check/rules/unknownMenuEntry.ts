@@ -1,6 +1,6 @@
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
-import { isGone, whereElse } from "../gone/elsewhere.ts";
+import { MANY, whereElse } from "../gone/elsewhere.ts";
 import { isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { insteadOf, write } from "../wording/instead.ts";
 import { listNames } from "../wording/listNames.ts";
@@ -36,7 +36,7 @@ export const unknownMenuEntry: Rule = {
         message,
         ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, entries, isPage)),
       };
-      const gone = isGone(places) && whereElse(places, "pages say so.");
+      const gone = places.length > (isPage ? 1 : MANY - 1) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...gone, ...(isPage && { severity: "warning" }) };
     }
@@ -50,7 +50,7 @@ function remedy(value: string, entries: readonly string[], isPage: boolean): Pic
   const one = `${entries.length > 1 ? "one of " : ""}${listNames(entries)}`;
   if (isPage)
     return {
-      fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} if the page belongs there.`,
+      fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} where a page belongs there.`,
     };
   return insteadOf(value, entries) ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
 }

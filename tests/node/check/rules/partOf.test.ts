@@ -32,7 +32,20 @@ test("no entry of the menu leads there", () => {
     pages/index.json:12:13   No entry of the menu leads to "/contact", so none would be marked.
         12 |   "partOf": "/contact"
            |             ^^^^^^^^^^
-        Fix: leave it out, give the menu an entry with "href": "/contact", or write "/blog" if the page belongs there.   [unknown-menu-entry, a warning]
+        Fix: leave it out, give the menu an entry with "href": "/contact", or write "/blog" where a page belongs there.   [unknown-menu-entry, a warning]
+    "
+  `);
+});
+
+test("an entry that was taken out of the menu is told once for the pages that it had", () => {
+  const blog = { ...pageAt("/blog", shortIntro({ heading: "Our blog" })), partOf: "/contact" };
+  expect(`\n${told({ ...filesWith("/contact"), "pages/blog.json": text(blog) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/blog.json:12:13   No entry of the menu leads to "/contact", so none would be marked.
+        12 |   "partOf": "/contact"
+           |             ^^^^^^^^^^
+        2 pages say so. The other is in pages/index.json, line 12.
+        Fix: leave it out, give the menu an entry with "href": "/contact", or write "/blog" where a page belongs there.   [unknown-menu-entry, a warning]
     "
   `);
 });
