@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { bracketedField } from "./bracketedField.ts";
 import { extraBracket } from "./brackets.ts";
+import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { byIndents } from "./lines/byIndents.ts";
@@ -32,7 +33,8 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   // By its column, it is an entry of the list around the group.
   const isNext = isBelow(open.at(-1)) && entry && columnOf(text, entry) !== columnOf(text, token);
   const isBehind = kind === "{" && before?.kind === "," && !isNext;
-  const behind = isBehind ? entryBehind(brackets, token) : undefined;
+  const behind =
+    (isBehind ? entryBehind(brackets, token) : undefined) ?? (isNext ? undefined : entryAstray(brackets, token));
   if (behind) return behind;
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
   // The } before the comma stands where this { does, below the name of a list.
@@ -98,9 +100,17 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
     const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
     return faultAt(token, { ...said, fix });
   }
-  const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
-  return faultAt(token, { ...said, fix: `write a name and a colon before it, ${example} for example.` });
+  const example = kind === "[" ? '"items": [' : EXAMPLES.get(inside);
+  const shown = example === undefined ? "" : `, ${example} for example`;
+  return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.` });
 }
+
+/** What a group is called that begins with a name. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['"src"', '"image": {'],
+  ['"label"', '"button": {'],
+  ['"href"', '"button": {'],
+]);
 
 /** Whether the lines of the text have no place for a bracket. */
 function isOdd(text: string, { offset }: Token): boolean {

@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
+import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, readToken, type Token } from "./tokens.ts";
@@ -100,7 +101,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
 /** A group behind a value, without a comma and a name: a block that was pasted behind its list, or into another block. */
 export function groupOutside(brackets: Brackets, token: Token): SyntaxFault | undefined {
   const { text, open, before, reach } = brackets;
-  const behind = before?.kind === "]" ? entryBehind(brackets, token) : undefined;
+  const behind = (before?.kind === "]" ? entryBehind(brackets, token) : undefined) ?? entryAstray(brackets, token);
   if (behind) return behind;
   const isBlock = readToken(text, token.offset + 1).source === '"type"';
   // Where a name is all that is missing before the group, it stands inside of another one.

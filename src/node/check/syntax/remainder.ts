@@ -1,17 +1,9 @@
 /** The beginning of an entry that may be left of one that was deleted: it is not closed, and lacks what all others have. */
 import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
+import { entriesFrom, type Entry, namesUpTo } from "./entries.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { following, type Token } from "./tokens.ts";
-
-/** An entry of more pieces is not read, and no further away than that from its neighbours. */
-const MOST_READ = 2000;
-
-/** Names of the fields of a group, and what stands behind it. */
-interface Entry {
-  names: readonly string[];
-  next: Token;
-}
 
 /**
  * The words for a bracket that is missing behind `last`, where all from `open` on may have been meant to go.
@@ -47,49 +39,9 @@ export function orRemainder(
   };
 }
 
-/** Groups one behind the other, with their commas, that begin before `end`. */
-function entriesFrom(text: string, first: Token, end: number): Entry[] {
-  const found: Entry[] = [];
-  for (let token = first; token.kind === "{" && token.offset < end;) {
-    const entry = entryAt(text, token);
-    if (!entry) break;
-    found.push(entry);
-    token = entry.next.kind === "," ? following(text, entry.next) : entry.next;
-  }
-  return found;
-}
-
-function entryAt(text: string, open: Token): Entry | undefined {
-  let depth = 0;
-  for (let token = open, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
-    depth += depthOf(token);
-    const next = following(text, token);
-    if (depth === 0) return { names: namesUpTo(text, open, token.offset), next };
-    token = next;
-  }
-  return undefined;
-}
-
-/** The names in a group up to a place, without those in what stands in it. */
-function namesUpTo(text: string, open: Token, end: number): string[] {
-  const names: string[] = [];
-  let depth = 0;
-  for (let token = open, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
-    depth += depthOf(token);
-    const next = following(text, token);
-    if (depth === 1 && token.kind === "string" && next.kind === ":") names.push(token.source.slice(1, -1));
-    token = next;
-  }
-  return names;
-}
-
 /** Whether nothing else stands in the lines from the one piece to the other, of which there are several. */
 function hasOwnLines(text: string, first: Token, last: Token): boolean {
   const start = text.slice(text.lastIndexOf("\n", first.offset) + 1, first.offset);
   const [rest] = /^[^\n]*/.exec(text.slice(last.offset + last.length))!;
   return start.trim() === "" && rest.trim() === "" && text.slice(first.offset, last.offset).includes("\n");
-}
-
-function depthOf({ kind }: Token): number {
-  return "{[".includes(kind) ? 1 : "}]".includes(kind) ? -1 : 0;
 }

@@ -1,0 +1,54 @@
+/** The entries of a list in a text that may not be JSON: what stands in them, and where they end. */
+import { following, type Token } from "./tokens.ts";
+
+/** An entry of more pieces is not read, and no further away than that from its neighbours. */
+const MOST_READ = 2000;
+
+/** The names of the fields of a group, the } that ends it, and what stands behind that. */
+export interface Entry {
+  names: readonly string[];
+  end: Token;
+  next: Token;
+}
+
+/** Groups one behind the other, with their commas, that begin before `end`. */
+export function entriesFrom(text: string, first: Token, end: number): Entry[] {
+  const found: Entry[] = [];
+  for (let token = first; token.kind === "{" && token.offset < end;) {
+    const entry = entryAt(text, token);
+    if (!entry) break;
+    found.push(entry);
+    token = entry.next.kind === "," ? following(text, entry.next) : entry.next;
+  }
+  return found;
+}
+
+/** The group that begins with a {; undefined where it has no end. */
+export function entryAt(text: string, open: Token): Entry | undefined {
+  let depth = 0;
+  for (let token = open, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
+    depth += depthOf(token);
+    const next = following(text, token);
+    if (depth === 0) return { names: namesUpTo(text, open, token.offset), end: token, next };
+    token = next;
+  }
+  return undefined;
+}
+
+/** The names in a group up to a place, without those in what stands in it. */
+export function namesUpTo(text: string, open: Token, end: number): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (let token = open, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
+    depth += depthOf(token);
+    const next = following(text, token);
+    if (depth === 1 && token.kind === "string" && next.kind === ":") names.push(token.source.slice(1, -1));
+    token = next;
+  }
+  return names;
+}
+
+/** One level further in, or out. */
+function depthOf({ kind }: Token): number {
+  return "{[".includes(kind) ? 1 : "}]".includes(kind) ? -1 : 0;
+}
