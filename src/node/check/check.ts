@@ -11,6 +11,7 @@ import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CodedFinding, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
+import { withNewDrawings } from "./shape/values/newDrawings.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
@@ -67,7 +68,8 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
 /** What schemas find, where several findings are one mistake told once. */
 function foundByShape(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   const once = languagesOnce(otherFilesOnce(findings));
-  return sameSlipsOnce(pastedOnce(context.lookup, withMissingPictures(context, once)));
+  const withFiles = withNewDrawings(context, withMissingPictures(context, once));
+  return sameSlipsOnce(pastedOnce(context.lookup, withFiles));
 }
 
 /** What is wrong with whole files and their punctuation, without files of which a finding tells. */

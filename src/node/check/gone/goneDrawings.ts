@@ -1,15 +1,11 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
+import { drawingFile, FOLDERS, type Kind } from "../gathered/drawings.ts";
 import { allPlaces, sayGone } from "./elsewhere.ts";
 import { goneFolders, movedPictureFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-
-/** Where the drawings of a kind are. */
-const FOLDERS = { pictogram: "pictograms", logo: "logos" } as const;
-
-type Kind = keyof typeof FOLDERS;
 
 /** Whether the file of a drawing is there, and is one. */
 export function hasDrawing(
@@ -17,12 +13,8 @@ export function hasDrawing(
   kind: Kind,
   name: string,
 ): boolean {
-  const file = fileOf(kind, name);
+  const file = drawingFile(kind, name);
   return !images || (images.has(file) && !imageFault?.(file));
-}
-
-function fileOf(kind: Kind, name: string): string {
-  return `${FOLDERS[kind]}/${name}.svg`;
 }
 
 interface NamedDrawing extends Place {
@@ -34,7 +26,7 @@ interface NamedDrawing extends Place {
 export function namedDrawings({ fields }: Pick<Context, "fields">): NamedDrawing[] {
   return (["pictogram", "logo"] as const).flatMap((kind) =>
     fields(kind).flatMap(({ document, path, value }) =>
-      typeof value === "string" ? [{ document, path, src: fileOf(kind, value) }] : [],
+      typeof value === "string" ? [{ document, path, src: drawingFile(kind, value) }] : [],
     ),
   );
 }

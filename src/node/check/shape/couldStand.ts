@@ -1,13 +1,11 @@
 /** Whether a value could be what a field is to have. */
 import type { Place } from "../place.ts";
 import type { Json, Schema } from "../../../model/fields.ts";
+import { isDrawing } from "../gathered/drawings.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
 import { looksLike } from "./looksLike.ts";
-
-/** Kinds of fields that name a drawing. */
-export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
 
 /** Whether a value could stand in this field of a group, and would be seen there. */
 export function couldStand(
@@ -36,6 +34,6 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
 /** A list, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
 export function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
   if (typeof value === "number") return kind === "line";
-  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : DRAWINGS.has(String(kind));
+  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : isDrawing(kind);
   return Array.isArray(value) && type === "array";
 }

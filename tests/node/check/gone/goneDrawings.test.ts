@@ -27,6 +27,23 @@ test("one that is gone, wherever it is named", () => {
   `);
 });
 
+test("one that is there, and in no list of names yet", () => {
+  const there = ["services/seo", "bakery/loaf"];
+  expect(`\n${toldWith(there, "services/seo", "bakery/loaf", "bakery/bun")}`).toMatchInlineSnapshot(`
+    "
+    pages/a.json:16:24   In block 1 (servicesGrid "Services") > service 2: "bakery/loaf" is not in the list of names yet, but its drawing is there: images/pictograms/bakery/loaf.svg.
+        16 |           "pictogram": "bakery/loaf",
+           |                        ^^^^^^^^^^^^^
+        Fix: run "npm run generate", which puts it into the list.    [unknown-option]
+
+    pages/a.json:21:24   In block 1 (servicesGrid "Services") > service 3: "pictogram" cannot be "bakery/bun".
+        21 |           "pictogram": "bakery/bun",
+           |                        ^^^^^^^^^^^^
+        Fix: write one of "services/android-apps", "services/copywriting", "services/digital-marketing", "services/flutter-development", "services/ios-apps", "services/mobile-app-development", "services/react-native-development", "services/software-development", "services/ui-ux-designs" or "services/web-development". docs/blocks.md has all names.   [unknown-option]
+    "
+  `);
+});
+
 test("a folder of them", () => {
   const there = ["services/web-development"];
   expect(toldWith(there, "software/migration", "software/api-services")).toContain(

@@ -173,7 +173,7 @@ test("drawings far from any name: in another folder, beside others, and logos th
     pages/index.json:41:23   In block 2 (logoGrid "The tools we work with") > group 1 > logo 2: there is no logo called "wordpress".
         41 |               "logo": "wordpress",
            |                       ^^^^^^^^^^^
-        Fix: take this entry out, from { to }, with a comma beside it, or write another one of the 43 logos that docs/blocks.md names.   [unknown-option]"
+        Fix: take this entry out, from { to }, with a comma beside it, or write another one of the 43 logos that docs/blocks.md names. For one of your own, put its drawing into the folder images: images/logos/wordpress.svg. Then run "npm run generate", and write "wordpress".   [unknown-option]"
   `);
 });
 

@@ -6,7 +6,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { namesInFolders } from "../values/explainDrawing.ts";
-import { DRAWINGS } from "../couldStand.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor, lastWordOf, REMARK } from "./synonyms.ts";
 import { ADDRESS } from "../values/linkInText.ts";
@@ -77,7 +77,7 @@ function drawingMeant(
 ): Meant | undefined {
   const { kind, enum: options = [] } = schemaAt(document, [...path, home])?.schema ?? {};
   const { src } = value;
-  if (!DRAWINGS.has(String(kind)) || typeof src !== "string") return undefined;
+  if (!isDrawing(kind) || typeof src !== "string") return undefined;
   const [only, ...others] = namesInFolders(src, options.map(String));
   return only !== undefined && others.length === 0 ? { value: only, others: [] } : undefined;
 }

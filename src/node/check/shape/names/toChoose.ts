@@ -4,7 +4,7 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import { DRAWINGS } from "../couldStand.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import { drawingIn } from "../values/explainDrawing.ts";
 import { choice, LONGEST } from "../../wording/words.ts";
 
@@ -16,7 +16,7 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
   const { kind, enum: options = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (kind === "href")
     return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };
-  if (DRAWINGS.has(String(kind))) {
+  if (isDrawing(kind)) {
     const names = options.filter((option) => typeof option === "string");
     const meant = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
     return meant === undefined

@@ -36,7 +36,11 @@ export function withoutParts(drawing: string): string {
 }
 
 function lastOf(name: string): string {
-  return fold(name.replace(/^.*\//, ""));
+  return fold(lastPart(name));
+}
+
+function lastPart(name: string): string {
+  return name.replace(/^.*\//, "");
 }
 
 /** A logo by the words beside it, by the first of several words, or by their first letters. */
@@ -77,7 +81,7 @@ export function noDrawing(
     const isEntry = typeof path.at(-2) === "number";
     const out = isEntry ? "take this entry out, from { to }, with a comma beside it, or " : "";
     const fix = `${out}write another one of the ${names.length} logos that docs/blocks.md names.`;
-    return { message: `there is no logo called ${quote(value)}.`, fix };
+    return { message: `there is no logo called ${quote(value)}.`, fix: `${fix}${ownLogo(value)}` };
   }
   const own = folderOf(value.toLowerCase());
   const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
@@ -92,6 +96,13 @@ export function noDrawing(
   return free.length > 1
     ? { fix: `write one of ${listNames(free)}${orNone}. docs/blocks.md has all names.` }
     : undefined;
+}
+
+/** How a logo that is in no list gets into it, where a file can be called so. */
+function ownLogo(value: string): string {
+  const name = withoutPictureEnding(lastPart(value)).toLowerCase().replaceAll(/[ _]+/g, "-");
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return "";
+  return ` For one of your own, put its drawing into the folder images: images/logos/${name}.svg. Then run "npm run generate", and write "${name}".`;
 }
 
 /** `services/` of `services/seo`. */

@@ -8,7 +8,7 @@ import { didYouMean, insteadOf, writing } from "../../wording/instead.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { drawingIn, namesInFolders, noDrawing, withoutParts } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
-import { DRAWINGS } from "../couldStand.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -48,13 +48,13 @@ export function explainOption(wrong: Wrong): Said {
   const number = numberIn(value);
   if (number !== undefined && options.includes(number))
     return { code: "unknown-option", message, fix: `write ${number}.` };
-  const isDrawing = DRAWINGS.has(String(schema?.kind));
+  const ofDrawing = isDrawing(schema?.kind);
   const isGround = path.at(-1) === "ground" && typeof value === "string";
   const choose = `write one of ${isGround ? groundChoice(names) : all}${wrong.optional ? ", or leave it out" : ""}.`;
-  const otherwise = isDrawing ? `${choose} docs/blocks.md has all names.` : choose;
-  const called = value === null && isDrawing ? drawingBeside(wrong, names) : undefined;
+  const otherwise = ofDrawing ? `${choose} docs/blocks.md has all names.` : choose;
+  const called = value === null && ofDrawing ? drawingBeside(wrong, names) : undefined;
   if (called !== undefined) return { code: "unknown-option", message, fix: `write "${called}" in its place.` };
-  const inGroup = isGroup(value) && isDrawing ? drawingIn(value, names) : undefined;
+  const inGroup = isGroup(value) && ofDrawing ? drawingIn(value, names) : undefined;
   if (inGroup !== undefined)
     return { code: "unknown-option", message, fix: `write it like this: ${label}: "${inGroup}".` };
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
@@ -64,7 +64,7 @@ export function explainOption(wrong: Wrong): Said {
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
   if (isGround && OTHER_COLOURS.includes(fold(value))) return { code: "unknown-option", message, fix: otherwise };
   const grounds = isGround ? groundsMeant(value, names) : [];
-  const drawing = isDrawing ? names.filter((name) => withoutParts(name) === withoutParts(value)) : [];
+  const drawing = ofDrawing ? names.filter((name) => withoutParts(name) === withoutParts(value)) : [];
   if (drawing.length === 1 && sameLetters(value, names) === undefined)
     return { code: "unknown-option", message, ...didYouMean(drawing[0]!) };
   const meant = optionMeant(value, names) ?? grounds[0];
@@ -74,7 +74,7 @@ export function explainOption(wrong: Wrong): Said {
   const found = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
   const near = isGround && found?.guess ? { ...found, fix: `did you mean ${groundChoice(found.guess)}?` } : found;
   const said: Said = { code: "unknown-option", message, ...(near ?? { fix: otherwise }) };
-  if (isDrawing) return near ? said : { ...said, ...noDrawing(wrong, value, names) };
+  if (ofDrawing) return near ? said : { ...said, ...noDrawing(wrong, value, names) };
   const others = meant === undefined ? othersThan(said.guess, value, names) : [];
   return others.length > 0 ? { ...said, fix: `${said.fix} It can also be ${choice(others)}.` } : said;
 }

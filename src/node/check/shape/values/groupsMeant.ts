@@ -3,7 +3,7 @@ import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { elementIn } from "../../inTexts/html.ts";
 import { isGroup, valueAt } from "../../json.ts";
-import { DRAWINGS } from "../couldStand.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import { questionPasted } from "./questionPasted.ts";
 import { type Entry, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
@@ -133,6 +133,6 @@ function withNext({ document, path, value }: Placed): string {
 
 /** The drawing that a text names. */
 function optionIn({ kind, enum: options = [] }: Schema, text: string): string | undefined {
-  const names = DRAWINGS.has(String(kind)) ? options.filter((option) => typeof option === "string") : [];
+  const names = isDrawing(kind) ? options.filter((option) => typeof option === "string") : [];
   return names.includes(text) ? text : sameLetters(text, names);
 }

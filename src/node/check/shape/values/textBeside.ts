@@ -2,7 +2,7 @@
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { groundsMeant } from "./colourMeant.ts";
-import { DRAWINGS } from "../couldStand.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -26,7 +26,7 @@ export function textBeside(
   const around = path.slice(0, -1);
   const [group, value] = [around, path].map((at) => valueAt(document, at));
   if (!isGroup(group) || typeof value !== "string") return undefined;
-  const isDrawing = DRAWINGS.has(String(schemaAt(document, path)?.schema.kind));
+  const ofDrawing = isDrawing(schemaAt(document, path)?.schema.kind);
   const [only, ...others] = Object.keys(group).filter((name) => {
     const text = group[name];
     const located = name === path.at(-1) ? undefined : schemaAt(document, [...around, name]);
@@ -35,7 +35,7 @@ export function textBeside(
     const isText = located.schema.kind === "line" || located.schema.kind === "markdown";
     if (!isText || !WORDS.test(value) || !NAME.test(text)) return false;
     const meant = nearTo(value, options);
-    return NO_WORD.test(text) || meant === undefined || (isDrawing && meant === text);
+    return NO_WORD.test(text) || meant === undefined || (ofDrawing && meant === text);
   });
   return only !== undefined && others.length === 0 ? [...around, only] : undefined;
 }
