@@ -1,5 +1,5 @@
 /** A list whose points stand one behind the other: "What we need: - a sketch - a date - a budget". */
-import { BULLETS } from "./bullets.ts";
+import { BULLETS, MIDDLE_DOTS } from "./bullets.ts";
 
 interface ListInLine {
   /** What is before each point. */
@@ -37,6 +37,30 @@ export function listInLine(text: string): ListInLine | undefined {
   }
   return undefined;
 }
+
+/** Whether a text starts as a point of a list does. Dots may stand between words as well. */
+export function startsAsPoint(text: string): boolean {
+  return ANY_MARK.test(text.trim());
+}
+
+/** The points of a text that has nothing else in it, whether they stand in one line or below each other; at least two, or none. */
+export function pointsIn(text: string): string[] {
+  const all = text.trim();
+  const [mark] = ANY_MARK.exec(all) ?? BETWEEN.exec(all) ?? [];
+  if (mark === undefined) return [];
+  const isHyphen = "-*".includes(mark);
+  const lines = all.split("\n");
+  const isBelow = lines.length > 1 && lines.every((line) => line.trimStart().startsWith(mark));
+  const points = isBelow
+    ? lines.map((line) => line.trim().slice(mark.length))
+    : (all.startsWith(mark) ? all.slice(mark.length) : all).split(dividerOf(mark, isHyphen));
+  const isList = points.length >= (isHyphen && !isBelow ? FEWEST : 2) && points.every((point) => point.trim() !== "");
+  return isList ? points.map((point) => point.trim().replace(/[,;]$/, "")) : [];
+}
+
+const ANY_MARK = new RegExp(`^(?:[-*](?=[ \\t])|[${BULLETS}${MIDDLE_DOTS}])`, "u");
+/** Behind a colon, what stands before it is no point. */
+const BETWEEN = new RegExp(`[${BULLETS}](?<=^[^:${BULLETS}]*.)`, "u");
 
 /** A mark between points, but not within the words of a link. */
 function dividerOf(mark: string, isSpaced: boolean): RegExp {

@@ -2,7 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { listInLine } from "../inTexts/listInLine.ts";
+import { listInLine, pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
 import { TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
@@ -25,6 +25,13 @@ export const pastedList: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
+      const isEntry = kind === "line" && typeof path.at(-1) === "number";
+      const points = isEntry && startsAsPoint(text) ? pointsIn(text) : [];
+      if (points.length > 0) {
+        const message = "several points stand in one text of a list.";
+        const shown = points.map((point) => example(point)).join(", ");
+        yield { document, path, point: "value", message, fix: `make a text of each: ${shown}.` };
+      }
       if (kind !== "markdown") return;
       if (TIGHT.test(text) && !SPEECH.test(text)) yield { document, path, point: "value", ...sayTight(text) };
       const own = listInLine(text);

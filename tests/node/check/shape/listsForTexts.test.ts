@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../../src/model/fields.ts";
-import { type Group, page, problemsOf, schemas, settings, shortIntro, siteWith, text, toldOf } from "../site.ts";
+import {
+  type Group,
+  page,
+  problemsOf,
+  schemas,
+  sentences,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  toldOf,
+} from "../site.ts";
 
 test("a list where one thing belongs, and a text where a picture or a link belongs", () => {
   expect(
@@ -84,7 +95,7 @@ test("a block without its type, and with a list of them", () => {
 });
 
 const posts = (written: string) => ({ type: "postCards", heading: "News", posts: written });
-const stages = (points: string) => ({
+const stages = (points: Json) => ({
   type: "process",
   heading: "Steps",
   stages: [
@@ -182,4 +193,47 @@ test("points in one text with one comma: one of them, or two", () => {
       undefined,
     ],
   ]);
+});
+
+test("points with their marks in one text", () => {
+  const written = [
+    "• Sketch • Test",
+    "Sketch • Test",
+    "- Sketch;\n- Test",
+    "· Sketch · Test",
+    "- Sketch - Test - Ship",
+  ];
+  expect(sentences(toldOf(...written.map((each) => stages(each))))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:21   In block 1 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "• Sketch • Test".
+        Fix: put each point in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test"].   [wrong-type, can be fixed for you]
+
+    pages/index.json:28:21   In block 2 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketch • Test".
+        Fix: put each point in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test"].   [wrong-type]
+
+    pages/index.json:44:21   In block 3 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "- Sketch;<U+000A>- Test".
+        Fix: put each point in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test"].   [wrong-type, can be fixed for you]
+
+    pages/index.json:60:21   In block 4 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "· Sketch · Test".
+        Fix: put each point in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test"].   [wrong-type, can be fixed for you]
+
+    pages/index.json:76:21   In block 5 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "- Sketch - Test - Ship".
+        Fix: put each point in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test", "Ship"].   [wrong-type, can be fixed for you]
+    "
+  `);
+  expect(sentences(toldOf(stages("Steps: • Sketch • Test"), stages("Sketch - Test - Ship")))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:21   In block 1 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Steps: • Sketch • Test".
+        Fix: put it in square brackets: ["Steps: • Sketch • Test"].   [wrong-type, can be fixed for you]
+
+    pages/index.json:28:21   In block 2 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketch - Test - Ship".
+        Fix: put it in square brackets: ["Sketch - Test - Ship"].    [wrong-type, can be fixed for you]
+    "
+  `);
+  expect(sentences(toldOf(stages(["• Sketch • Test • Ship", "Monday • Friday"])))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:13   In block 1 (process "Steps") > stage 1 > points: several points stand in one text of a list.
+        Fix: make a text of each: "Sketch", "Test", "Ship".          [pasted-list, a warning]
+    "
+  `);
 });

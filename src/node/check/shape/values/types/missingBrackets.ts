@@ -1,6 +1,7 @@
 /** What stands in the place of a list. */
 import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
+import { pointsIn, startsAsPoint } from "../../../inTexts/listInLine.ts";
 import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
@@ -26,8 +27,21 @@ const entriesInText: Fixer = ({ value, types, schema, items }) => {
   const list = example(entries);
   // A name may have spaces in it.
   const isPlain = entries.length >= Number(schema["minItems"] ?? 0) && /[,;]/.test(value) && !/["\\]/.test(value);
-  const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
+  const fix = `put each entry ${OWN_MARKS}: ${list}.`;
   return { fix, ...(isPlain && items.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
+};
+
+/** "• One • Two": points that were pasted as one text. */
+const pointsInText: Fixer = ({ value, types, schema, items }) => {
+  const isOfTexts = types.includes("array") && [items?.type].flat().includes("string");
+  const points = isOfTexts && typeof value === "string" ? pointsIn(value) : [];
+  if (points.length === 0) return undefined;
+  const list = example(points);
+  const isSure = startsAsPoint(String(value)) && points.length >= Number(schema["minItems"] ?? 0);
+  return {
+    fix: `put each point ${OWN_MARKS}: ${list}.`,
+    ...(isSure && { edit: (range) => ({ ...range, text: list }) }),
+  };
 };
 
 const entriesInGroup: Fixer = (wrong) =>
@@ -159,6 +173,7 @@ function inParts(value: Json): string {
 }
 
 export const missingBracketFixes: readonly Fixer[] = [
+  pointsInText,
   entriesInText,
   namesChosen,
   textsForGroups,
