@@ -31,9 +31,10 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** A list, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
+/** A list, or what is there for one, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
 export function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
   if (typeof value === "number") return kind === "line";
+  if (type === "array") return Array.isArray(value) || isGroup(value) || (typeof value === "string" && !kind);
   if (typeof value === "string") return isPictureFile(value) ? kind === "image" : isDrawing(kind);
-  return Array.isArray(value) && type === "array";
+  return false;
 }

@@ -1,6 +1,7 @@
 /** Fields of forms: of a kind that there is not, and with choices that are texts. */
 import { expect, test } from "vitest";
-import { type Group, problemsOf, settings, text, told } from "../site.ts";
+import type { Json } from "../../../../src/model/fields.ts";
+import { type Group, problemsOf, sentences, settings, text, told } from "../site.ts";
 
 test("kinds of fields that forms do not have", () => {
   const saidOf = (kind: string, more: Group = {}) => {
@@ -70,4 +71,48 @@ test("the kind of a field by what it is called, and the fields of a form by thos
   expect(fixesOf({ forms: { ...forms, contact: { ...contact, required: ["name", "email"] } } })[0]).toBe(
     `add them ${before('"fields": ["name", "email"]')}`,
   );
+});
+
+test("choices under another name, which are not to be thrown away", () => {
+  const saidOf = (choices: Json) => {
+    const findus = { label: "How?", kind: "dropdown", choices };
+    const site = { ...settings(), fields: { ...(settings()["fields"] as Group), findus } };
+    return sentences(told({ "pages/_site.json": text(site) }));
+  };
+  const all: Json[] = [
+    [{ "up-to-5k": "Up to $5k" }],
+    ["Up to $5k", "More"],
+    { small: "Up to $5k", big: "More" },
+    "Low, High",
+  ];
+  expect(all.map(saidOf).join("")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
+        Fix: did you mean "select"?                                  [unknown-option]
+
+    pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
+        Fix: rename it to "options".                                 [unknown-property]
+
+    pages/_site.json:82:11   In fields > findus > choices > choice 1: "up-to-5k" is not something a choice has.
+        Fix: write it like this: { "value": "up-to-5k", "label": "Up to $5k" }.   [unknown-property]
+
+    pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
+        Fix: did you mean "select"?                                  [unknown-option]
+
+    pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
+        Fix: rename it to "options", and write each choice like this, with your own words for …: { "value": "…", "label": "Up to $5k" }.   [unknown-property]
+
+    pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
+        Fix: did you mean "select"?                                  [unknown-option]
+
+    pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
+        Fix: rename it to "options", and write them in a list: "options": [{ "value": "small", "label": "Up to $5k" }, { "value": "big", "label": "More" }].   [unknown-property]
+
+    pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
+        Fix: did you mean "select"?                                  [unknown-option]
+
+    pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
+        Fix: rename it to "options".                                 [unknown-property]
+    "
+  `);
 });

@@ -50,6 +50,7 @@ export const SYNONYMS = [
     "figures",
   ],
   ["lead", "lede", "standfirst"],
+  ["options", "choices", "values"],
   ["image", "picture", "photo", "img", "icon", "pictogram", "figure"],
   ["src", "file", "path", "url"],
   ["url", "endpoint", "webhook", "uri"],
