@@ -1342,7 +1342,7 @@ export interface TabsBlock {
   ground?: "white" | "mist";
 }
 /**
- * What clients say, one at a time: a quote with name, title and portrait.
+ * What clients say, one at a time: a quote with name and title, and a portrait if there is one.
  */
 export interface TestimonialsBlock {
   /**
@@ -1380,9 +1380,9 @@ export interface TestimonialsBlock {
      */
     title: string;
     /**
-     * A portrait. It is also shown small, so a face should fill it.
+     * A portrait. It is also shown small, so a face should fill it. Left out, the first letter of the name stands for it.
      */
-    image: ImageContent;
+    image?: ImageContent;
   }[];
   /**
    * The colour behind the block. Left out, it is mist.

@@ -18,6 +18,7 @@ export function Testimonials({
   blockId,
 }: TestimonialsBlock & Placement) {
   const isChoice = items.length > 1;
+  const hasPortraits = items.some(({ image }) => image);
   return (
     <Section id={blockId} ground={ground}>
       <div className="wrap">
@@ -25,7 +26,7 @@ export function Testimonials({
           {label && <p>{label}</p>}
           <Heading position={position}>{heading}</Heading>
         </div>
-        <div className={styles.stage} data-reveal="0">
+        <div className={hasPortraits ? styles.stage : `${styles.stage} ${styles.plain}`} data-reveal="0">
           {items.map((item, index) => (
             <Quote key={index} item={item} index={index} blockId={isChoice ? blockId : undefined} />
           ))}
@@ -51,12 +52,14 @@ function Quote({ item, index, blockId }: QuoteProps) {
   };
   return (
     <div {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
-      <Picture
-        image={item.image}
-        place="(max-width: 720px) 92vw by 82vw, (max-width: 1439px) 30vw by 40vw, 415px by 560px"
-        className={styles.portrait}
-      />
-      <div className={styles.words}>
+      {item.image && (
+        <Picture
+          image={item.image}
+          place="(max-width: 720px) 92vw by 82vw, (max-width: 1439px) 30vw by 40vw, 415px by 560px"
+          className={styles.portrait}
+        />
+      )}
+      <div className={item.image ? styles.words : `${styles.words} ${styles.alone}`}>
         <figure>
           <blockquote>{item.quote}</blockquote>
           <figcaption>
@@ -67,6 +70,11 @@ function Quote({ item, index, blockId }: QuoteProps) {
       </div>
     </div>
   );
+}
+
+/** With what belongs to it, such as an accent that is a sign of its own. */
+function firstLetter(name: string): string {
+  return /\p{L}\p{M}*/u.exec(name)?.[0] ?? "";
 }
 
 /** Photo tabs with a bar under each. The dots do the same for a mouse or a finger; nobody else needs them twice. */
@@ -85,7 +93,11 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
           >
-            <Picture image={{ ...image, alt: "" }} place="92px by 92px" className={styles.photo} />
+            {image ? (
+              <Picture image={{ ...image, alt: "" }} place="92px by 92px" className={styles.photo} />
+            ) : (
+              <span className={styles.letter}>{firstLetter(name)}</span>
+            )}
           </button>
         ))}
       </div>
