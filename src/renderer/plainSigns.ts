@@ -11,6 +11,9 @@ export interface Written {
 const MORE_THAN = /^>=?\s*[€$£]?\d(?!\d*[.)]\s)/;
 /** Words in stars, and a star that is left without them. */
 const IN_STARS = /\*{1,3}(?=\S)[^*]*[^\s*]\*{1,3}/g;
+/** A minus before a number with its unit, as in "- 18 °C". */
+const LESS = /^- \d[\d.,]*\s?[°%€$£]/;
+const POINT = /^[ \t]*- /m;
 const NOTE = /[^\s*]\*(?![*\p{L}\p{N}])/u;
 
 /** How a block is written so that the sign it starts with is shown; undefined for one that is what Markdown takes it for. */
@@ -21,7 +24,9 @@ export function withPlainSign(node: Nodes, { source, field }: Written): string |
   const [, number, sign] = /^(\d*)(.)/.exec(own)!;
   const isPlain = node.ordered
     ? !hasStepBeside(Number(number), source)
-    : sign === "+" || (sign === "*" && field.some((text) => NOTE.test(text.replaceAll(IN_STARS, ""))));
+    : sign === "+" ||
+      (LESS.test(own) && field.filter((text) => POINT.test(text)).length === 1) ||
+      (sign === "*" && field.some((text) => NOTE.test(text.replaceAll(IN_STARS, ""))));
   return isPlain ? `${number}\\${own.slice(number!.length)}` : undefined;
 }
 

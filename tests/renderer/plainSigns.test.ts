@@ -44,6 +44,21 @@ const cases: [written: string | string[], parsed: RichText][] = [
   ],
 
   ["+ the way there", [p("+ the way there")]],
+  ["- 18 °C in the cold store", [p("- 18 °C in the cold store")]],
+  [
+    ["- 18 °C", "Cold - but dry"],
+    [p("- 18 °C"), p("Cold - but dry")],
+  ],
+  ["- 2.5 % for **bold**", [p("- 2.5 % for ", strong)]],
+  ["- 18 loaves", [{ tag: "ul", children: [li("18 loaves")] }]],
+  ["- 18 °C\n- 4 °C", [{ tag: "ul", children: [li("18 °C"), li("4 °C")] }]],
+  [
+    ["- 20 % off", "- 10 % off"],
+    [
+      { tag: "ul", children: [li("20 % off")] },
+      { tag: "ul", children: [li("10 % off")] },
+    ],
+  ],
   ["+ One\n+ Two", [{ tag: "ul", children: [li("One"), li("Two")] }]],
   ["* One", [{ tag: "ul", children: [li("One")] }]],
   ["*Slanted* words\n\n* One", [p(em("Slanted"), " words"), { tag: "ul", children: [li("One")] }]],
