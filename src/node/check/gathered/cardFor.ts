@@ -38,6 +38,7 @@ function titleOf(page: Document, context: Context): string {
 function hasNearlyCard({ data = {} }: Document): boolean {
   if ("image" in data && "text" in data) return true;
   const { blocks } = data;
-  if (Array.isArray(blocks) && blocks.some((block) => isGroup(block) && "card" in block)) return true;
+  if (Array.isArray(blocks) && blocks.some((block) => isGroup(block) && ("card" in block || block["type"] === "card")))
+    return true;
   return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
 }

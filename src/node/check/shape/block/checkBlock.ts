@@ -3,6 +3,7 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
+import { fieldForBlock } from "./fieldForBlock.ts";
 import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames } from "../names/explainNames.ts";
@@ -46,6 +47,8 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const { lookup } = shape;
   const { document, path } = at;
   const types = blockTypes(lookup.schemas);
+  const ofPage = fieldForBlock(shape, at, block);
+  if (ofPage) return [ofPage];
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.hasShared(type);
