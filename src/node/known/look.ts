@@ -1,6 +1,7 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
 import { constants, lstatSync, readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
+import { samplesOf } from "../check/gathered/samples.ts";
 import { listSite } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
 import type { Document } from "../check/document/document.ts";
@@ -31,7 +32,8 @@ export function createLook(
 ): Look {
   let glance: Glance | undefined;
   const open = () => {
-    const input = { ...inputOf(), files: common };
+    const own = inputOf();
+    const input = { ...own, samples: samplesOf(own.schemas), files: common };
     const opener = createOpener(input);
     return createGlance(input, opener, { common: opener.open(listSite(common).common) });
   };

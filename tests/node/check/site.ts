@@ -136,7 +136,7 @@ export function siteWith(files: SiteFiles): SiteFiles {
 
 /** The same site in words of its own: each text of an example ends with another word. */
 export function inOwnWords(files: SiteFiles): SiteFiles {
-  const texts = new Set([...samplesOf(schemas).values()].flatMap((each) => [...each]));
+  const texts = new Set([...samplesOf(schemas).values()].flatMap((each) => [...each.values()].flat()));
   const own = (content: string) =>
     [...texts].reduce((whole, each) => {
       const other = each.replace(/\p{L}+(?=\P{L}*$)/u, "$&s");

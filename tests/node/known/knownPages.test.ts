@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
+import { loadSchemas } from "../../../src/node/schemas.ts";
 import { engine } from "../../support/engine.ts";
 import { bigSite, COUNT, run } from "./bigSite.ts";
 
 const site = bigSite();
+const [example] = loadSchemas(engine)["blocks/cta.schema.json"]!.examples as { heading: string; text: string }[];
 const check = (environment: Record<string, string>) => run(["check", site], environment);
 
 function replaceIn(file: string, from: string, to: string): void {
@@ -21,6 +23,10 @@ function replaceIn(file: string, from: string, to: string): void {
 /** One after the other. */
 const steps: Record<string, () => void> = {
   "nothing has happened": () => undefined,
+  "texts of an example are left on a page": () => {
+    replaceIn("pages/many/9.json", "What comes after page 9", example!.heading);
+    replaceIn("pages/many/9.json", "There is more to read.", example!.text);
+  },
   "links lead nowhere: one is wrong, one page is gone, one has moved": () => {
     replaceIn("pages/many/7.json", `"/many/8"`, `"/many/8x"`);
     unlinkSync(join(site, "pages/many/100.json"));

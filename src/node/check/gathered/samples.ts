@@ -1,10 +1,12 @@
 /** The texts that new blocks come with, until their authors have written their own. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 
-/** By the types of blocks. */
-export type Samples = ReadonlyMap<string, ReadonlySet<string>>;
+/** By the types of blocks, and then by how long they are: of a text of another length nothing else is asked. */
+export type Samples = ReadonlyMap<string, SamplesOfType>;
 
-export interface TextAt {
+type SamplesOfType = ReadonlyMap<number, readonly string[]>;
+
+interface TextAt {
   path: Path;
   text: string;
 }
@@ -19,25 +21,41 @@ export function samplesOf(schemas: Schemas): Samples {
     blockTypes(schemas).map((type) => {
       const examples = blockSchema(schemas, type)?.schema.examples ?? [];
       const texts = Array.from(textsIn(examples), ({ text }) => text);
-      return [type, new Set(texts.filter((text) => wordsIn(text) >= FEWEST))];
+      return [type, byLength(texts.filter((text) => wordsIn(text) >= FEWEST))];
     }),
   );
 }
 
-export function* textsIn(value: Json, path: Path = []): Generator<TextAt> {
+function byLength(texts: Iterable<string>): SamplesOfType {
+  const found = new Map<number, string[]>();
+  for (const text of texts) found.set(text.length, [...(found.get(text.length) ?? []), text]);
+  return found;
+}
+
+/** The texts of a block that are word for word those of the examples of its type, which are given. */
+export function samplesIn(block: Json, path: Path, samples: SamplesOfType): TextAt[] {
+  if (!mayHaveSample(block, samples)) return [];
+  return [...textsIn(block, path)].filter(({ text }) => isAmong(samples, text));
+}
+
+function isAmong(samples: SamplesOfType, text: string): boolean {
+  return samples.get(text.length)?.includes(text) ?? false;
+}
+
+/** A quick answer, in any field: asked of every block of a site. */
+function mayHaveSample(value: Json, samples: SamplesOfType): boolean {
+  if (typeof value === "string") return isAmong(samples, value);
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some((inner) => mayHaveSample(inner, samples));
+  for (const name in value) if (mayHaveSample(value[name]!, samples)) return true;
+  return false;
+}
+
+function* textsIn(value: Json, path: Path = []): Generator<TextAt> {
   if (typeof value === "string") yield { path, text: value };
   else if (typeof value === "object" && value !== null)
     for (const [name, inner] of Object.entries(value))
       if (!OTHERS.has(name)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
-}
-
-/** Whether one of the texts in a value is among these. Asked of every block of a site: no place is worked out. */
-export function hasTextOf(value: Json, texts: ReadonlySet<string>): boolean {
-  if (typeof value === "string") return texts.has(value);
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some((inner) => hasTextOf(inner, texts));
-  for (const name in value) if (!OTHERS.has(name) && hasTextOf(value[name]!, texts)) return true;
-  return false;
 }
 
 export function wordsIn(text: string): number {

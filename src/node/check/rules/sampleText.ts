@@ -1,7 +1,7 @@
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { hasTextOf, type Samples, textsIn, type TextAt, wordsIn } from "../gathered/samples.ts";
+import { samplesIn, wordsIn } from "../gathered/samples.ts";
 import type { Context, Rule } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
 
@@ -31,7 +31,10 @@ function* sayLeft(document: Document, at: Path, { samples }: Context): Generator
     : value === undefined
       ? []
       : [[at, value]];
-  const left = blocks.flatMap(([path, block]) => leftIn(block, path, samples));
+  const left = blocks.flatMap(([path, block]) => {
+    const own = isGroup(block) ? samples.get(String(block["type"])) : undefined;
+    return own ? samplesIn(block, path, own) : [];
+  });
   const [first] = left;
   if (!first || (left.length < 2 && wordsIn(first.text) < SURE)) return;
   const others = left.length - 1;
@@ -43,11 +46,4 @@ function* sayLeft(document: Document, at: Path, { samples }: Context): Generator
     message: `${quote(first.text)} is still a text of the example${more}`,
     fix: "write your own words in the place of each, or take the blocks out.",
   };
-}
-
-/** The texts of a block that are word for word those of the examples of its type. */
-function leftIn(block: Json, at: Path, samples: Samples): TextAt[] {
-  const own = isGroup(block) ? samples.get(String(block["type"])) : undefined;
-  if (!own || !hasTextOf(block, own)) return [];
-  return [...textsIn(block, at)].filter(({ text }) => own.has(text));
 }
