@@ -12,12 +12,19 @@ export function checkInputOf(engine: string, site: string): CheckInput {
   return checkInputAndMemory(engine, site).input;
 }
 
-/** The same, with what is remembered of a big site. */
-export function checkInputAndMemory(engine: string, site: string): { input: CheckInput; known: KnownSite | undefined } {
+/**
+ * The same, with what is remembered of a big site.
+ * @param isMade Pages are made afterwards, of files that have to be as they were checked.
+ */
+export function checkInputAndMemory(
+  engine: string,
+  site: string,
+  isMade = false,
+): { input: CheckInput; known: KnownSite | undefined } {
   const schemas = loadSchemas(engine);
   const own = { served: servedFiles(engine), samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
   const input = { ...loadSite(site), schemas, ...own };
-  const known = knownPages(engine, site, input);
+  const known = knownPages({ engine, site }, input, isMade);
   if (known) remember(input.files, known.pages);
   return { input, known };
 }

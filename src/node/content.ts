@@ -42,7 +42,7 @@ export interface Content {
  * @param further Files beside those of its folder. They may name pictures that it does not have, and say what examples say: nobody asks for either then.
  */
 export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
-  const { input, known } = checkInputAndMemory(engine, folder);
+  const { input, known } = checkInputAndMemory(engine, folder, true);
   const { schemas } = input;
   const { images: _, imageFault: __, samples: ___, ...unseen } = input;
   const files = further ? withFurther(input.files, further(schemas)) : input.files;

@@ -46,15 +46,22 @@ export interface KnownSite {
  * Looks at the pages that are new or have changed since the last time, with a second thread where there is one, and
  * remembers what it found. Undefined for a small site.
  * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
+ * @param isMade Somebody asks for hashes even there.
  */
-export function knownPages(engine: string, site: string, input: CheckInput): KnownSite | undefined {
+export function knownPages(
+  { engine, site }: Pick<Task, "engine" | "site">,
+  input: CheckInput,
+  isMade: boolean,
+): KnownSite | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   const known = { engine, site, common: contents, input, bundle };
-  if (bundle === undefined || process.env["CI"])
-    return { pages: lookAt(pages, { ...known, kept: new Map() }), common: contents, keepTold: () => undefined };
+  if (bundle === undefined || process.env["CI"]) {
+    const kept = isMade ? new Map<string, KeptPage>() : undefined;
+    return { pages: lookAt(pages, { ...known, kept }), common: contents, keepTold: () => undefined };
+  }
 
   const key = keyOf(bundle, input.schemas, contents);
   const around = aroundOf(engine, site);
@@ -110,7 +117,8 @@ function othersIn(files: SiteFiles, pages: ReadonlyMap<string, unknown>): string
 }
 
 type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
-  kept: ReadonlyMap<string, KeptPage>;
+  /** Left out where nobody asks for hashes. */
+  kept: ReadonlyMap<string, KeptPage> | undefined;
   input: CheckInput;
   bundle: string | undefined;
 };
@@ -122,8 +130,8 @@ function lookAt(
 ): Map<string, KnownPage> {
   if (pages.length === 0) return new Map();
   const plain = pages.map(({ file, name }) => ({ file, name }));
-  const hashes = plain.map(({ file }) => kept.get(file)?.hash);
-  const task: Task = { engine, site, common, pages: plain, hashes };
+  const hashes = kept && plain.map(({ file }) => kept.get(file)?.hash);
+  const task: Task = { engine, site, common, pages: plain, ...(hashes && { hashes }) };
   const look = createLook(task, () => input);
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
   const found = isMuch ? lookTogether(task, look, workerBeside(bundle)) : look(0, pages.length);

@@ -18,8 +18,8 @@ export interface Task {
   /** The files that pages may need, with their contents. */
   common: SiteFiles;
   pages: readonly Pick<Document, "file" | "name">[];
-  /** The hashes that are known of the pages, in the same order. */
-  hashes: readonly (string | undefined)[];
+  /** The hashes that are known of the pages, in the same order. Left out where nobody asks for hashes. */
+  hashes?: readonly (string | undefined)[];
 }
 
 /** Looks at the pages from one place of the list to another; undefined for a page that is as it was. */
@@ -41,8 +41,8 @@ export function createLook(
     pages.slice(from, to).map((page, i) => {
       const content = readPage(`${site}/${page.file}`);
       if (content === undefined) return { hash: "", facts: null };
-      const hash = contentHash(content);
-      if (hash === hashes[from + i]) return undefined;
+      const hash = hashes ? contentHash(content) : "";
+      if (hashes && hash === hashes[from + i]) return undefined;
       return { hash, facts: (glance ??= open())(page, content) ?? null };
     });
 }

@@ -38,7 +38,7 @@ export interface CardWords {
   text?: string;
 }
 
-/** What is known of a page: the hash of its content, empty where it cannot be read, and its facts unless it has to be looked at whole. */
+/** What is known of a page: the hash of its content, empty where it cannot be read or nobody asks for it, and its facts unless it has to be looked at whole. */
 export interface KnownPage {
   hash: string;
   facts: PageFacts | null;
