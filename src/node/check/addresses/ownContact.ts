@@ -13,8 +13,8 @@ export function withOwnName(href: string, values: Readonly<Record<string, string
 /** A chat as the app of WhatsApp has it. */
 const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-]+)/i;
 
-/** A message to a phone, or a fax. */
-const TEXT = /^(?:sms|fax):(?:\/\/)?(\+?\d[\d ()-]*)/i;
+/** A message to a phone. */
+const TEXT = /^sms:(?:\/\/)?(\+?\d[\d ()-]*)/i;
 
 /**
  * What to write for such a link; undefined for any other address.
@@ -25,6 +25,7 @@ export function adviceOnContact(href: string, values: Readonly<Record<string, st
   if (number) return `write "https://wa.me/${number}".`;
   const [, texted] = TEXT.exec(href) ?? [];
   if (texted !== undefined) return `write "${withOwnName(`tel:${dialled(texted)}`, values)}", which calls.`;
+  if (/^fax:/i.test(href)) return "take the link out, and keep the number in words: a browser sends no fax.";
   if (/^mailto:/i.test(href) && values["email"] !== undefined)
     return 'write "mailto:{email}", or the whole address of somebody else.';
   // With digits it may be the number of somebody else.

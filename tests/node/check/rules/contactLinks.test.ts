@@ -44,6 +44,10 @@ test.each([
     'a link cannot lead to "sms" addresses: "sms:+917940001234?body=Hi". write "tel:+917940001234", which calls.',
   ],
   [
+    "fax:+917940001234",
+    'a link cannot lead to "fax" addresses: "fax:+917940001234". take the link out, and keep the number in words: a browser sends no fax.',
+  ],
+  [
     "whatsapp://send?text=Hello&phone=91000",
     'a link cannot lead to "whatsapp" addresses: "whatsapp://send?text=Hello&phone=91000". write "https://wa.me/91000".',
   ],

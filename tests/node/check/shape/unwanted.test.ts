@@ -68,6 +68,28 @@ test.each([
   expect(told.map(({ fix }) => plain(fix))).toEqual([`take it out: ${why}`]);
 });
 
+test.each([
+  [
+    "favicon",
+    "icon.png",
+    "the icon of the site is a file in the folder public: put yours in the place of favicon.svg.",
+  ],
+  ["analytics", "G-123", "pages load no programs of other sites."],
+  ["cookieBanner", { text: "We use cookies." }, "pages set no cookies, so that nobody has to be asked."],
+  ["sendTo", "jobs@kitestep.example", 'all forms are sent to where "delivery" says.'],
+])("or of a whole site: %s", (name, value, why) => {
+  const told = problemsOf({ "pages/_site.json": text({ ...settings(), [name]: value }) });
+  expect(told.map(({ fix }) => plain(fix))).toEqual([`take it out: ${why}`]);
+});
+
+test("a map is not a page of the site", () => {
+  const site = settings();
+  const { map: _map, ...contact } = site["contact"] as Group;
+  expect(problemsOf({ "pages/_site.json": text({ ...site, contact }) }).map(({ fix }) => fix)).toEqual([
+    'add "map": "https://…" before the other fields, with a comma at the end. For https://… copy the address from your browser.',
+  ]);
+});
+
 test("or of a field of a form", () => {
   const site = settings();
   const name = { label: "Name", kind: "text", required: true };

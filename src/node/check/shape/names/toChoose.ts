@@ -13,7 +13,9 @@ const MOST = 6;
 
 /** What stands for the value, and what to write there; undefined where an example says more. */
 export function toChoose(lookup: Lookup, { document, path }: Place): { shown: string; what: string } | undefined {
-  const { kind, enum: options = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const { kind, enum: options = [], examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (kind === "href" && String(examples[0]).startsWith("https:"))
+    return { shown: '"https://…"', what: "For https://… copy the address from your browser." };
   if (kind === "href")
     return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };
   if (isDrawing(kind)) {

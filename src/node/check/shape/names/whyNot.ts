@@ -42,6 +42,18 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     ["openingHours", "openingTimes", "businessHours", "hours"],
     'say it on a page, for example in the "text" of an "intro".',
   ],
+  [
+    "site",
+    ["favicon", "touchIcon", "appleTouchIcon"],
+    "the icon of the site is a file in the folder public: put yours in the place of favicon.svg.",
+  ],
+  ["site", ["analytics", "googleAnalytics", "tracking", "matomo", "pixel"], "pages load no programs of other sites."],
+  [
+    "site",
+    ["cookies", "cookieBanner", "cookieNotice", "cookieConsent"],
+    "pages set no cookies, so that nobody has to be asked.",
+  ],
+  ["site", ["to", "recipient", "sendTo"], 'all forms are sent to where "delivery" says.'],
   ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
   ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
 ];
