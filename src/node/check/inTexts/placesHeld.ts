@@ -20,7 +20,8 @@ export const WHOLE = new RegExp(
   `^(?:${any(
     "(?:hier|bitte) (?:(?:den|ihren|deinen|einen|eigenen) )?(?:text|titel|inhalt|überschrift|beschreibung) (?:einfügen|einsetzen)",
     "(?:der )?(?:text|inhalt) (?:folgt|kommt)(?: noch| in kürze| bald| hier| hierhin| hier hin)?|hier (?:kommt|steht|folgt) (?:(?:der|ihr|dein|noch|ein) )?text(?: hin)?",
-    "(?:muster|blind|typoblind|platzhalter|beispiel)text|platzhalter",
+    "(?:(?:dies|das) ist ein )?(?:muster|blind|typoblind|platzhalter|beispiel)text|platzhalter",
+    "(?:max|erika|herr|frau) muster(?:mann|frau)|muster(?:mann|firma)(?: gmbh)?|musterstraße \\d+[a-z]?|\\d{5} musterstadt",
     "(?:insérer|ajouter|saisir) (?:(?:votre|le|un|du) )?texte(?: ici)?|texte à (?:venir|insérer|compléter)|(?:votre )?texte ici|faux texte",
     "(?:insertar|inserte|introduzca|añadir) (?:(?:su|el|un|tu) )?texto(?: aquí)?|(?:su |tu )?texto aquí|texto de (?:ejemplo|relleno|prueba)",
     "(?:inserire|inserisci) (?:(?:qui|il|un|il tuo) )?testo(?: qui)?|(?:il tuo )?testo qui|testo (?:di esempio|segnaposto|provvisorio)",
@@ -33,4 +34,4 @@ export const WHOLE = new RegExp(
 );
 
 /** A part that each of those has. Only short texts are asked for it. */
-export const WHOLE_SIGN = /[Tt](?:ext|esto|ekst)|einfüg|einsetz|folgt|[Pp]latzh|[Mm]et(?:in|ni)/;
+export const WHOLE_SIGN = /[Tt](?:ext|esto|ekst)|einfüg|einsetz|folgt|[Pp]latzh|[Mm]et(?:in|ni)|Muster[fms]/;

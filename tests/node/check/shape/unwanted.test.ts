@@ -47,6 +47,12 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ opening: "from nine on" }))).toBe('take it out, or say it in "text".');
 });
 
+test("a picture by its file alone can stand in another block", () => {
+  expect(fixOf({ ...shortIntro({}), image: "brand/logo.svg" })).toBe(
+    'take it out, or show the picture in a block that has an "image", for example a hero or an article.',
+  );
+});
+
 test("what a page words differently in a shared block stands in a group of its own", () => {
   const files = { "pages/index.json": text(page({ type: "shared", use: "talk", own: { heading: "Hello" } })) };
   const [told] = problemsOf({

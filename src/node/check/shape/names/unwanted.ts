@@ -228,7 +228,9 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
-  if (isPicture(sorted.group[name])) return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
+  const value = sorted.group[name];
+  if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
+    return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
   return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }
 
