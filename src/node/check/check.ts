@@ -1,7 +1,7 @@
 /** The whole check of a site: pure, from texts to problems. CONTRIBUTING.md tells the way through it. */
 import { withIdsMeant } from "./gone/idsMeant.ts";
 import { languagesOnce } from "./shape/names/languages.ts";
-import { inWordsBesideOthers } from "./wording/besideOthers.ts";
+import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
 import { pictureNames } from "./files/fileNames.ts";
@@ -61,8 +61,13 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   return [
     ...foundInFiles(context, left),
     ...pictureNames(context.images),
-    ...inWordsBesideOthers(withIdsMeant(left.findings, context)).map((finding) => toProblem(context, finding)),
+    ...wordedTogether(withIdsMeant(left.findings, context)).map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
+}
+
+/** Findings whose fixes say nothing that another one tells to be wrong. */
+function wordedTogether(findings: readonly CodedFinding[]): readonly CodedFinding[] {
+  return inWordsBesideOthers(withBetterAddresses(findings));
 }
 
 /** What schemas find, where several findings are one mistake told once. */

@@ -129,6 +129,8 @@ interface FindingHints {
   picture?: string;
   /** For a text in the place of a list: the list as it should be written, when its brackets are all that is missing. */
   asList?: string;
+  /** For an address that leads nowhere: what to write in its place, also where another fix shows it. */
+  better?: { from: string; to: string };
   /** For a picture in the wrong folder: its file, of which nothing else is to be told. */
   tellsOf?: string;
 }

@@ -4,14 +4,14 @@ import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
-import { isGroup } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
-import { nearest } from "../wording/suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 
 /** The name of the place that a link leads to, as an author would write it. */
@@ -33,6 +33,8 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
   const headed = blockHeaded(link, context);
   if (headed !== undefined)
     return `write "${leadingTo(headed, link)}": the block with that heading has "id": "${headed}".`;
+  const ofKind = blockOfKind(link, context);
+  if (ofKind) return `write "${leadingTo(ofKind.id, link)}": the ${ofKind.kind} there has "id": "${ofKind.id}".`;
   const names = [...new Set(onPage.names())];
   const like = nearest(wanted, [...new Set(names.map(usable))]);
   // A block without a name is called by its type and its number.
@@ -75,6 +77,19 @@ function blockHeaded(link: PageLink, context: Context): string | undefined {
   const wanted = anchorMeant(placeIn(link));
   const [found, ...others] = blocks.filter((each) => isHeaded(each?.block ?? null, wanted));
   return found && "id" in found.block && others.length === 0 ? found.blockId : undefined;
+}
+
+/** The only block of a type, or of a shared block, that is written in the place of the name that it has. */
+export function blockOfKind(link: PageLink, context: Context): { id: string; kind: string } | undefined {
+  const wanted = fold(placeIn(link));
+  const placed = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
+  const found = placed.flatMap((each, i) => {
+    const used = valueAt(link.page!, ["blocks", i, "use"]);
+    const kind = [each?.block["type"], used].find((word) => typeof word === "string" && fold(word) === wanted);
+    return each && kind !== undefined ? [{ id: each.blockId, kind: String(kind), hasName: "id" in each.block }] : [];
+  });
+  const [only, ...others] = found;
+  return only?.hasName && others.length === 0 ? only : undefined;
 }
 
 /** Whether the heading of a block makes a name for links. */

@@ -4,7 +4,7 @@ import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isInField, isNeeded, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
-import { leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { blockOfKind, leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
@@ -52,7 +52,9 @@ function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
   return at(first, { ...judge(first, context, false), ...whereElse(links, "links lead there.") });
 }
 
-function at({ document, path, link }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
+type Judgement = Pick<Finding, "message" | "fix" | "better">;
+
+function at({ document, path, link }: PageLink, said: Judgement & Pick<Finding, "detail">): Finding {
   return { document, path, link, point: "value", ...said };
 }
 
@@ -82,7 +84,7 @@ function judgeCommon(links: readonly PageLink[], context: Context): Finding {
 const LISTED = 6;
 
 /** @param isOnly Whether no other link leads there. */
-function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "message" | "fix"> {
+function judge(link: PageLink, context: Context, isOnly = true): Judgement {
   const { page, href, document, label } = link;
   const wanted = placeIn(link);
   if (wanted === "")
@@ -97,7 +99,9 @@ function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const leads = isOnly && isInField(link) ? `, and ${quote(label!.words)} leads there` : "";
   const message = `no place ${where} is called ${quote(wanted)}${leads}.`;
-  return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context) };
+  const ofKind = blockOfKind(link, context);
+  const better = ofKind && { from: href, to: leadingTo(ofKind.id, link) };
+  return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context), ...(better && { better }) };
 }
 
 /** Whether a place is on the page, but in a dialog. */
