@@ -1,4 +1,5 @@
-import type { SyntaxFault } from "./fault.ts";
+import { truthOf } from "../wording/truthWords.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
 /** Names of which every field is true or false. A test holds them against the schemas. */
@@ -14,5 +15,9 @@ export function asTruth(fault: SyntaxFault, name: Token | undefined): SyntaxFaul
   const isOwn = SWITCHES.has(field) && fault.offset > name!.offset;
   if (!isOwn || !OF_VALUE.has(fault.code) || IS_TRUTH.test(fault.fix)) return fault;
   const { offset, length, code } = fault;
-  return { offset, length, code, message: `"${field}" can only be true or false.`, fix: "write true or false." };
+  const said = { code, message: `"${field}" can only be true or false.` };
+  const truth = fault.meant && truthOf(fault.meant.text.slice(1, -1));
+  return truth === undefined
+    ? { offset, length, ...said, fix: "write true or false." }
+    : faultAt({ offset, length }, { ...said, fix: `write ${truth}.`, replacement: String(truth) });
 }

@@ -180,7 +180,9 @@ function checkUntyped(shape: ShapeCheck, at: Place, { block, name }: { block: Gr
   const found = explainNames(shape.lookup, sorted, (rename) => renames.push(rename));
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
-  return [...found, ...asOne(found, checkMended(shape, at, mended), renames)];
+  // The type is sure, and so are the names that are meant in the block.
+  const within = checkBlock(shape, { document: mended, path: at.path }, valueAt(mended, at.path)!);
+  return [...found, ...asOne(found, inWritten(within, document), renames)];
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {

@@ -1,4 +1,5 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
+import { truthOf } from "../../../wording/truthWords.ts";
 import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { example, written } from "../../../wording/words.ts";
@@ -7,8 +8,6 @@ import type { Json } from "../../../../../model/fields.ts";
 import type { Fixer } from "./fix.ts";
 import { isOnlyQuoted } from "./quotes.ts";
 
-const YES = /^(?:yes|y|on|1|true|enabled?|checked|ja|wahr|oui|vrai|s[ií])$/iu;
-const NO = /^(?:no|n|off|none|0|false|disabled?|never|nein|falsch|non|faux)$/iu;
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
 /** What can be left out is switched off so in other programs, or left empty. */
@@ -28,8 +27,7 @@ const isWord = (value: Json) => typeof value === "string" || typeof value === "n
 const wordForSwitch: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!isWord(value) || !types.includes("boolean") || isOnlyQuoted(value, types)) return undefined;
-  const word = String(value).trim();
-  const meant = YES.test(word) ? true : NO.test(word) ? false : undefined;
+  const meant = truthOf(String(value).trim());
   if (meant === undefined) return undefined;
   return { fix: `${writeIt(wrong)} like this: ${named(wrong, String(meant))}.`, edit: writing(meant) };
 };
@@ -56,7 +54,8 @@ const switchForFields: Fixer = (wrong) => {
   const fields = isGroup(form) && path.at(-1) !== "fields" ? form["fields"] : undefined;
   if (!Array.isArray(fields)) return undefined;
   const word = String(value).trim();
-  const meant = ALL.test(word) || YES.test(word) ? fields : NO.test(word) || value === false ? [] : undefined;
+  const truth = truthOf(word);
+  const meant = ALL.test(word) || truth ? fields : truth === false ? [] : undefined;
   return meant && { fix: `write it like this: ${named(wrong, example(meant))}.` };
 };
 

@@ -1,0 +1,76 @@
+/** What could have been said in the first round, and was not: who follows the words is to need no second one. */
+import { expect, test } from "vitest";
+import { block, type Group, pageAt, sentences, shortIntro, text, told, toldOf } from "../site.ts";
+
+const linked = (href: string, more: Group = {}) => shortIntro({ button: { label: "Go", href }, ...more });
+
+test("a place that is written as the type of its block, also in a line that is to be copied", () => {
+  const form = { ...block("contactForm"), id: "form" };
+  const bracketed = shortIntro({ heading: "Hello", buttons: [{ label: "Go", href: "#contactForm" }] });
+  expect(sentences(toldOf(form, linked("#contact-form"), bracketed))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:37:17   In block 2 (intro "Hello") > button: no place on this page is called "contact-form", and "Go" leads there.
+        Fix: write "#form": the contactForm there has "id": "form".   [broken-anchor]
+
+    pages/index.json:44:7   In block 3 (intro "Hello"): "buttons" is not something an intro has.
+        Fix: rename it to "button", and take the [ ] away: "button": { "label": "Go", "href": "#form" }.   [unknown-property]
+
+    pages/index.json:47:19   In block 3 (intro "Hello") > button 1: no place on this page is called "contactForm", and "Go" leads there.
+        Fix: write "#form": the contactForm there has "id": "form".   [broken-anchor]
+    "
+  `);
+  // Of two nobody knows which one is meant, and one without a name needs one.
+  expect(toldOf(form, { ...block("contactForm"), id: "other" }, linked("#contact-form"))).not.toContain("there has");
+  expect(toldOf(block("contactForm"), linked("#contact-form"))).not.toContain("there has");
+});
+
+test("words for the start of an address that stand for another one", () => {
+  const all = ["phone: 079 0000 0001", "Telefon:+917900000001", "email:hello@example.com"];
+  expect(sentences(toldOf(...all.map((href) => linked(href))))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:17   In block 1 (intro "Hello") > button: a link to a phone number starts with "tel:", and not with "phone:".
+        Fix: write "tel:+917900000001".                              [unsafe-url]
+
+    pages/index.json:21:17   In block 2 (intro "Hello") > button: a link to a phone number starts with "tel:", and not with "Telefon:".
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+
+    pages/index.json:30:17   In block 3 (intro "Hello") > button: a link to an email address starts with "mailto:", and not with "email:".
+        Fix: write "mailto:hello@example.com".                       [unsafe-url]
+    "
+  `);
+});
+
+test("a name for links that is made of many words ends with one of them", () => {
+  const heading = "Conclusion: put the seven answers side by side";
+  const blocks = [shortIntro({ id: "both" }), shortIntro({ id: "both", heading })];
+  expect(sentences(toldOf(...blocks))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:13   In block 2 (intro "Conclusion: put the seven answers side by side"): there is a place called "both" on this page already.
+        The other is in block 1 (intro "Hello"), line 10.
+        Fix: give this one another "id", for example "conclusion-put-the-seven", or the other one if links to "#both" are meant to lead here.   [duplicate-id]
+    "
+  `);
+});
+
+test("words of other languages for the type, for what stands in the block and in a group of it", () => {
+  const blocks = [{ tipo: "intro", título: "Hola", text: "A few words.", botón: { label: "Go", enlace: "/contact" } }];
+  const page = text({ ...pageAt("/x"), blocks }).replace("{", '{ "titleAlone": sí,');
+  expect(sentences(told({ "pages/x.json": page }))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:17   "titleAlone" can only be true or false.
+        Fix: write true.                                             [unquoted-text, can be fixed for you]
+
+    pages/x.json:7:7   In block 1 (intro "Hola"): "tipo" is not something a block has.
+        Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
+
+    pages/x.json:8:7   In block 1 (intro "Hola"): "título" is not something an intro has.
+        Fix: rename it to "heading".                                 [unknown-property]
+
+    pages/x.json:10:7   In block 1 (intro "Hola"): "botón" is not something an intro has.
+        Fix: rename it to "button".                                  [unknown-property]
+
+    pages/x.json:12:9   In block 1 (intro "Hola") > botón: "enlace" is not something a button has.
+        Fix: rename it to "href".                                    [unknown-property]
+    "
+  `);
+});
