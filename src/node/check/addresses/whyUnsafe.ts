@@ -4,6 +4,12 @@ import { bare, codePoint, quote } from "../wording/words.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
 import { lackOf, LOCAL } from "./usableUrl.ts";
 
+/** What others write for the start of an address. */
+const OF_CONTACTS: readonly (readonly [start: string, words: RegExp, what: string])[] = [
+  ["tel:", /^(?:tele|(?:tele)?phone|telefono?|mobile|cell|call|fon)$/i, "a phone number"],
+  ["mailto:", /^(?:e-?mail|mail|mailtoo)$/i, "an email address"],
+];
+
 /** Addresses that run something, or bring a page of their own. */
 const SCRIPT = /^(javascript|vbscript|data):/i;
 
@@ -27,6 +33,8 @@ export function whyUnsafe(href: string, words?: string): string {
   if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
+  const own = OF_CONTACTS.find(([, names]) => names.test(scheme ?? ""));
+  if (own) return `a link to ${own[2]} starts with "${own[0]}", and not with ${quote(`${scheme!}:`)}.`;
   if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
   // With "https" it would lead nowhere either.
   if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))

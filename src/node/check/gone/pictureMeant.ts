@@ -10,7 +10,7 @@ import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 import { bare, choice, quote } from "../wording/words.ts";
 
-type Remedy = Pick<Finding, "fix" | "edit" | "detail">;
+type Remedy = Pick<Finding, "fix" | "edit" | "detail" | "guess">;
 
 const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
@@ -46,7 +46,7 @@ export function pictureAdvice(
     const [inside] = near.length > 0 ? [] : names.asked("folder", `${plain.toLowerCase().replace(/\/$/, "")}/`);
     if (inside !== undefined)
       return { fix: `${quote(plain)} is a folder: write the name of a picture in it, for example ${quote(inside)}.` };
-    return { fix: near.length > 0 ? didYouMean(...near).fix : putThere(plain, { src, field, beside }) };
+    return near.length > 0 ? didYouMean(...near) : { fix: putThere(plain, { src, field, beside }) };
   };
 }
 

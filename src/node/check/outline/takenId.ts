@@ -36,14 +36,18 @@ export function sayTaken(
 function freeName(context: Context, { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">): string {
   const taken = anchorsOf(context)?.of(page)?.names() ?? [];
   const group = valueAt(from, own.at(-1) === "id" ? own.slice(0, -1) : own);
-  const meant = anchorOfGroup(group);
+  const meant = startOf(anchorOfGroup(group) ?? "");
   const isFree = (each: string) => each !== name && !taken.includes(each);
-  if (meant && meant.length >= SHORTEST_NAME && meant.length <= LONGEST_NAME && isFree(meant)) return meant;
+  if (meant.length >= SHORTEST_NAME && isFree(meant)) return meant;
   for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`;
 }
 
-/** Nobody would type a longer one into a link. */
-const LONGEST_NAME = 60;
+/** As many of the words of a name as people would type into a link. */
+function startOf(name: string): string {
+  return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME + 1).replace(/-[^-]*$/, "") : name;
+}
+
+const LONGEST_NAME = 30;
 const SHORTEST_NAME = 3;
 
 /** "The other is in block 2 (faq "Questions"), line 9.", with its file where that is not the one that is told of. */

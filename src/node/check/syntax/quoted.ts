@@ -125,7 +125,7 @@ function unclosed(text: string, offset: number, end: number): Token {
   // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
   const lacksComma = !hasComma && /^\s*["{[]/.test(rest);
   const closing = lacksComma ? '" and a comma behind it,' : '"';
-  const fix = `add ${closing} at the end of the text that starts with "${short(own.slice(1, 32))}"${hasComma ? ", before the comma" : ""}.`;
+  const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? ", before the comma" : ""}.`;
   const message = "The closing quotation mark of this text is missing.";
   const found = faulty(token, { code: "unclosed-text", message, fix });
   // Where the file was cut off, nobody knows how the text goes on.
@@ -133,6 +133,13 @@ function unclosed(text: string, offset: number, end: number): Token {
   const meant = { offset: offset + own.length, length: 0, text: lacksComma ? '",' : '"' };
   return { ...found, fault: { ...found.fault!, meant } };
 }
+
+/** So much of a text as says which one is meant, with a mark where it is cut. */
+function startOf(text: string): string {
+  return text.length > LONGEST_START ? `${text.slice(0, LONGEST_START).replace(/\s+\S*$/, "")}…` : text;
+}
+
+const LONGEST_START = 31;
 
 /** Whether a line ends in a backslash, with which other languages say that the text goes on. */
 function isContinued(line: string): boolean {

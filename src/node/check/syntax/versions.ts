@@ -19,7 +19,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const said = isWhole
     ? {
         message: "Two people changed the same lines, and both versions are in the file, from here on.",
-        fix: `keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".${further(text, offset + 7)}`,
+        fix: `keep one version, and take out the other one and ${marksFrom(text, offset)}.${further(text, offset + 7)}`,
       }
     : {
         message: "This line is left of two versions of the same lines, of which one was to be kept.",
@@ -29,6 +29,20 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const isAlone = !isWhole && marks.length === 0;
   const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
+}
+
+/** The lines with the marks of two versions, of which the first stands there. */
+function marksFrom(text: string, from: number): string {
+  const all = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
+  const own = all.slice(0, all.findIndex(({ mark }) => mark === ">>>>>>>") + 1);
+  const lines = joined(
+    own.map(({ at }) => lineAt(at)),
+    "and",
+  );
+  return `the lines with the marks, ${lines}: they start with ${choice(
+    own.map(({ mark }) => mark!),
+    "and",
+  )}`;
 }
 
 /** The second of two versions with its marks, where the mark before the first one is gone: nobody knows where that begins. */

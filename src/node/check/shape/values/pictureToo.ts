@@ -13,6 +13,12 @@ export function withMissingPictures({ images }: Context, findings: readonly Code
   return findings.map((finding) => {
     const { picture, fix } = finding;
     if (picture === undefined || images.has(picture) || isWebAddress(picture) || leadsOut(picture)) return finding;
-    return { ...finding, fix: `${fix} There is no picture ${quote(picture)} so far: ${advice()(picture).fix}` };
+    const { fix: remedy, guess = [] } = advice()(picture);
+    const [only, ...others] = guess;
+    const without = `There is no picture ${quote(picture)} so far`;
+    // What is to be copied names a picture that is there.
+    return only !== undefined && others.length === 0 && fix?.includes(`"${picture}"`)
+      ? { ...finding, fix: `${fix.replaceAll(`"${picture}"`, `"${only}"`)} ${without}, but there is ${quote(only)}.` }
+      : { ...finding, fix: `${fix} ${without}: ${remedy}` };
   });
 }
