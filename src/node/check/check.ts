@@ -18,6 +18,7 @@ import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { openDoubtful, type View, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
 import { loneBrackets } from "./syntax/loneBrackets.ts";
+import { withNamesMeant } from "./syntax/shownLines.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
 import { type Told, toldOf } from "./facts/told.ts";
 
@@ -57,7 +58,8 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
 /** What a view comes to: what schemas and rules find, without what follows from other mistakes, in words and in order. */
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const left = loneBrackets({ problems, findings: withoutSpoiltLines(context.open, problems, found) });
+  const named = withNamesMeant(problems, found);
+  const left = loneBrackets({ problems: named, findings: withoutSpoiltLines(context.open, problems, found) });
   return [
     ...foundInFiles(context, left),
     ...pictureNames(context.images),

@@ -2,7 +2,7 @@
 import { append } from "../append.ts";
 import { type Repeated, repeatedNames } from "../document/keys.ts";
 import { rangeAfter, withEdits } from "../document/edited.ts";
-import { offsetsIn } from "../document/lineMarks.ts";
+import { lineAt as markOf, offsetsIn } from "../document/lineMarks.ts";
 import type { Mending } from "../document/document.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
@@ -82,7 +82,7 @@ export function faultsIn(written: string): Faults {
       const isSure = found.every(({ edit }) => edit);
       const higher = above(found, written);
       const own = found.filter((each) => !higher.includes(each));
-      const first = next && forWholeLine(isSure ? next : withoutEdit(next), own, lineAt(text, line));
+      const first = next && forWholeLine(isSure ? next : withoutEdit(next), own, { line: lineAt(text, line), written });
       if (first) told.push(first);
       // A comma that is missing there is found when the text behind it can be read.
       append(
@@ -129,7 +129,11 @@ function isLeft(text: string, comma: number, place: number): boolean {
 }
 
 /** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
-function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
+function forWholeLine(
+  fault: SyntaxFault,
+  found: readonly SyntaxFault[],
+  { line, written }: { line: string; written: string },
+): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
   const isShown =
@@ -140,7 +144,10 @@ function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: s
     line !== "" &&
     line.length <= LONGEST_LINE &&
     visible(line) === line;
-  return isShown ? { ...fault, fix: `write this line like this: ${line}`, showsLine: true, shown: line } : fault;
+  const end = Math.max(...found.map(({ offset, length }) => offset + length));
+  const lines =
+    lineOf(written, end) > lineOf(written, fault.offset) ? `all down to line ${markOf(end)} as one line` : "this line";
+  return isShown ? { ...fault, fix: `write ${lines} like this: ${line}`, showsLine: true, shown: line } : fault;
 }
 
 /** Those in the lines above the first one. */

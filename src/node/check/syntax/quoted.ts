@@ -4,6 +4,7 @@ import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { curlyAtEnd } from "./unclosedText.ts";
 import { faultAt, type Remark } from "./fault.ts";
+import { joinedTexts } from "./joinedTexts.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { pointsWithin } from "./pointsWithin.ts";
@@ -183,7 +184,7 @@ export function otherQuotes(text: string, offset: number): Token {
   return {
     ...token,
     get fault() {
-      return faultAt(token, remarkOn(text, token));
+      return joinedTexts(text, offset) ?? faultAt(token, remarkOn(text, token));
     },
   };
 }

@@ -74,3 +74,23 @@ test("words of other languages for the type, for what stands in the block and in
     "
   `);
 });
+
+test("a picture with another ending, in what is to be copied", () => {
+  const image = "brand/logo.png";
+  expect(sentences(toldOf({ type: "hero", heading: "Hello", image, alt: "A kite" }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:16   In block 1 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "brand/logo.png".
+        Fix: write it like this, and take "alt" out, with the comma before it: "image": { "src": "brand/logo.svg", "alt": "A kite" }. There is no picture "brand/logo.png" so far, but there is "brand/logo.svg".   [wrong-type]
+    "
+  `);
+});
+
+test("the start of a text without its closing mark ends with a word", () => {
+  const page = text(pageAt("/x", shortIntro({ text: "There is no page at this address any more." })));
+  expect(sentences(told({ "pages/x.json": page.replace('more."', "more.") }))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:9:15   The closing quotation mark of this text is missing.
+        Fix: add " at the end of the text that starts with "There is no page at this…".   [unclosed-text]
+    "
+  `);
+});
