@@ -1,13 +1,13 @@
 import "./dialogs.css";
 import type { SiteContent } from "../model/content.ts";
 import { telHref } from "../model/urls.ts";
-import { langOf } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import { Logo } from "./Logo.tsx";
 import type { MenuEntry } from "./MenuPanel.tsx";
 import { currentIn, type Here, MenuLink } from "./MenuLink.tsx";
+import { CloseButton } from "./CloseButton.tsx";
 import styles from "./MobileMenu.module.css";
 
 /** The drawer that holds the navigation of small screens. */
@@ -18,16 +18,7 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
       <div className={styles.column}>
         <div className={styles.head}>
           {/* First, because a dialog gives the focus to the first of what it holds, and the focus on a link is taken for a wish. */}
-          <button
-            type="button"
-            className={styles.close}
-            commandfor="menu"
-            command="close"
-            aria-label={words.closeMenu}
-            lang={langOf(words, "closeMenu")}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton dialog="menu" name="closeMenu" words={words} className={styles.close} />
           <a href="/" className={styles.home} aria-label={brand.name}>
             <Logo brand={brand} />
           </a>

@@ -3,8 +3,8 @@ import type { SiteContent } from "../model/content.ts";
 import { langOf, type Words } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Stairs } from "../ui/Stairs.tsx";
+import { CloseButton } from "./CloseButton.tsx";
 import styles from "./QuoteModal.module.css";
 
 /** The dialog with the quote form. Opening, closing and focus are the browser's work. */
@@ -20,24 +20,15 @@ export function QuoteModal({ site }: { site: SiteContent }) {
           <Stairs className={styles.stairs} />
         </div>
         <div className={styles.form} data-ground="mist">
-          <Form form={quote.form} words={words} idPrefix="quote-form" beside={<CloseButton words={words} />} />
+          <Form form={quote.form} words={words} idPrefix="quote-form" beside={<CloseWithWords words={words} />} />
         </div>
-        <button
-          type="button"
-          className={styles.close}
-          commandfor="quote"
-          command="close"
-          aria-label={words.closeForm}
-          lang={langOf(words, "closeForm")}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog="quote" name="closeForm" words={words} className={styles.close} />
       </div>
     </dialog>
   );
 }
 
-function CloseButton({ words }: { words: Words }) {
+function CloseWithWords({ words }: { words: Words }) {
   return (
     <button
       type="button"
