@@ -15,10 +15,11 @@ const LONG = { name: 24, word: 13 };
 
 /** The mark and the name; a logo of its own may have both. */
 export function Logo({ brand: { name, logo }, dark = false, urgent = false }: LogoProps) {
-  const isLong = name.length >= LONG.name || name.split(/\s/).some((word) => word.length >= LONG.word) ? "" : undefined;
+  const isLong = name.length >= LONG.name || name.split(/\s/).some((word) => word.length >= LONG.word);
+  const length = isLong ? "long" : undefined;
   if (!logo)
     return (
-      <span className={styles.logo} data-long={isLong}>
+      <span className={styles.logo} data-brand={length}>
         <Kite dark={dark} />
         {name}
       </span>
@@ -26,7 +27,7 @@ export function Logo({ brand: { name, logo }, dark = false, urgent = false }: Lo
   const image = dark ? (logo.onDark ?? logo.src) : logo.src;
   const className = dark && !logo.onDark ? `${styles.own} ${styles.field}` : styles.own;
   return (
-    <span className={styles.logo} data-long={isLong}>
+    <span className={styles.logo} data-brand={length} data-logo="own">
       <Picture image={image} place="192px" urgent={urgent} className={className} />
       {!logo.hasName && name}
     </span>

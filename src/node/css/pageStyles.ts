@@ -133,7 +133,7 @@ export function pageStyles({
 
 /** Whether it is the same on all pages of a site, so that they need no rules for the other cases. */
 function isOfSite(need: string): boolean {
-  return /^data-(?:room|words)=/.test(need);
+  return /^data-(?:brand|logo|room|words)=/.test(need);
 }
 
 function text(sheets: readonly Sheet[]): string {
