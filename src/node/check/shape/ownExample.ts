@@ -13,7 +13,8 @@ export function ownExample(lookup: Lookup, { document, path }: Place, example?: 
   if (!located || value === undefined) return value;
   const visit: Visit = (own, kind) => {
     if (typeof own === "string" && /^\{\w+\}$/.test(own)) return own;
-    if (kind === "line" || kind === "markdown" || kind === "imageFile" || kind === "form") return OPEN;
+    if (kind === "line" || kind === "markdown" || kind === "imageFile" || kind === "logo" || kind === "form")
+      return OPEN;
     if (kind === "image") return { src: OPEN, alt: OPEN };
     if (kind === "href" || kind === "page") return ownAddress(lookup, String(own));
     return own;

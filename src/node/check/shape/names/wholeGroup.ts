@@ -59,10 +59,11 @@ function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined
     /^(?:[/#]|[a-z]+:)/i.test(value) &&
     ["label", "href"].every((each) => allowed.includes(each));
   if (!isLink && missing.length < 2) return undefined;
-  const shown: Group = isLink
+  const meant: Group = isLink
     ? { label: name, href: value }
     : (inOwnWords(lookup, sorted, { name, value: value! }) ?? exampleOf(lookup, sorted));
-  return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
+  const shown = example(meant);
+  return { ...unknownName(lookup, sorted, [name]), fix: `write it like this${withOwn(shown)}: ${shown}.` };
 }
 
 /** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */

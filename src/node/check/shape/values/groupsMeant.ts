@@ -8,6 +8,7 @@ import { questionPasted } from "./questionPasted.ts";
 import { type Entry, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
+import { ownExample } from "../ownExample.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Wrong } from "../wrong.ts";
 import { namesInFolders } from "./explainDrawing.ts";
@@ -55,6 +56,8 @@ export function groupWith(
   // An entry of the menu leads somewhere, unless it opens links.
   const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
   const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
+  const exampleFor = (name: string) =>
+    ownExample(wrong.lookup, { document: wrong.document, path: [...wrong.path, name] }) ?? "…";
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
   const valueOf = (name: string) =>
     name === own
@@ -65,7 +68,7 @@ export function groupWith(
         ? areSame(wrong, own, name)
           ? text
           : (logoCalled(text, field(name)) ?? "…")
-        : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
+        : (field(name).enum?.find((option) => option === "text") ?? exampleFor(name));
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 

@@ -7,6 +7,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
 import { linkIn } from "../linkInText.ts";
+import { withOwn } from "../../ownExample.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";
@@ -86,12 +87,12 @@ const lacksBraces: Fixer = (wrong) => {
   const group =
     typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
   if (!group) return undefined;
-  const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
+  const shown = example(group);
   const ornament = group["alt"] === "…" ? ornamentBeside(wrong.lookup, wrong)?.label : undefined;
   const orOrnament = ornament
     ? ` If it only decorates, as in ${ornament}, write "decorative": true in the place of "alt": "…".`
     : "";
-  const fix = `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.${orOrnament}`;
+  const fix = `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${orOrnament}`;
   return { fix, ...pictureIn(group, wrong.value) };
 };
 
