@@ -45,6 +45,17 @@ test("beside those that the page has", () => {
   `);
 });
 
+test("one with the end of a file leads on by the one without", () => {
+  expect(`\n${whoweare({ aliases: ["/company/team.html"] })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/whoweare.json:13:5   In aliases: old address 1 is "/company/team.html", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+        13 |     "/company/team.html"
+           |     ^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/company/team". With .html at its end, it leads here as well.   [bad-route]
+    "
+  `);
+});
+
 test("in the place of them", () => {
   const all: Group[] = [
     { redirects: [{ source: "/about-us", destination: "/whoweare" }] },

@@ -10,7 +10,7 @@ import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { entriesIn } from "./entriesMeant.ts";
 import { languageMeant } from "./languageMeant.ts";
-import { adviceOnOld } from "./oldAddress.ts";
+import { adviceOnOld, leadsOnToo } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
@@ -167,7 +167,7 @@ export function explainFormat(wrong: Wrong): Said {
     const known = lost && lost !== better && !isSure ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
-      : `write ${known}"${better}"${alsoIn(wrong, known ? lost! : text)}.`;
+      : `write ${known}"${better}"${alsoIn(wrong, known ? lost! : text)}.${leadsOnToo(wrong, better)}`;
     return { code: format.code, message, fix, ...linksWait(wrong) };
   }
   if (isDelivery && isMailbox(text))

@@ -26,3 +26,8 @@ export function adviceOnOld({ document, path, value }: Wrong): string | undefine
     return `${out}: an address with "?" cannot be led on from here.`;
   return end && `${out}: an address that ends in "${end}" cannot be led on from here.`;
 }
+
+/** That an old address with the end of a file is another spelling of the one without. */
+export function leadsOnToo({ path, value }: Wrong, better: string): string {
+  return path[0] === "aliases" && value === `${better}.html` ? " With .html at its end, it leads here as well." : "";
+}
