@@ -257,6 +257,7 @@ test("blocks under another word for them", () => {
         7 |       "type": "hero",
           |               ^^^^^^
         Fix: add it before the other fields, with a comma at the end and your own words for …: "image": { "src": "…", "alt": "…" },   [missing-property]
+        A page without a picture at its top begins with an "intro", which has "text" in the place of "lead".
 
     pages/index.json:9:7   In block 1 (hero "Hello"): "subheading" is not something a hero has.
         9 |       "subheading": "Fixed price."

@@ -5,7 +5,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
-import { isGroup, valueAt } from "../../json.ts";
+import { inside, isGroup, valueAt } from "../../json.ts";
 import { heldBeside } from "./heldBeside.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownFields, ownWords } from "./ownWords.ts";
@@ -89,8 +89,14 @@ function missingName(lookup: Lookup, { document, path }: Place, name: string): C
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
   const about = { ...base, document, path, place: path, message };
   // What is wrong with the text in which it stands is mended with it.
-  return held ? { ...about, fix: held.fix, spoils: [...path, held.field] } : { ...about, fix };
+  if (held) return { ...about, fix: held.fix, spoils: [...path, held.field] };
+  const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";
+  return { ...about, fix, ...(isOfHero && { note: NO_PICTURE }) };
 }
+
+/** For a hero without its picture. */
+const NO_PICTURE =
+  'A page without a picture at its top begins with an "intro", which has "text" in the place of "lead".';
 
 /** The example of a field that has none by itself, in a group that should be the only entry of a list. */
 function ofSchema(lookup: Lookup, { document, path }: Place, name: string): Json | undefined {
