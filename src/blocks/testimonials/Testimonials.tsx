@@ -28,7 +28,13 @@ export function Testimonials({
         </div>
         <div className={hasPortraits ? styles.stage : `${styles.stage} ${styles.plain}`} data-reveal="0">
           {items.map((item, index) => (
-            <Quote key={index} item={item} index={index} blockId={isChoice ? blockId : undefined} />
+            <Quote
+              key={index}
+              item={item}
+              index={index}
+              isPlain={!hasPortraits}
+              blockId={isChoice ? blockId : undefined}
+            />
           ))}
           {isChoice && <Chooser items={items} heading={heading} blockId={blockId} />}
         </div>
@@ -40,11 +46,13 @@ export function Testimonials({
 interface QuoteProps {
   item: Testimonial;
   index: number;
+  /** Whether no quote of the block has a portrait. */
+  isPlain: boolean;
   /** Where there are tabs, this is the panel of one; left out, there is nothing to choose. */
   blockId: string | undefined;
 }
 
-function Quote({ item, index, blockId }: QuoteProps) {
+function Quote({ item, index, isPlain, blockId }: QuoteProps) {
   const panel = blockId && {
     role: "tabpanel",
     id: `${blockId}-panel-${index + 1}`,
@@ -52,14 +60,20 @@ function Quote({ item, index, blockId }: QuoteProps) {
   };
   return (
     <div {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
-      {item.image && (
+      {item.image ? (
         <Picture
           image={item.image}
           place="(max-width: 720px) 92vw by 82vw, (max-width: 1439px) 30vw by 40vw, 415px by 560px"
           className={styles.portrait}
         />
+      ) : (
+        !isPlain && (
+          <div className={styles.place} aria-hidden="true">
+            <span className={`${styles.portrait} ${styles.initial}`}>{firstLetter(item.name)}</span>
+          </div>
+        )
       )}
-      <div className={item.image ? styles.words : `${styles.words} ${styles.alone}`}>
+      <div className={styles.words}>
         <figure>
           <blockquote>{item.quote}</blockquote>
           <figcaption>
