@@ -1,12 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/site/browser.ts";
+import { agencyFolder } from "./tests/support/agency/folder.ts";
 
 /** On a busy machine a scroll that glides starts between the two halves of a click, and what was pressed is no longer there. */
 const SCROLL_AT_ONCE = "--disable-smooth-scrolling";
 const browser = launchOptions();
 const PORT = Number(process.env["PREVIEW_PORT"] ?? 41973);
+const AUTHORS_PORT = PORT + 100;
 
-/** Browser tests of the built site, served as visitors get it, and of the studio, which each test has a server of. */
+const preview = (port: number) => `node src/node/launch.mjs preview --port ${port} --strictPort`;
+const at = (port: number) => ({ baseURL: `http://localhost:${port}` });
+
+/**
+ * Browser tests of the program, on a small site of its own (tests/support/agency), served as visitors get it; of what authors
+ * have written; of what was ordered of their site; and of the studio, which each test has a server of.
+ */
 export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
@@ -16,14 +24,21 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions: { ...browser, args: [...browser.args, SCROLL_AT_ONCE] } },
+  use: { launchOptions: { ...browser, args: [...browser.args, SCROLL_AT_ONCE] } },
   projects: [
-    { name: "site", testDir: "tests/site" },
+    { name: "site", testDir: "tests/site", use: at(PORT) },
+    { name: "content", testDir: "tests/content", use: at(AUTHORS_PORT) },
+    { name: "order", testDir: "tests/order", use: at(AUTHORS_PORT) },
     { name: "studio", testDir: "tests/studio/site" },
   ],
-  webServer: {
-    command: `node src/node/launch.mjs preview --port ${PORT} --strictPort`,
-    port: PORT,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node --import tsx tests/site/buildAgency.ts && ${preview(PORT)}`,
+      env: { BLOCKWRIGHT_SITE: agencyFolder },
+      port: PORT,
+      timeout: 600_000,
+      reuseExistingServer: false,
+    },
+    { command: preview(AUTHORS_PORT), port: AUTHORS_PORT, reuseExistingServer: false },
+  ],
 });

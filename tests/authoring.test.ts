@@ -1,13 +1,14 @@
-/** The guide for authors, followed to the letter on the site as it is. */
+/** The guide for authors, followed to the letter on a site. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkInputOf } from "../src/node/checkInput.ts";
 import { check } from "../src/node/check/check.ts";
 import { formatProblems } from "../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../src/node/check/site.ts";
+import { inputOf } from "./node/check/site.ts";
+import { agency, agencyPictures } from "./support/agency/agency.ts";
 
 const guide = readFileSync("docs/authoring.md", "utf8");
-const site = checkInputOf(process.cwd(), process.cwd());
+const site = { ...inputOf(agency), images: agencyPictures };
 
 function fences(language: string): string[] {
   const all = guide.matchAll(new RegExp(`^( *)\`\`\`${language}\\n(.*?)^ *\`\`\``, "gms"));

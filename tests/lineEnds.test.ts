@@ -7,7 +7,7 @@ import { git as gitIn } from "./support/git.ts";
 
 const files = [
   ".gitattributes",
-  "pages/contact.json",
+  "package.json",
   "src/types.gen.ts",
   "public/favicon.svg",
   "public/apple-touch-icon.png",

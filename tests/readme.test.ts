@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { check } from "../src/node/check/check.ts";
-import { loadSite } from "../src/node/loadSite.ts";
+import { agency, agencyPictures } from "./support/agency/agency.ts";
 import { schemas, types } from "./support/exampleSite.ts";
 
 const readme = readFileSync("README.md", "utf8");
 
 test("all that the check says of the first page of the README is what step 5 tells", () => {
   const [, page = ""] = /```json\n(.*?)```/s.exec(readme) ?? [];
-  const { files, images } = loadSite(process.cwd());
   expect(page).toContain('"route": "/hello"');
-  const problems = check({ files: { ...files, "pages/hello.json": page }, schemas, images });
+  const problems = check({ files: { ...agency, "pages/hello.json": page }, schemas, images: agencyPictures });
   expect(problems.map(({ code, severity }) => `${code}, ${severity}`)).toEqual(["orphan-page, warning"]);
 });
 

@@ -1,11 +1,9 @@
 /** What VS Code offers, marks and explains while somebody writes a page. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { blockCatalogue } from "../../src/model/catalogue.ts";
 import { page, problemsOf, schemas, text, types } from "../node/check/site.ts";
 import { hover, offered, problemsIn, taken } from "./editor.ts";
-import { engine } from "../support/engine.ts";
+import { agency } from "../support/agency/agency.ts";
 
 const catalogue = blockCatalogue(schemas);
 
@@ -158,20 +156,8 @@ describe("a mistake", () => {
 });
 
 describe("files", () => {
-  const files = readdirSync(join(engine, "pages"), { recursive: true, encoding: "utf8" })
-    .map((file) => `pages/${file}`)
-    .filter((file) => file.endsWith(".json"));
-
-  test.each(files)("%s names its schema and has no mark", async (file) => {
-    const written = readFileSync(join(engine, file), "utf8");
-    const [schema, up] =
-      file === "pages/_site.json"
-        ? ["site", ".."]
-        : file.startsWith("pages/_shared/")
-          ? ["sharedBlock", "../.."]
-          : ["page", ".."];
-    expect(JSON.parse(written).$schema).toBe(`${up}/schema/${schema}.schema.json`);
-    expect(await problemsIn(written, file)).toEqual([]);
+  test.each(Object.entries(agency))("%s has no mark", async (file, content) => {
+    expect(await problemsIn(String(content), file)).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 /** Whatever is in a file, the check tells about it and does not fall over. */
 import "./quickReact.ts";
 import * as fc from "fast-check";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/model/fields.ts";
 import { check } from "../../src/node/check/check.ts";
@@ -10,6 +9,7 @@ import { decode } from "../../src/node/check/document/decode.ts";
 import { formatProblems } from "../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, inputOf, page, settings, siteWith, text, types } from "../node/check/site.ts";
+import { agency } from "../support/agency/agency.ts";
 import { aroundOf } from "./corpus/judge.ts";
 import { changed } from "./corpus/mutation.ts";
 import { subjects } from "./corpus/subjects.ts";
@@ -40,7 +40,7 @@ function survives(files: SiteFiles): boolean {
 }
 
 const home = text(page(...types.map(block)));
-const real = ["contact", "flutter", "portfolio"].map((name) => readFileSync(`pages/${name}.json`, "utf8"));
+const real = ["contact", "flutter", "portfolio"].map((name) => String(agency[`pages/${name}.json`]));
 
 describe("anything as a file", () => {
   test("texts", () => {

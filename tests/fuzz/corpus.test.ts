@@ -3,11 +3,11 @@
  * the file it is in. A part of the spellings is left out unless FUZZ_ALL is set.
  */
 import "./quickReact.ts";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { type Group, inputOf, page } from "../node/check/site.ts";
+import { agency } from "../support/agency/agency.ts";
 import { addressMistakes } from "./corpus/addresses.ts";
 import { encodingMistakes } from "./corpus/encodings.ts";
 import { aroundOf, judge, noFigures } from "./corpus/judge.ts";
@@ -54,11 +54,11 @@ describe.each(subjects)("$title", (subject) => {
 
 describe("JSON of a page of the site", () => {
   const file = "pages/contact.json";
-  const text = readFileSync(file, "utf8");
+  const text = String(agency[file]);
   const shared = "pages/_shared/contact-form.json";
   const made = aroundOf(file, text);
   const all = String(made["pages/all.json"]).replace('"id": "form",', "");
-  const around = { ...made, [shared]: readFileSync(shared, "utf8"), "pages/all.json": all };
+  const around = { ...made, [shared]: agency[shared]!, "pages/all.json": all };
 
   test("is fine as it is", () => {
     expect(check(inputOf(around))).toEqual([]);

@@ -1,13 +1,8 @@
-/** The pages and shared blocks of the site, and what its pictures are called. */
-import { readdirSync, readFileSync } from "node:fs";
-import { filesBelow } from "../../src/node/filesBelow.mjs";
+/** The files of a whole site but what is about the site itself, and what its pictures are called. */
+import { agency, agencyPictures } from "../support/agency/agency.ts";
 
-export const files: Readonly<Record<string, string>> = Object.fromEntries(
-  ["pages", "pages/_shared"].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, "utf8")] as const),
-  ),
+export const files = Object.fromEntries(
+  Object.entries(agency).map(([file, content]) => [file, String(content)] as const),
 );
 
-export const images: ReadonlySet<string> = new Set(filesBelow("images"));
+export const images = agencyPictures;

@@ -1,13 +1,18 @@
-import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { loadContent } from "../../src/node/content.ts";
 import { exampleFiles, findingsOf, isExample, pageRoute } from "../../src/node/examplePages.ts";
 import { placesOf } from "../../src/node/places.ts";
+import { copySite } from "../support/devSite.ts";
+import { engine } from "../support/engine.ts";
 import { blockExamples, types } from "../support/exampleSite.ts";
 
-const content = loadContent(placesOf(resolve(".")), exampleFiles);
+const { folder, remove } = copySite();
+afterAll(remove);
 
-test("every example passes the check of this site", () => {
+const places = placesOf(engine, folder);
+const content = loadContent(places, exampleFiles);
+
+test("every example passes the check of a site", () => {
   const problems = types.flatMap((type) =>
     content.schemas[`blocks/${type}.schema.json`]!.examples!.flatMap((_, i) =>
       findingsOf(content, { type, number: i + 1 }),
@@ -24,7 +29,6 @@ test("every example is a page of the extended site, beside those of the site", (
 });
 
 test("what is wrong with an example is found by its name", () => {
-  const places = placesOf(resolve("."));
   const broken = loadContent(places, (schemas) => {
     const cta = { ...schemas["blocks/cta.schema.json"]!, examples: [{ type: "cta", headng: "Let's talk" }] };
     return exampleFiles({ ...schemas, "blocks/cta.schema.json": cta });

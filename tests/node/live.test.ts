@@ -7,14 +7,16 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadContent } from "../../src/node/content.ts";
 import { contentAfter } from "../../src/node/live.ts";
 import { placesOf } from "../../src/node/places.ts";
-import { writeSite } from "../../tools/bench/sitePages.ts";
+import { addPages } from "../../tools/bench/sitePages.ts";
+import { writeAgency } from "../support/agency/folder.ts";
 import { engine } from "../support/engine.ts";
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "blockwright-live-"));
-  writeSite(folder, 200);
+  writeAgency(folder);
+  addPages(folder, 200);
 });
 
 afterAll(() => {

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings } from "../support/accessibility.ts";
+import { accessibilityFindings, openAll, TAGS } from "../support/accessibility.ts";
 import { expect, routes, routesOfEachBlock, test, UNKNOWN } from "./fixtures.ts";
-
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 type Check = (state: string, scope: string) => Promise<void>;
 
@@ -112,12 +110,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const route of [...routes, UNKNOWN]) {
   test(`${route} with everything open: nothing to find for axe`, async ({ page, complaints }) => {
     await page.goto(route);
-    await page.locator("main details").evaluateAll((all) =>
-      all.forEach((details) => {
-        details.removeAttribute("name");
-        details.setAttribute("open", "");
-      }),
-    );
+    await openAll(page);
     // What small windows make of a component is looked at once.
     for (const width of routesOfEachBlock.includes(route) ? [1440, 320] : [1440]) {
       await page.setViewportSize({ width, height: 900 });

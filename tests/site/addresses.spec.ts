@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { ViteDevServer } from "vite";
 import { spellingsPath } from "../../src/model/routes.ts";
+import { agencyDist } from "../support/agency/folder.ts";
 import { ask, spellings, unknown } from "../support/addresses.ts";
 import { copySite, startDev } from "../support/devSite.ts";
 import { pages } from "../support/pages.ts";
@@ -128,7 +129,7 @@ test.describe("dev server", () => {
 test.describe("a host that knows no redirects", () => {
   let host: Awaited<ReturnType<typeof startPlainHost>>;
   test.beforeAll(async () => {
-    host = await startPlainHost("dist");
+    host = await startPlainHost(agencyDist);
   });
   test.afterAll(() => host.stop());
 
@@ -173,7 +174,7 @@ test.describe("a host with a mind of its own", () => {
   ];
   for (const [name, habits] of kinds) {
     test(`${name}: pages and their aliases are shown`, async ({ page }) => {
-      const host = await startPlainHost("dist", habits);
+      const host = await startPlainHost(agencyDist, habits);
       for (const { route, aliases = [] } of pages.filter((each) => each.aliases)) {
         for (const address of [route, ...aliases]) {
           await page.goto(host.origin + address);
@@ -186,7 +187,7 @@ test.describe("a host with a mind of its own", () => {
   }
 
   test("one that leads back to where a visitor comes from is not asked for ever", async ({ page }) => {
-    const host = await startPlainHost("dist", { isEmpty: true, redirects: withSlash });
+    const host = await startPlainHost(agencyDist, { isEmpty: true, redirects: withSlash });
     await page.goto(`${host.origin}/Contact`);
     await expect(page).toHaveURL(`${host.origin}/contact/`);
     await expect(heading(page)).toHaveText(NOT_FOUND);
@@ -202,7 +203,7 @@ test.describe("a site with more addresses than its not-found page says", () => {
   let host: Awaited<ReturnType<typeof startPlainHost>>;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "many-addresses-"));
-    cpSync("dist", folder, { recursive: true });
+    cpSync(agencyDist, folder, { recursive: true });
     const path = join(folder, "404.html");
     const list = /(<script type="application\/json" id="_spellings">)(.*?)(?=<\/script>)/;
     const html = readFileSync(path, "utf8");
@@ -257,7 +258,7 @@ test.describe("a site with more addresses than its not-found page says", () => {
 });
 
 test("without scripts, too, an alias shows its page and says where the page lives", async ({ browser }) => {
-  const host = await startPlainHost("dist");
+  const host = await startPlainHost(agencyDist);
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const { route, aliases = [] } of pages) {
     for (const alias of aliases) {
@@ -271,11 +272,11 @@ test("without scripts, too, an alias shows its page and says where the page live
 });
 
 test("files whose names differ only in capitals, or folder and page of one name, say the same", () => {
-  const files = filesBelow("dist").filter((file) => file.endsWith(".html"));
+  const files = filesBelow(agencyDist).filter((file) => file.endsWith(".html"));
   const contents = new Map<string, string>();
   for (const file of files) {
     const name = file.toLowerCase().replace(/(?:\/index)?\.html$/, "");
-    const text = readFileSync(join("dist", file), "utf8");
+    const text = readFileSync(join(agencyDist, file), "utf8");
     expect(text, file).toBe(contents.get(name) ?? text);
     contents.set(name, text);
   }

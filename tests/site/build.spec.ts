@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { commandLine } from "../support/commands.ts";
+import { agencyDist } from "../support/agency/folder.ts";
 import { copySite } from "../support/devSite.ts";
 import { expect, test } from "@playwright/test";
 import { filesBelow } from "../../src/node/filesBelow.mjs";
@@ -68,11 +69,11 @@ test("a broken page stops the build with the check's words, and what was built s
 });
 
 test("visitors get nothing of the studio", () => {
-  const names = filesBelow("dist");
+  const names = filesBelow(agencyDist);
   expect(names).toContain("index.html");
   expect(names.filter((name) => /studio/i.test(name))).toEqual([]);
   // Words of its code; pages may speak of a studio.
   const marks = /studio-(?:token|site)|x-studio|src[/]studio|jsonc|codemirror|dnd-kit/i;
   for (const name of names.filter((each) => /\.(?:html|js|css|json)$/.test(each)))
-    expect(readFileSync(join("dist", name), "utf8"), name).not.toMatch(name.endsWith(".js") ? /studio/i : marks);
+    expect(readFileSync(join(agencyDist, name), "utf8"), name).not.toMatch(name.endsWith(".js") ? /studio/i : marks);
 });

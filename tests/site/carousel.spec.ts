@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { sharedBlock } from "../support/pages.ts";
 import { expect, pauseClock, test } from "./fixtures.ts";
 
 interface SlideFile {
@@ -7,8 +7,7 @@ interface SlideFile {
   image?: { alt: string };
 }
 
-const slidesIn = (file: string) =>
-  (JSON.parse(readFileSync(`pages/_shared/${file}.json`, "utf8")) as { block: { slides: SlideFile[] } }).block.slides;
+const slidesIn = (file: string) => sharedBlock<{ slides: SlideFile[] }>(file).slides;
 
 /** Window width, slides side by side, gap between them. */
 type Layout = [width: number, inView: number, gap: number];

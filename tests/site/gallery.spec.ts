@@ -6,6 +6,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { createServer, type InlineConfig } from "vite";
 import { blockCatalogue } from "../../src/model/catalogue.ts";
 import { accessibilityFindings } from "../support/accessibility.ts";
+import { agencyDist, agencyFolder } from "../support/agency/folder.ts";
 import { copyEngine, copySite } from "../support/devSite.ts";
 import { STAND_IN } from "../../src/node/images/standIn.ts";
 import { schemas, textsOf } from "../support/exampleSite.ts";
@@ -35,7 +36,7 @@ async function startDev(config: InlineConfig, site?: string) {
 const test = base.extend<{ complaints: string[] }, { url: string }>({
   url: [
     async ({}, use) => {
-      const { url, close } = await startDev({});
+      const { url, close } = await startDev({}, agencyFolder);
       await use(url);
       await close();
     },
@@ -326,8 +327,8 @@ test("where the pictures of the examples are gone, a drawing takes their place",
 test("nothing of it is in the built site", async ({ request }) => {
   for (const path of ["/blocks", "/blocks/hero", "/blocks/hero/1"])
     expect((await request.get(path)).status()).toBe(404);
-  const files = filesBelow("dist").filter((file) => /\.(?:html|js|css|json)$/.test(file));
+  const files = filesBelow(agencyDist).filter((file) => /\.(?:html|js|css|json)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files)
-    expect(readFileSync(join("dist", file), "utf8"), file).not.toMatch(/\/blocks\/|data-sheet|blockwright:gallery/);
+    expect(readFileSync(join(agencyDist, file), "utf8"), file).not.toMatch(/\/blocks\/|data-sheet|blockwright:gallery/);
 });

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
+import { settings as site } from "../support/pages.ts";
 import { expect, pages, test } from "./fixtures.ts";
 
-const site = JSON.parse(readFileSync("pages/_site.json", "utf8")) as {
-  url: string;
-  brand: { name: string; description: string };
-};
 const URL_OF_SITE = site.url;
 
 /** The tags of a head by their name, property or rel, as a crawler reads them: from the HTML alone. */

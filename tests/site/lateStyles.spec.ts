@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { agencyDist } from "../support/agency/folder.ts";
 import { startHalting } from "../support/haltingHost.ts";
 import { expect, goFor, holdBack, leftOut, pages, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Shot } from "./pixels.ts";
@@ -93,7 +94,10 @@ for (const path of ["/contact", "/"]) {
 
 /** The longest page that has all its own styles at once. */
 const FEW_STYLES = pages
-  .filter(({ route }) => !readFileSync(`dist${route === "/" ? "/index" : route}.html`, "utf8").includes("[data-late]"))
+  .filter(
+    ({ route }) =>
+      !readFileSync(`${agencyDist}${route === "/" ? "/index" : route}.html`, "utf8").includes("[data-late]"),
+  )
   .toSorted((a, b) => b.blocks.length - a.blocks.length)[0]!.route;
 
 for (const path of [FEW_STYLES, "/"]) {

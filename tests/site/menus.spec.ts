@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { settings } from "../support/pages.ts";
 import { expect, test, twoFrames } from "./fixtures.ts";
 
 interface MenuEntry {
@@ -9,8 +9,7 @@ interface MenuEntry {
   callout?: { button: { label: string; href: string } };
 }
 
-const { menu: entries } = (JSON.parse(readFileSync("pages/_site.json", "utf8")) as { header: { menu: MenuEntry[] } })
-  .header;
+const entries: MenuEntry[] = settings.header.menu;
 const menus = entries.filter(({ links }) => links);
 
 test.describe("menus", () => {

@@ -1,13 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import type { WholeSite } from "../../src/types.gen.ts";
 import { copySite, startDev } from "../support/devSite.ts";
+import { settings as own } from "../support/pages.ts";
 
-export { expect };
-
-/** The settings of this site. */
-export const own = JSON.parse(readFileSync("pages/_site.json", "utf8")) as WholeSite;
+export { expect, own };
 
 interface OtherSite {
   /** Opens a page of a site that differs from this one in these settings. */

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { commandLine } from "../support/commands.ts";
 import { loadSchemas } from "../../src/node/schemas.ts";
+import { ownPictures } from "../support/agency/folder.ts";
 import { copySite } from "../support/devSite.ts";
 import { startPlainHost } from "../support/plainHost.ts";
 
@@ -79,8 +80,7 @@ const test = base.extend<object, { tried: string }>({
 
 /** The folder of pictures is that of the site, until it has a copy of its own. */
 async function drawPictures(folder: string): Promise<void> {
-  rmSync(join(folder, "images"));
-  cpSync("images", join(folder, "images"), { recursive: true });
+  ownPictures(folder);
   mkdirSync(join(folder, "images/tried"));
   for (const [shape, [width, height]] of Object.entries(SHAPES)) {
     const picture = sharp({ create: { width, height, channels: 3, background: "#2438e8" } });

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, pages, routes, test } from "./fixtures.ts";
 import { cutOff } from "./cutOff.ts";
-import { shoot } from "./pixels.ts";
 
 /** What lies how in windows between those of phones and of desks. */
 
@@ -24,18 +23,6 @@ for (const width of [768, 1024]) {
       const isWide = (await shapesOf(img))[0]!.own > 1.2;
       await expect(img, route).toHaveCSS("object-position", isWide ? "50% 50%" : /^0%/);
     }
-  });
-}
-
-for (const { route } of withHero.filter(({ blocks }) => blocks[0]!["ground"] === "pale")) {
-  test(`no seam is seen where the picture at the top of ${route} begins`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(route);
-    const img = page.locator('[data-block="hero"] img');
-    await img.evaluate((picture: HTMLImageElement) => picture.decode());
-    const { x, y } = (await img.boundingBox())!;
-    const { data } = await shoot(page, { x: Math.round(x) - 4, y: y + 20, width: 8, height: 1 });
-    for (const colour of [0, 1, 2]) expect(Math.abs(data[colour]! - data[7 * 3 + colour]!)).toBeLessThanOrEqual(1);
   });
 }
 

@@ -31,20 +31,16 @@ for (const [language, first, last] of [
 ] as const)
   test(`words of customers stand in the marks of the language ${language}`, async ({ page, show }) => {
     await show({ language }, "/");
-    const quote = page.locator("blockquote").first();
     // The marks are not in the text, but in its width.
-    const width = (text: string) =>
-      quote.evaluate((element, words) => {
-        element.style.cssText = "position: absolute; white-space: nowrap; text-indent: 0";
-        element.textContent = words;
-        return element.getBoundingClientRect().width;
-      }, text);
-    const alone = await width("Words");
-    await quote.evaluate((element) => (element.style.quotes = '"" ""'));
-    const without = (words: string) =>
-      quote.evaluate((element, written) => {
-        element.textContent = written;
-        return element.getBoundingClientRect().width;
-      }, words);
-    expect(await without(`${first}Words${last}`)).toBeCloseTo(alone, 0);
+    const widths = await page
+      .locator("blockquote")
+      .first()
+      .evaluate((quote, written) => {
+        quote.style.cssText = "position: absolute; white-space: nowrap; text-indent: 0";
+        const widthOf = (text: string) => ((quote.textContent = text), quote.getBoundingClientRect().width);
+        const marked = widthOf("Words");
+        quote.style.quotes = '"" ""';
+        return { marked, written: widthOf(written) };
+      }, `${first}Words${last}`);
+    expect(widths.written).toBeCloseTo(widths.marked, 0);
   });

@@ -1,5 +1,4 @@
 /** Files of a site, open in the studio. */
-import { readdirSync, readFileSync } from "node:fs";
 import type { Json } from "../../src/model/fields.ts";
 import { createLookup } from "../../src/node/check/lookup.ts";
 import type { Action } from "../../src/studio/document/actions.ts";
@@ -7,32 +6,27 @@ import { openFile, type OpenFile } from "../../src/studio/document/openFile.ts";
 import type { Named } from "../../src/studio/document/read.ts";
 import { reduce } from "../../src/studio/document/reduce.ts";
 import { type Group, schemas } from "../node/check/site.ts";
+import { agency } from "../support/agency/agency.ts";
+import { sharedBlocks } from "../support/agency/sharedBlocks.ts";
 
 /** The type of the block in each shared file of the site, and in those that generated pages use. */
 const sharedTypes: Record<string, string> = {
   questions: "faq",
   offer: "cta",
   "nothing-open": "intro",
-  ...Object.fromEntries(
-    readdirSync("pages/_shared").map((file) => {
-      const { block } = JSON.parse(readFileSync(`pages/_shared/${file}`, "utf8")) as { block: { type: string } };
-      return [file.replace(".json", ""), block.type];
-    }),
-  ),
+  ...Object.fromEntries(Object.entries(sharedBlocks).map(([name, { block }]) => [name, String(block["type"])])),
 };
 
 export const lookup = createLookup(schemas, (name: Json) => sharedTypes[String(name)]);
 
 export const aPage: Named = { file: "pages/index.json", role: "page", name: "" };
 
-/** Every file of the site, as it is on the disk. */
-export const siteTexts: [named: Named, text: string][] = readdirSync("pages", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => {
-    const shared = /^_shared\/(.*)\.json$/.exec(file)?.[1];
-    const role = shared !== undefined ? "shared" : file === "_site.json" ? "site" : "page";
-    return [{ file: `pages/${file}`, role, name: shared ?? "" }, readFileSync(`pages/${file}`, "utf8")];
-  });
+/** Every file of the site. */
+export const siteTexts: [named: Named, text: string][] = Object.entries(agency).map(([file, content]) => {
+  const shared = /^pages\/_shared\/(.*)\.json$/.exec(file)?.[1];
+  const role = shared !== undefined ? "shared" : file === "pages/_site.json" ? "site" : "page";
+  return [{ file, role, name: shared ?? "" }, String(content)];
+});
 
 /** The file after some actions. */
 export function after(file: OpenFile, ...actions: Action[]): OpenFile {

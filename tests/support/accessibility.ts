@@ -18,3 +18,16 @@ export async function accessibilityFindings(page: Page, { scope = "html", tags }
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
+
+/** What the law and good sense ask for. */
+export const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Opens all that is folded away in a page. */
+export async function openAll(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) =>
+    all.forEach((details) => {
+      details.removeAttribute("name");
+      details.setAttribute("open", "");
+    }),
+  );
+}

@@ -1,36 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 
-import { linkPictures } from "./folders.ts";
+import { writeAgency } from "./agency/folder.ts";
+import { engine } from "./engine.ts";
 
 interface Copy {
   folder: string;
   remove(): void;
 }
 
-/** A copy of the site in a folder of its own, for tests that break pages or add some. Pictures and what was made of them are shared, not copied. */
+/** The agency in a folder of its own, for tests that break pages or add some. Pictures and what was made of them are shared. */
 export function copySite(): Copy {
-  const site = copy("site-", ["pages"], ["images"]);
-  linkPictures(site.folder);
-  return site;
-}
-
-/** A copy of the engine with its site, for tests that change schemas or components. Pictures and packages are shared. */
-export function copyEngine(): Copy {
-  const copied = ["src", "schema", "pages", "index.html", "vite.config.ts", "package.json"];
-  return copy("engine-", copied, ["images", "public", "node_modules"]);
-}
-
-function copy(prefix: string, copied: readonly string[], shared: readonly string[]): Copy {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of shared) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true });
-    symlinkSync(resolve(name), join(folder, name));
-  }
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  writeAgency(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The same with an engine of its own, for tests that change schemas or components. Packages are shared. */
+export function copyEngine(): Copy {
+  const copy = copySite();
+  for (const name of ["src", "schema", "index.html", "vite.config.ts", "package.json"])
+    cpSync(join(engine, name), join(copy.folder, name), { recursive: true });
+  for (const name of ["public", "node_modules"]) symlinkSync(join(engine, name), join(copy.folder, name));
+  return copy;
 }
 
 /** Where Vite keeps the libraries that it has prepared: one for each process, so that only its first server has that to do. */

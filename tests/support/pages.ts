@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import type { SiteFiles } from "../../src/node/check/site.ts";
+import { loadSite } from "../../src/node/loadSite.ts";
+import type { WholeSite } from "../../src/types.gen.ts";
+import { agency } from "./agency/agency.ts";
+import { engine } from "./engine.ts";
 
 export interface PageFile {
   route: string;
@@ -10,14 +14,31 @@ export interface PageFile {
   blocks: Record<string, unknown>[];
 }
 
-/** The pages of the site as their authors wrote them. */
-export const pages: PageFile[] = readdirSync("pages")
-  .filter((file) => file.endsWith(".json") && !file.startsWith("_"))
-  .map((file) => JSON.parse(readFileSync(`pages/${file}`, "utf8")) as PageFile)
-  // Shown at unknown addresses; see server.spec.ts.
-  .filter(({ route }) => route !== "/404");
-
-/** The block that pages use by the name of its file in `pages/_shared`. */
-export function sharedBlock<T = Record<string, unknown>>(name: string): T {
-  return (JSON.parse(readFileSync(`pages/_shared/${name}.json`, "utf8")) as { block: T }).block;
+/** What the authors of a site have written. */
+interface Written {
+  pages: PageFile[];
+  settings: WholeSite;
+  /** The block that pages use by the name of its file in `pages/_shared`. */
+  sharedBlock<T = Record<string, unknown>>(name: string): T;
 }
+
+function writtenIn(files: SiteFiles): Written {
+  const read = <T>(file: string) => JSON.parse(String(files[file])) as T;
+  const pages = Object.keys(files)
+    .filter((file) => /^pages\/(?!_).*\.json$/.test(file))
+    .toSorted()
+    .map((file) => read<PageFile>(file))
+    // Shown at unknown addresses; see server.spec.ts.
+    .filter(({ route }) => route !== "/404");
+  return {
+    pages,
+    settings: read("pages/_site.json"),
+    sharedBlock: <T>(name: string) => read<{ block: T }>(`pages/_shared/${name}.json`).block,
+  };
+}
+
+/** Those of the agency, the site of the tests. */
+export const { pages, settings, sharedBlock } = writtenIn(agency);
+
+/** Those of the site in `pages/`, of which tests may expect nothing but what holds for any site. */
+export const authorsSite = (): Written => writtenIn(loadSite(engine).files);

@@ -1,4 +1,4 @@
-/** Sites of any size for benchmarks, made of the pages of this site, with texts and addresses of their own. */
+/** Sites of any size for benchmarks and tests, made of the pages of another one, with texts and addresses of their own. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "../../src/model/fields.ts";
@@ -12,12 +12,17 @@ type Group = { [key: string]: Json };
  * @param isWorded Whether each page has words of its own in its blocks, or says there what the page says that it is made of.
  */
 export function writeSite(folder: string, count: number, isWorded = true): void {
-  mkdirSync(join(folder, "pages/many"), { recursive: true });
   cpSync(join(ROOT, "pages"), join(folder, "pages"), { recursive: true });
   symlinkSync(join(ROOT, "images"), join(folder, "images"));
-  const templates = readdirSync(join(ROOT, "pages"))
+  addPages(folder, count, isWorded);
+}
+
+/** Gives a site as many more pages, which are made of those that it has. */
+export function addPages(folder: string, count: number, isWorded = true): void {
+  mkdirSync(join(folder, "pages/many"));
+  const templates = readdirSync(join(folder, "pages"))
     .filter((file) => /^(?!_|404).+\.json$/.test(file))
-    .map((file) => JSON.parse(readFileSync(join(ROOT, "pages", file), "utf8")) as Group);
+    .map((file) => JSON.parse(readFileSync(join(folder, "pages", file), "utf8")) as Group);
   for (let number = 0; number < count; number++) {
     const template = templates[number % templates.length]!;
     const page = pageLike(isWorded ? (worded(template, number) as Group) : template, number, count);

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashesBelow, linkPictures, writeFiles } from "../../support/folders.ts";
 import { parameters } from "../../fuzz/settings.ts";
 import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
+import { ownPictures, writeAgency } from "../../support/agency/folder.ts";
 import { engine } from "../../support/engine.ts";
 
 let root: string;
@@ -29,11 +30,16 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A folder with the site, or with the one of another folder; nothing has been built in it. */
-function siteFolder(name: string, from = engine): string {
+/** A folder with the agency, or with the site of another folder; nothing has been built in it. */
+function siteFolder(name: string, from?: string): string {
   const folder = join(root, name);
-  for (const part of ["pages", "images"]) cpSync(join(from, part), join(folder, part), { recursive: true });
-  linkPictures(folder);
+  if (from === undefined) {
+    writeAgency(folder);
+    ownPictures(folder);
+  } else {
+    for (const part of ["pages", "images"]) cpSync(join(from, part), join(folder, part), { recursive: true });
+    linkPictures(folder);
+  }
   return folder;
 }
 

@@ -20,7 +20,8 @@ import { commandLine } from "../../support/commands.ts";
 import { hashesBelow, linkPictures } from "../../support/folders.ts";
 import { filesBelow } from "../../../src/node/filesBelow.mjs";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
-import { writeSite } from "../../../tools/bench/sitePages.ts";
+import { addPages } from "../../../tools/bench/sitePages.ts";
+import { writeAgency } from "../../support/agency/folder.ts";
 import { engine } from "../../support/engine.ts";
 
 const COUNT = 210;
@@ -30,7 +31,8 @@ let site: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "blockwright-short-"));
   site = join(root, "site");
-  writeSite(site, COUNT);
+  writeAgency(site);
+  addPages(site, COUNT);
   linkPictures(site);
   // What was written just now is not relied on.
   const past = new Date(Date.now() - 60_000);
@@ -59,7 +61,7 @@ function fromNothing(): { said: string; made: Record<string, string>[] } {
   const folder = join(root, "fresh");
   mkdirSync(folder);
   cpSync(join(site, "pages"), join(folder, "pages"), { recursive: true });
-  symlinkSync(join(engine, "images"), join(folder, "images"));
+  symlinkSync(join(site, "images"), join(folder, "images"));
   linkPictures(folder);
   const said = run("build", folder, { CI: "true" });
   const made = madeIn(folder);

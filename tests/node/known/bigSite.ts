@@ -5,14 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { commandLine } from "../../support/commands.ts";
-import { writeSite } from "../../../tools/bench/sitePages.ts";
+import { addPages } from "../../../tools/bench/sitePages.ts";
+import { writeAgency } from "../../support/agency/folder.ts";
 
 export const COUNT = 230;
 
 /** Writes one for the tests of a file, and gives its folder. */
 export function bigSite(): string {
   const site = mkdtempSync(join(tmpdir(), "blockwright-known-"));
-  beforeAll(() => writeSite(site, COUNT));
+  beforeAll(() => {
+    writeAgency(site);
+    addPages(site, COUNT);
+  });
   afterAll(() => rmSync(site, { recursive: true, force: true }));
   return site;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../../../src/node/loadSite.ts";
+import { agency, agencyPictures } from "../../support/agency/agency.ts";
 import { type Reference, references } from "../../../src/node/page/references.ts";
 import { leadingTo, surveyOf } from "../../../src/node/page/survey.ts";
 import { newPage } from "../../../src/node/page/newPage.ts";
@@ -177,8 +177,7 @@ test("very many places are counted", () => {
 });
 
 test("of a page that is not open nothing is overlooked", () => {
-  const { files, images: pictures } = loadSite(".");
-  const input = { ...inputOf(files), images: pictures };
+  const input = { ...inputOf(agency), images: agencyPictures };
   const all = surveyOf(input, () => () => true);
   const placesOf = (found: readonly Reference[]) =>
     found.map(({ document, path, href, route }) => [route, document.file, path, href]);
@@ -188,8 +187,8 @@ test("of a page that is not open nothing is overlooked", () => {
     const leadThere = (each: Reference) => each.route === route;
     expect(placesOf(references(some).filter(leadThere))).toEqual(placesOf(references(all).filter(leadThere)));
   }
-  const texts = Object.entries(files).map(([file, text]) => [file, JSON.parse(text as string)] as const);
-  for (const picture of [...pictures].filter((_, i) => i % 9 === 0)) {
+  const texts = Object.entries(agency).map(([file, text]) => [file, JSON.parse(text as string)] as const);
+  for (const picture of [...agencyPictures].filter((_, i) => i % 9 === 0)) {
     const name = picture.replace(/^(?:pictograms|logos)\/(.+)\.svg$/, "$1");
     const kind = picture.split("/")[0]!;
     const users = texts.filter(([, data]) => hasPicture(data, { picture, name, kind })).map(([file]) => file);

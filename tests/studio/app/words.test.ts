@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Json } from "../../../src/model/fields.ts";
 import { lineWords } from "../../../src/studio/app/listWords.ts";
@@ -78,8 +77,8 @@ test("what would be published with words of an example in it is said to have the
   expect(examplesOf("pages/x.json", page("/x", intro("Mine"), { type: "nothing" }, "no block"))).toBeUndefined();
 });
 
-test.each(siteTexts.map(([{ file }]) => file))("the words of %s are its own", (file) => {
-  expect(examplesOf(file, JSON.parse(readFileSync(file, "utf8")))).toBeUndefined();
+test.each(siteTexts.map(([{ file }, text]) => [file, text]))("the words of %s are its own", (file, text) => {
+  expect(examplesOf(file, JSON.parse(text))).toBeUndefined();
 });
 
 test("blocks are told by their kind and heading, shared ones by what they stand for", () => {

@@ -1,5 +1,4 @@
 /** What the preview is told, and what it draws anew. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newSession, sessionReduce, siteOf } from "../../../src/studio/app/session.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
@@ -12,7 +11,7 @@ import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { siteTexts } from "../studio.ts";
 
 const resources = { images: {}, sprite: { path: "/images/p.svg", names: [] }, files: [], served: [], faults: {} };
-const files = siteTexts.map(([{ file }]) => ({ file, text: readFileSync(file, "utf8"), etag: file }));
+const files = siteTexts.map(([{ file }, text]) => ({ file, text, etag: file }));
 const snapshot = { id: "", files, unreadable: [], images: [], resources } as unknown as SiteSnapshot;
 
 /** A session with a page open, and everything that its preview was told. */

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../../site/fixtures.ts";
+import { ownPictures } from "../../support/agency/folder.ts";
 import { expect, expectAccessible, form, preview, row, type Site, test } from "./fixtures.ts";
 
 function dialog(page: Page, name: string): Locator {
@@ -122,23 +123,21 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(form(studio).getByLabel("Description", { exact: true }).first()).toHaveValue("Two printed articles");
 });
 
-/** Gives the site pictures of its own: those of the copy are those of the repository, which nobody may write to. */
-async function ownPictures(page: Page, site: Site): Promise<string> {
-  const images = join(site.folder, "images");
-  rmSync(images);
-  cpSync("images", images, { recursive: true });
+/** Gives the site pictures of its own, and returns their folder. */
+async function givePictures(page: Page, site: Site): Promise<string> {
+  ownPictures(site.folder);
   // The server looks at the folder that was there when it was started.
   await page.goto("about:blank");
   await site.end();
   await site.startAgain();
   await page.goto(site.url);
   await row(page, "Apps and websites").click();
-  return images;
+  return join(site.folder, "images");
 }
 
 /** Chooses a picture for the first block, and a file to be uploaded, which waits to arrive. */
 async function uploadIn(page: Page, site: Site) {
-  const images = await ownPictures(page, site);
+  const images = await givePictures(page, site);
   await form(page).getByRole("button", { name: "Change picture" }).first().click();
   const picker = dialog(page, "Choose a picture");
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#ffb020" } })
@@ -241,7 +240,7 @@ async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]
 }
 
 test("a picture is dropped or pasted where one is chosen, and does no harm elsewhere", async ({ studio, site }) => {
-  await ownPictures(studio, site);
+  await givePictures(studio, site);
   expect(await hand(studio.locator("main"), "drop", ["a.png"])).toBe(false);
   await expect(studio.getByText("Choose the button of a picture in the form first.")).toBeVisible();
   expect(await hand(preview(studio).locator("h1"), "drop", ["a.png"])).toBe(false);

@@ -1,5 +1,5 @@
 /** `npm run build:studio`: the studio on any host, without a server of its own. */
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { placesOf } from "../../../src/node/places.ts";
 import { buildStudio } from "../../../src/node/studio/build.ts";
 import { studioBundle } from "../../../src/node/studio/bundle.ts";
 import { test } from "../../site/fixtures.ts";
+import { ownPictures } from "../../support/agency/folder.ts";
 import { copySite } from "../../support/devSite.ts";
 import { expect, expectAccessible, field, preview, state } from "./fixtures.ts";
 
@@ -17,8 +18,7 @@ const TITLE = "Mobile & Web App Development Agency";
 test("shows the site, and gives what is saved to the author as a file", async ({ page }) => {
   const { folder, remove } = copySite();
   // A picture for social networks is made of each, one after the other: it has none of what only other pages show.
-  rmSync(join(folder, "images"));
-  cpSync("images", join(folder, "images"), { recursive: true, filter: (from) => !OF_OTHERS.test(from) });
+  ownPictures(folder, (file) => !OF_OTHERS.test(file));
   const engine = process.cwd();
   const out = join(folder, "dist-studio");
   await buildStudio(placesOf(engine, folder), await studioBundle(engine, () => {}), out);

@@ -1,13 +1,13 @@
 /** A line break within a text, wherever somebody pressed Enter, is one mistake. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faultsIn } from "../../../../src/node/check/syntax/faultsIn.ts";
+import { agency } from "../../../support/agency/agency.ts";
 
 const ENTERS = ["\n", "\n      ", "\n\n", "\r\n", "\r"];
 const VALUE = /(?<=: )"([^"]+)"(?=,?\n)/g;
 
 test("at every word and mark of a shared block", () => {
-  const text = readFileSync("pages/_shared/contact-form.json", "utf8");
+  const text = String(agency["pages/_shared/contact-form.json"]);
   const wrong: string[] = [];
   for (const { 0: value, index } of text.matchAll(VALUE))
     for (const { index: at } of value.matchAll(/(?<=["\W])\B|\b/g)) {

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { sharedBlock } from "../../support/pages.ts";
-import { pages as files } from "../fixtures.ts";
+import { authorsSite } from "../support/pages.ts";
 import { INVITING_LABELS } from "./frame.ts";
 import { EXPECTED_PAGES } from "./pages.ts";
 import { type PageText, readText } from "./readText.ts";
 
 /** What holds for the words of all pages together; `texts` has them in the order of the table. */
 
+const { pages: files, sharedBlock } = authorsSite();
 const ROUTES = EXPECTED_PAGES.map(({ route }) => route);
 const ARTICLES = ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"];
 
@@ -55,7 +55,7 @@ test("no heading of a section stands twice on a page", () => {
 test("a project has one name, in the carousel and in the portfolio", () => {
   const grid = files.flatMap(({ blocks }) => blocks).find(({ type }) => type === "portfolioGrid")!;
   const tiles = (grid["items"] as { title: string }[]).map(({ title }) => title);
-  const { slides } = sharedBlock<{ slides: { title: string }[] }>("portfolio");
+  const { slides } = sharedBlock("portfolio") as { slides: { title: string }[] };
   expect(slides.slice(0, tiles.length).map(({ title }) => title)).toEqual(tiles);
 });
 

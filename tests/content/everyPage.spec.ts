@@ -1,5 +1,10 @@
+/** What holds for every page of the site, whatever its authors have written. */
 import { isSafeHref } from "../../src/model/urls.ts";
-import { expect, pages, routesOfEachBlock, scrollThrough, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
+import { expect, scrollThrough, test, watchLayoutShift } from "../site/fixtures.ts";
+import { accessibilityFindings, openAll, TAGS } from "../support/accessibility.ts";
+import { authorsSite } from "../support/pages.ts";
+
+const { pages, settings } = authorsSite();
 
 const WIDTHS = [305, 320, 390, 768, 1080, 1280, 1440, 1920, 2560];
 /** Those at which a page is opened and read to its end; at the others it is opened already. */
@@ -7,19 +12,19 @@ const OPENED = [320, 1440];
 /** Those at which everything is clicked. */
 const CLICKED = [305, 768, 1440, 2560];
 
-for (const { route, title, blocks } of pages) {
+for (const { route } of pages) {
   test(`${route} says what it is, fits every width, stays where it is, and can be clicked`, async ({ page }) => {
-    // With the font in the cache, so that only what the page does itself is measured; below comes the late font.
+    // With the font in the cache, so that only what the page does itself is measured.
     const response = await page.goto(route);
-    await expect(page).toHaveTitle(new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
+    await expect(page).toHaveTitle(/\S/);
     await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("h1")).toHaveText(String(blocks[0]!["heading"]));
+    await expect(page.locator("h1")).toHaveText(/\S/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${route}$`));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{50,}/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
 
     const written = await page.evaluate(attributesIn, await response!.text());
     const valuesOf = (...names: string[]) => written.flatMap(([name, value]) => (names.includes(name) ? [value] : []));
-    expect(valuesOf("lang")).toContain("en");
+    expect(valuesOf("lang")).toContain(settings.language ?? "en");
     expect(valuesOf("style")).toEqual([]);
     expect(valuesOf("href", "src").filter((address) => !isSafeHref(address))).toEqual([]);
     expect(written.filter(([, value]) => /\b(?:undefined|null|NaN|\[object )/.test(value))).toEqual([]);
@@ -38,23 +43,17 @@ for (const { route, title, blocks } of pages) {
   });
 }
 
-for (const route of routesOfEachBlock) {
-  test(`${route} does not move when the font comes late`, async ({ page }) => {
-    await page.route(/\.woff2$/, async (font) => {
-      await page.locator("h1").waitFor();
-      await twoFrames(page);
-      await font.continue();
-    });
-    const layoutShift = await watchLayoutShift(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+test.describe("with less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { route } of pages) {
+    test(`${route} with everything open: nothing to find for axe`, async ({ page }) => {
       await page.goto(route);
-      await page.evaluate(() => document.fonts.ready);
-      await twoFrames(page);
-      expect(await layoutShift(), `${width} px`).toBe(0);
-    }
-  });
-}
+      await openAll(page);
+      expect(await accessibilityFindings(page, { tags: TAGS })).toEqual([]);
+    });
+  }
+});
 
 /** The attributes of a document as it was sent, before any script has run. */
 function attributesIn(html: string): [name: string, value: string][] {

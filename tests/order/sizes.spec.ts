@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../site/fixtures.ts";
 
 /** Numbers and states that were ordered and that can only be seen in a window of a certain width. */
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../site/fixtures.ts";
 import { type ExpectedPage, type ExpectedSection, fits, INVITATIONS, type Wording } from "./expectation.ts";
 import { LEAD_FORM, SIDE_FORM } from "./forms.ts";
 import { DRAWER, FOOTER, FOOTER_COLUMNS, HEADER, MENUS, OUTBOUND, SERVICE_PAGES, STRIP } from "./frame.ts";

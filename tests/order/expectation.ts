@@ -1,4 +1,4 @@
-import type { BlockType } from "../../../src/types.gen.ts";
+import type { BlockType } from "../../src/types.gen.ts";
 
 /** What a text must be: letter for letter, or what must stand in it. */
 export type Wording = string | RegExp;

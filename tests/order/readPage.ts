@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { BlockType } from "../../../src/types.gen.ts";
+import type { BlockType } from "../../src/types.gen.ts";
 
 /** Where the items of a block are, what names them and what each of them must have besides. */
 const ITEMS: { [T in BlockType]?: { item: string; name: string; parts?: string[] } } = {

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, test } from "../site/fixtures.ts";
 import { findFaults } from "./layout.ts";
 import { EXPECTED_PAGES } from "./pages.ts";
 
