@@ -1,10 +1,16 @@
-import type { TestInfo } from "@playwright/test";
+import { expect, type TestInfo } from "@playwright/test";
 
-/** What a page weighs, and how much of that is there at once on a phone, both in bytes. */
-export interface Weight {
+/** What a page weighs, how much of that is there at once on a phone, and how much is too much: all in bytes. */
+interface Weight {
   route: string;
   bytes: number;
   atOnce: number;
+  most: number;
+}
+
+interface Heaviness {
+  words: string;
+  isTooMuch: boolean;
 }
 
 /** What a part of a page is called, and what makes it lighter. */
@@ -17,16 +23,22 @@ const PARTS = {
 };
 
 /** What an author is told of a page that is heavier than it should be; nothing of others. */
-export function heaviness(part: keyof typeof PARTS, { route, bytes, atOnce }: Weight): string | undefined {
+export function heaviness(part: keyof typeof PARTS, { route, bytes, atOnce, most }: Weight): Heaviness | undefined {
   if (bytes <= atOnce) return undefined;
   const { name, advice } = PARTS[part];
   const [whole, least] = [bytes, atOnce].map((each) => each.toLocaleString("en"));
-  return `The page ${route} ${name} ${whole} bytes. A phone gets ${least} at once and has to wait for the rest. ${advice} It can also stay as it is.`;
+  const isTooMuch = bytes > most;
+  const end = isTooMuch ? "" : " It can also stay as it is.";
+  const wait = `A phone gets ${least} at once and has to wait for the rest.`;
+  return { words: `The page ${route} ${name} ${whole} bytes. ${wait} ${advice}${end}`, isTooMuch };
 }
 
-/** Tells it where tests are run, and beside the pull request. */
-export function tell(info: TestInfo, words: string | undefined): void {
-  if (!words) return;
+/** Tells it where tests are run, and beside the pull request; what is too much is an error there. */
+export function tell(info: TestInfo, heavy: Heaviness | undefined): void {
+  if (!heavy) return;
+  const { words, isTooMuch } = heavy;
   info.annotations.push({ type: "heavy page", description: words });
-  console.log(process.env["GITHUB_ACTIONS"] ? `\n::warning title=Heavy page::${words}` : words);
+  const kind = isTooMuch ? "error" : "warning";
+  console.log(process.env["GITHUB_ACTIONS"] ? `\n::${kind} title=Heavy page::${words}` : words);
+  expect(isTooMuch, words).toBe(false);
 }

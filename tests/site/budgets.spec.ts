@@ -9,13 +9,12 @@ import {
   PICTURES_BEFORE_SCROLL,
   requestsOf,
   scriptIn,
+  SECOND_ROUND_TRIP,
   WINDOWS,
 } from "./requests.ts";
 
 /** What has to be left of the first round trip for the words of authors. */
 const WORDS = 900;
-/** Who writes an article may write more than fits into the first. */
-const SECOND_ROUND_TRIP = 3 * FIRST_ROUND_TRIP;
 /** At load, with that in the document. */
 const SCRIPT = 3 * 1024;
 const SCRIPTS_AFTER_SCROLL = 32 * 1024;

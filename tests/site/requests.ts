@@ -3,6 +3,8 @@ import { expect } from "./fixtures.ts";
 
 /** Bytes on the wire (brotli), not times: they are the same on every machine. */
 export const FIRST_ROUND_TRIP = 14_600;
+/** Who writes an article may write more than fits into the first. */
+export const SECOND_ROUND_TRIP = 3 * FIRST_ROUND_TRIP;
 export const PICTURES_BEFORE_SCROLL = 150_000;
 
 export const WINDOWS = [
