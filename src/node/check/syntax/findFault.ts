@@ -34,12 +34,19 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
     const found =
-      foreignMark(scan, token) ?? (token.fault ? (openName(scan, token) ?? faultOf(scan, token)) : step(scan, token));
+      foreignMark(scan, token) ??
+      (token.fault ? (openName(scan, token) ?? openBefore(scan, token) ?? faultOf(scan, token)) : step(scan, token));
     if (found) return asTruth(found, scan.name);
     if (token.kind === "end") return undefined;
     scan.before = token;
     at = token.offset + token.length;
   }
+}
+
+/** A name that has taken the first mark of its value for its own last one, so that words in other marks seem to stand alone. */
+function openBefore({ text, name }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const isNext = name !== undefined && name.offset + name.length === offset && /:[ \t]*"$/.test(name.source);
+  return isNext ? openName({ text, expected: "name" }, name) : undefined;
 }
 
 /** What is wrong with a piece itself. */

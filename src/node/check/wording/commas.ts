@@ -28,9 +28,19 @@ export function movingAway(fix: string): string {
 export function withComma({ document, path, point, fix, others }: Finding): string | undefined {
   if (fix === undefined) return undefined;
   const group = point === "name" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
-  const names = isGroup(group) ? Object.keys(group) : [];
-  const isLast = names.length > 1 && names.at(-1) === path.at(-1);
+  const isLast = isGroup(group) && lastOf(group) === path.at(-1);
   return fix
     .replaceAll(COMMA, isLast ? ", with the comma before it" : "")
     .replaceAll(COMMA_THERE, isLast ? " Where it was, the comma before it goes as well." : "");
+}
+
+/** The last name of each group that has another one before it. Thousands of its names may be wrong. */
+const lastNames = new WeakMap<Group, string | undefined>();
+
+function lastOf(group: Group): string | undefined {
+  if (!lastNames.has(group)) {
+    const names = Object.keys(group);
+    lastNames.set(group, names.length > 1 ? names.at(-1) : undefined);
+  }
+  return lastNames.get(group);
 }

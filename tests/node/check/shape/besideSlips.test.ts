@@ -10,7 +10,7 @@ test("a text without its closing quotation mark is read like any other", () => {
   const whole = text(page(shortIntro({ text: ["One.", words] })));
   expect(saidOf({ "pages/index.json": whole.replace('2027."', "2027.") })).toMatchInlineSnapshot(`
     [
-      "unclosed-text 11: add " at the end of the text that starts with "Come and see [us in our town](w".",
+      "unclosed-text 11: add " at the end of the text that starts with "Come and see [us in our…".",
       "unsafe-url 11: write "[us in our town](https://www.example.com/town)".",
       "wrong-date 11: write "Friday, 5 February 2027", or the day that is meant.",
     ]

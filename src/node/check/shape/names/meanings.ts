@@ -7,7 +7,7 @@ import { isGroup } from "../../json.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
-import { numberedFor } from "./numbered.ts";
+import { countWords, numberedFor } from "./numbered.ts";
 import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 import { whyNot } from "./whyNot.ts";
@@ -60,9 +60,10 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
       lacking.delete(meant);
     }
   };
+  const counts = countWords(Object.keys(names.group));
   for (const name of unknown) {
     const left = free.filter((field) => ![...sure.values(), ...likely.values()].includes(field));
-    const meant = likely.has(name) ? undefined : numberedFor(name, Object.keys(names.group), left);
+    const meant = likely.has(name) ? undefined : numberedFor(name, counts, left);
     if (meant === undefined || !couldStand(lookup, at, { field: meant, value: names.group[name]! })) continue;
     likely.set(name, meant);
     lacking.delete(meant);

@@ -12,11 +12,27 @@ export function numberedName(name: string): { stem: string; number: number } | u
   return { stem, number: digits === undefined ? numberOf(word!)! : Number(digits) };
 }
 
-/** Which of the free fields the only name of its kind in a group means; undefined for a name without a number. */
-export function numberedFor(name: string, names: readonly string[], free: readonly string[]): string | undefined {
+/** How many names have each word, whatever their numbers. */
+export function countWords(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const word = numberedName(name)?.stem ?? name;
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * Which of the free fields the only name of its kind in a group means; undefined for a name without a number.
+ * @param counts Of the names in the group.
+ */
+export function numberedFor(
+  name: string,
+  counts: ReadonlyMap<string, number>,
+  free: readonly string[],
+): string | undefined {
   const word = numberedName(name)?.stem;
-  if (word === undefined || names.some((each) => each !== name && (numberedName(each)?.stem ?? each) === word))
-    return undefined;
+  if (word === undefined || counts.get(word) !== 1) return undefined;
   if (free.includes(word)) return word;
   const words = rowsWith(word === "h" ? "h1" : word).flat();
   const [field, ...others] = word.length > 1 ? [] : free.filter((each) => words.includes(each));
