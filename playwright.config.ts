@@ -29,7 +29,7 @@ export default defineConfig({
     { name: "site", testDir: "tests/site", use: at(PORT) },
     { name: "content", testDir: "tests/content", use: at(AUTHORS_PORT) },
     { name: "order", testDir: "tests/order", use: at(AUTHORS_PORT) },
-    { name: "studio", testDir: "tests/studio/site" },
+    { name: "studio", testDir: "tests/studio/site", use: at(PORT) },
   ],
   webServer: [
     {

@@ -130,5 +130,10 @@ export const services: Record<string, Json> = {
     ...["progressive-web-apps", "support-and-maintenance"].map((name) => `web/${name}`),
     ...["1-requirement-analysis", "4-prototyping", "7-deployment"].map((name) => `process/${name}`),
   ),
-  "web-development": service(WEB!, "pale", "web/progressive-web-apps", "web/support-and-maintenance"),
+  "web-development": service(
+    WEB!,
+    "pale",
+    ...["progressive-web-apps", "support-and-maintenance"].map((name) => `web/${name}`),
+    ...["migration", "api-services"].map((name) => `software/${name}`),
+  ),
 };
