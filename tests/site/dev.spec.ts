@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test as base, type Route } from "@playwright/test";
+import { type APIResponse, expect, type Page, test as base, type Route } from "@playwright/test";
 import { copySite, startDev } from "../support/devSite.ts";
 
 interface Dev {
@@ -23,6 +23,11 @@ async function runDev(use: (dev: Dev & { at(file: string): string }) => Promise<
   remove();
 }
 
+/** A server may close a connection that nobody has used for a while just when it is used again. */
+function answerTo(page: Page, url: string): Promise<APIResponse> {
+  return page.request.get(url, { maxRetries: 3 });
+}
+
 /** Dev servers over copies of the site: one that has shown nothing yet, and one for all tests, which each find the site as it was. */
 const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: string): string } }>({
   newDev: async ({}, use) => runDev(use),
@@ -40,9 +45,9 @@ const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: 
     for (const [file, text] of before)
       if (text === undefined) rmSync(at(file));
       else write(file, text);
-    await expect.poll(async () => (await page.request.get(`${url}/hello`)).status()).toBe(404);
+    await expect.poll(async () => (await answerTo(page, `${url}/hello`)).status()).toBe(404);
     // What is wrong with the site stands in every document.
-    await expect.poll(async () => (await page.request.get(url)).text()).toContain('id="_report">""<');
+    await expect.poll(async () => (await answerTo(page, url)).text()).toContain('id="_report">""<');
   },
 });
 
@@ -74,7 +79,7 @@ test("a new page is served at once; a saved one shows without a reload and keeps
   // When it has found all libraries it loads its first page again, and so stops whoever goes on.
   await page.goto(dev.url, { waitUntil: "networkidle" });
   dev.write("hello.json", HELLO);
-  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
+  await expect.poll(async () => (await answerTo(page, `${dev.url}/hello`)).status()).toBe(200);
   await page.goto(`${dev.url}/hello`);
   // In dev a click before the scripts have come is not kept.
   await expect(async () => {
@@ -126,7 +131,7 @@ test("a page that is mended before its document listens is shown", async ({ page
   dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
   const mend = async () => {
     dev.write("hello.json", HELLO);
-    await expect.poll(async () => (await page.request.get(`${dev.url}/data/hello.json`)).status()).toBe(200);
+    await expect.poll(async () => (await answerTo(page, `${dev.url}/data/hello.json`)).status()).toBe(200);
   };
   await page.route("**/src/browser/dev.ts*", (route) => mend().then(() => route.continue()), { times: 1 });
   await page.goto(`${dev.url}/hello`);
@@ -229,7 +234,7 @@ test("a page with a link that leads nowhere yet is shown, and told of", async ({
   dev.write("app-from-scratch.json", good.replace('"heading"', '"headng"'));
   // What is wrong with this page comes before what is wrong with others.
   const report = /"pages\/hello\.json.*no page lives at .*pages\/app-from-scratch\.json/;
-  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).text()).toMatch(report);
+  await expect.poll(async () => (await answerTo(page, `${dev.url}/hello`)).text()).toMatch(report);
   await page.goto(`${dev.url}/hello`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello there");
   const overlay = page.getByRole("dialog", { name: "Problems in the site" });
@@ -243,7 +248,7 @@ test("a page may use any words for the names of its blocks", async ({ page, dev 
   const names = ["root", "report", "problems"];
   const blocks = names.map((id) => ({ type: "intro", id, heading: `The ${id}`, text: "Words." }));
   dev.write("hello.json", JSON.stringify({ ...(JSON.parse(HELLO) as object), blocks }));
-  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
+  await expect.poll(async () => (await answerTo(page, `${dev.url}/hello`)).status()).toBe(200);
   await page.goto(`${dev.url}/hello`);
   // React is there when a saved page is shown.
   blocks[0]!.text = "Other words.";
