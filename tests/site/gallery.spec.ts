@@ -306,7 +306,7 @@ test("a page of the site goes first, and dev says so", async ({ page }) => {
 
 test("where the pictures of the examples are gone, a drawing takes their place", async ({ page }) => {
   const site = copySite();
-  rmSync(join(site.folder, "images"));
+  rmSync(join(site.folder, "images"), { recursive: true });
   const dev = await startDev({}, site.folder);
   try {
     for (const example of ["hero/1", "logoGrid/1", "servicesGrid/1", "postCards/1"]) {
