@@ -36,7 +36,7 @@ export const images = new Set([
 /** Those pictures as files that can be read; what a file is called makes no difference to its content. */
 export function pictureFiles(): Record<string, string | Uint8Array> {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
-  const photo = readFileSync(join(engine, "images/brand/og-image.jpg"));
+  const photo = readFileSync(join(engine, "tests/support/agency/picture.jpg"));
   return Object.fromEntries([...images].map((image) => [`images/${image}`, image.endsWith(".svg") ? drawing : photo]));
 }
 

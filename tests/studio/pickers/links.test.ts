@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { schemas } from "../../../src/studio/schemas.ts";
 import { newSession, siteOf } from "../../../src/studio/app/session.ts";
@@ -13,7 +12,7 @@ import {
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { siteTexts } from "../studio.ts";
 
-const files = siteTexts.map(([{ file }]) => ({ file, text: readFileSync(file, "utf8"), etag: file }));
+const files = siteTexts.map(([{ file }, text]) => ({ file, text, etag: file }));
 const site = siteOf(newSession(schemas, { files, images: [], resources: {} } as unknown as SiteSnapshot));
 
 test("every address has a kind", () => {

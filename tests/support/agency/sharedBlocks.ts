@@ -49,7 +49,7 @@ export const pictogramOf = (folder: string, title: string) =>
 
 /** The questions of a FAQ, with answers of three sentences. */
 export function questions(...asked: string[]): Json[] {
-  return asked.map((question) => ({ question, answer: textAbout(`“${question}”`, 3) }));
+  return asked.map((question) => ({ question, answer: textAbout(`what is asked with “${question}”`, 3) }));
 }
 
 /** The shared blocks of the agency, by the names of their files, and what pages may say in their own words. */
