@@ -6,7 +6,7 @@ import { isBeforeName } from "./ahead.ts";
 import { bareTime } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
-import { markForComma, missingComma } from "./commas.ts";
+import { missingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
 import { endsAtStart } from "./leftOver.ts";
@@ -14,10 +14,13 @@ import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
 import { numberOfEntry, setInList } from "./setInList.ts";
 import { groupOutside } from "./outside.ts";
+import { CALLED, commaFor } from "./markForComma.ts";
 import { pairsInList } from "./pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, type Token } from "./tokens.ts";
 import { unclosedBefore } from "./unclosedBefore.ts";
+
+const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ...CALLED };
 
 export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
@@ -30,10 +33,10 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "end") return tooShort(scan, token);
   const before = scan.before!;
   const end = before.offset + before.length;
-  if (token.source === ";") {
-    const message = "There is a semicolon where a comma belongs.";
-    return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
-  }
+  const between = CALLED[token.source];
+  const two = between && !inList ? secondValue(scan, token, between) : undefined;
+  if (two) return two;
+  if (token.source === ";") return commaFor(token);
   if (isMarkTooMany(scan, token)) {
     const message = `${quote(token.source)} is not expected here.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
@@ -47,7 +50,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === ":") {
     const second = inList
       ? (numberOfEntry(scan, before, token) ?? setInList(scan, before, token) ?? pairsInList(scan))
-      : secondValue(scan, token);
+      : secondValue(scan, token, "a colon");
     if (second) return second;
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;
@@ -73,7 +76,6 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     );
   }
   return (
-    markForComma(scan, token) ??
     (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
     missingClosing(scan, token) ??
     missingComma(scan, token)
@@ -81,25 +83,26 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 }
 
 /** `"title": "Skype": "support"`: names start with a small letter, so the text in the middle is none. */
-function secondValue({ text, before, name }: Scan, colon: Token): SyntaxFault | undefined {
-  const next = readToken(text, colon.offset + 1);
+function secondValue({ text, before, name }: Scan, mark: Token, called: string): SyntaxFault | undefined {
+  const next = following(text, mark);
   const isText = before?.kind === "string" && next.kind === "string" && !next.fault;
   const end = next.offset + next.length;
   const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
-  if (!isText || !isLast || !name || !/^"[^a-z$_"]|^"[^"]*\s/.test(before.source)) return undefined;
-  const joined = `${before.source.slice(0, -1)}: ${next.source.slice(1)}`;
+  const isName = mark.kind === ":" && !/^"[^a-z$_"]|^"[^"]*\s/.test(before?.source ?? "");
+  if (!isText || !isLast || !name || isName) return undefined;
+  const joined = `${before.source.slice(0, -1)}${mark.source} ${next.source.slice(1)}`;
   const range = { offset: before.offset, length: end - before.offset };
   const one = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}`;
   const said = {
     code: "unexpected-text",
-    message: `Two texts stand behind ${sourceOf(name)}, with a colon between them.`,
+    message: `Two texts stand behind ${sourceOf(name)}, with ${called} between them.`,
   } as const;
   return { ...faultAt(range, { ...said, fix: `keep one of them, or ${one}.` }), meant: { ...range, text: joined } };
 }
 
-/** Whether a mark of a sentence stands between a value and the comma at the end of its line. */
+/** Whether a mark of a sentence stands between a value and the comma at the end of its line, or before the next text. */
 function isMarkTooMany({ text }: Scan, { offset, source }: Token): boolean {
-  return /^[.;!?]$/.test(source) && /^,[ \t]*\r?\n/.test(text.slice(offset + 1, offset + 100));
+  return /^[.;!?]$/.test(source) && /^,[ \t]*["\r\n]/.test(text.slice(offset + 1, offset + 100));
 }
 
 /** Whether `)` stands alone where a list or a group ends. */
@@ -164,8 +167,6 @@ function lastNameOf(written: string): string | undefined {
     return undefined;
   }
 }
-
-const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ";": "a semicolon", ".": "a point" };
 
 /** A mark that is all that is left of the text: there is nothing to move. */
 function markAtEnd(text: string, { offset, length, source }: Token): string | undefined {

@@ -3,7 +3,7 @@ import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Whether a colon comes after a piece, or what some write for it. */
-export function isBeforeColon({ text }: Scan, { offset, length }: Token): boolean {
+export function isBeforeColon({ text }: Pick<Scan, "text">, { offset, length }: Token): boolean {
   return [":", "="].includes(readToken(text, offset + length).source);
 }
 

@@ -3,6 +3,7 @@ import { THIS_LINE } from "../document/lineMarks.ts";
 import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { commaFor } from "./markForComma.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -54,14 +55,6 @@ export function commaBeforeValue(scan: Scan, token: Token): SyntaxFault | undefi
   return faultAt(token, { code: "extra-comma", message, fix: "take this comma out.", replacement: "" });
 }
 
-/** A mark that is none of JSON between two fields. */
-export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
-  const isMark = token.length === 1 && /[^\p{L}\p{N}"\\]/u.test(token.source) && !"{}[]:,".includes(token.source);
-  if (!isMark || scan.open.at(-1)!.token.kind !== "{" || !isBeforeName(scan, token)) return undefined;
-  const message = `There is ${short(token.source)} where a comma belongs.`;
-  return faultAt(token, { code: "json-syntax", message, fix: "write , in its place.", replacement: "," });
-}
-
 /** A mark of a sentence right behind a number or a word of JSON, where a comma belongs or where the comma follows. */
 export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault | undefined {
   const [, value, mark] = BEHIND.exec(source) ?? [];
@@ -69,10 +62,9 @@ export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault |
   const at = { offset: offset + value.length, length: mark.length };
   const token: Token = { kind: "other", source: mark, ...at };
   const isFollowed = mark === ";" && /^[ \t]*,/.test(scan.text.slice(at.offset + 1, at.offset + 100));
-  const message = `There is ${mark} ${isFollowed ? "before the comma" : "where a comma belongs"}.`;
+  const message = `There is ${mark} before the comma.`;
   if (isFollowed) return faultAt(at, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
-  if (scan.open.at(-1)?.token.kind !== "{" || !isBeforeName(scan, token)) return undefined;
-  return faultAt(at, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+  return scan.open.at(-1)?.token.kind === "{" && isBeforeName(scan, token) ? commaFor(token) : undefined;
 }
 
 const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;

@@ -17,6 +17,7 @@ import { inTags } from "./inTags.ts";
 import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
+import { markForComma } from "./markForComma.ts";
 import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
@@ -54,8 +55,10 @@ const READERS: readonly Reader[] = [
   inTags,
   lineNumber,
   joined,
-  loneMark,
   wideComma,
+  pointOutside,
+  markForComma,
+  loneMark,
   wideBracket,
   roundBracket,
   rowOfTable,
@@ -114,20 +117,7 @@ const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(
 const FOR_COLON = /^(?:->|[→–—-])$/;
 
 /** Commas and colons as they are typed in Chinese, Japanese and Arabic. */
-function wideComma({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  const outside = expected === "comma" && source === "." ? pointOutside(text, before, offset) : undefined;
-  if (outside) return outside;
-  if (
-    expected === "comma" &&
-    source === "." &&
-    /^\.[ \t]*(?:\r?\n|"[\w$-]+"[ \t]*:)/.test(text.slice(offset, offset + 100))
-  ) {
-    const message = "There is a point where a comma belongs.";
-    return faultAt(
-      { offset, length: 1 },
-      { code: "json-syntax", message, fix: "write , in its place.", replacement: "," },
-    );
-  }
+function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   const [mark = ""] = source;
   const right =
     expected === "comma" && `，、；${ARABIC}${LOW}`.includes(mark)

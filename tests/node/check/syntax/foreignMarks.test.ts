@@ -183,23 +183,23 @@ test("quotation marks too few and too many", () => {
 test("a point for a comma, and a comma or a curly mark where the text ends", () => {
   expect(toldOfEach('{\n  "a": "b".\n  "c": 1\n}', '{\n  "a": "b,"\n  "c": 1\n}', '{\n  "a": "b”,\n  "c": 1\n}'))
     .toMatchInlineSnapshot(`
-    "
-    pages/x.json:2:11   There is a point where a comma belongs.
-        2 |   "a": "b".
-          |           ^
-        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+      "
+      pages/x.json:2:11   There is a point where a comma belongs.
+          2 |   "a": "b".
+            |           ^
+          Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
 
-    pages/x.json:2:10   The comma at the end of line 2 stands inside the quotation marks.
-        2 |   "a": "b,"
-          |          ^^
-        Fix: write "b", with the comma behind the quotation mark.    [json-syntax, can be fixed for you]
+      pages/x.json:2:10   The comma at the end of line 2 stands inside the quotation marks.
+          2 |   "a": "b,"
+            |          ^^
+          Fix: write "b", with the comma behind the quotation mark.    [json-syntax, can be fixed for you]
 
-    pages/x.json:2:10   The quotation mark at the end of this text is a curly one: ”.
-        2 |   "a": "b”,
-          |          ^
-        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
-    "
-  `);
+      pages/x.json:2:10   The quotation mark at the end of this text is a curly one: ”.
+          2 |   "a": "b”,
+            |          ^
+          Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+      "
+    `);
 });
 
 test("a group that begins without its bracket", () => {

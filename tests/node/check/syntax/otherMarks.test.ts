@@ -118,12 +118,12 @@ test("a mark of a sentence right behind a number", () => {
   const page = (value: string) => `{\n  "route": "/x",\n  "value": ${value}\n  "title": "y"\n}`;
   expect(toldOfEach(page("12;"), page("true."), page("12;,"), page("3.5?"))).toMatchInlineSnapshot(`
     "
-    pages/x.json:3:14   There is ; where a comma belongs.
+    pages/x.json:3:14   There is a semicolon where a comma belongs.
         3 |   "value": 12;
           |              ^
         Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
 
-    pages/x.json:3:16   There is . where a comma belongs.
+    pages/x.json:3:16   There is a point where a comma belongs.
         3 |   "value": true.
           |                ^
         Fix: write a comma in its place.                             [json-syntax, can be fixed for you]

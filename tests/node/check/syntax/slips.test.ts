@@ -62,17 +62,17 @@ test("a quotation mark or a comma is missing in a group on one line", () => {
     pages/x.json:1:31   There is a point where a comma belongs.
         1 | { "links": [{ "label": "Blogs". "href": "/blog" }] }
           |                               ^
-        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
 
     pages/x.json:1:32   There is | where a comma belongs.
         1 | { "links": [{ "label": "Blogs" | "href": "/blog" }] }
           |                                ^
-        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
 
     pages/x.json:1:32   There is / where a comma belongs.
         1 | { "links": [{ "label": "Blogs" / "href": "/blog" }] }
           |                                ^
-        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
 
     pages/x.json:1:20   A quotation mark inside a text ends the text too early.
         1 | { "label": "We say "hello" first", "href": "/blog" }
