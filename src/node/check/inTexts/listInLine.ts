@@ -45,7 +45,7 @@ export function startsAsPoint(text: string): boolean {
 
 /** The points of a text that has nothing else in it, whether they stand in one line or below each other; at least two, or none. */
 export function pointsIn(text: string): string[] {
-  const all = text.trim();
+  const all = text.trim().replace(IN_STROKES, "$1");
   const [mark] = ANY_MARK.exec(all) ?? BETWEEN.exec(all) ?? [];
   if (mark === undefined) return [];
   const isHyphen = "-*".includes(mark);
@@ -60,10 +60,12 @@ export function pointsIn(text: string): string[] {
 
 const ANY_MARK = new RegExp(`^(?:[-*](?=[ \\t])|[${BULLETS}${MIDDLE_DOTS}])`, "u");
 /** Behind a colon, what stands before it is no point. */
-const BETWEEN = new RegExp(`[${BULLETS}](?<=^[^:${BULLETS}]*.)`, "u");
+const BETWEEN = new RegExp(`[|${BULLETS}](?<=^[^:|${BULLETS}]*.)`, "u");
+/** A row of a table. */
+const IN_STROKES = /^\|[ \t]*([^\r\n]*?)[ \t]*\|$/;
 
 /** A mark between points, but not within the words of a link. */
 function dividerOf(mark: string, isSpaced: boolean): RegExp {
-  const around = isSpaced ? `(?<![ \\t])[ \\t]+[${mark}][ \\t]+` : `(?<![ \\t])[ \\t]*${mark}[ \\t]*`;
+  const around = isSpaced ? `(?<![ \\t])[ \\t]+[${mark}][ \\t]+` : `(?<![ \\t])[ \\t]*[${mark}][ \\t]*`;
   return new RegExp(`${around}(?![^[\\]]{0,300}\\])`, "u");
 }

@@ -227,7 +227,7 @@ test("points with their marks in one text", () => {
         Fix: put it in square brackets: ["Steps: • Sketch • Test"].   [wrong-type, can be fixed for you]
 
     pages/index.json:28:21   In block 2 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketch - Test - Ship".
-        Fix: put it in square brackets: ["Sketch - Test - Ship"].    [wrong-type, can be fixed for you]
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["Sketch", "Test", "Ship"]. If they are one text, write ["Sketch - Test - Ship"].   [wrong-type]
     "
   `);
   expect(sentences(toldOf(stages(["• Sketch • Test • Ship", "Monday • Friday"])))).toMatchInlineSnapshot(`

@@ -14,9 +14,10 @@ import { looksLike } from "../../looksLike.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { tableMeant } from "../tableMeant.ts";
 import { named } from "../../wrong.ts";
-import type { Fixer, WrongType } from "./fix.ts";
+import type { Fix, Fixer, WrongType } from "./fix.ts";
 import { nameMeant } from "./nameMeant.ts";
 import { inPlaceOf } from "./extraBrackets.ts";
+import { hasLines, partsIn } from "./parts.ts";
 import { fitsPattern } from "./quotes.ts";
 
 /** "a, b, c" for three entries. */
@@ -31,13 +32,14 @@ const entriesInText: Fixer = ({ value, types, schema, items }) => {
   return { fix, ...(isPlain && items.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
 };
 
-/** "• One • Two": points that were pasted as one text. */
+/** "• One • Two" and "One | Two": points that were pasted as one text. */
 const pointsInText: Fixer = ({ value, types, schema, items }) => {
   const isOfTexts = types.includes("array") && [items?.type].flat().includes("string");
   const points = isOfTexts && typeof value === "string" ? pointsIn(value) : [];
   if (points.length === 0) return undefined;
   const list = example(points);
-  const isSure = startsAsPoint(String(value)) && points.length >= Number(schema["minItems"] ?? 0);
+  const isSure =
+    (startsAsPoint(String(value)) || /\|/.test(String(value))) && points.length >= Number(schema["minItems"] ?? 0);
   return {
     fix: `put each point ${OWN_MARKS}: ${list}.`,
     ...(isSure && { edit: (range) => ({ ...range, text: list }) }),
@@ -65,7 +67,7 @@ const textsForGroups: Fixer = (wrong) => {
   if (!types.includes("array") || !items?.properties) return undefined;
   const texts =
     typeof value === "string"
-      ? value.split(betweenEntries(value)).map((text) => text.trim())
+      ? partsIn(value)
       : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
         ? Object.values(value)
         : [];
@@ -100,19 +102,16 @@ const lacksBrackets: Fixer = (wrong) => {
     [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value) || isBlockOf(wrong, schema);
   if (!types.includes("array") || !isEntry || value === null) return undefined;
   // Commas may stand between the entries of a list; one of them may as well belong to a line.
-  const cuts = typeof value === "string" ? value.split(betweenEntries(value)).length - 1 : 0;
+  const cuts = typeof value === "string" ? partsIn(value).length - 1 : 0;
   const isOne = cuts === 0 || (cuts === 1 && items?.kind === "line" && !hasLines(value));
-  if (!isOne && items?.kind !== "markdown")
-    return { fix: inLines(wrong) ?? `put each entry ${OWN_MARKS}${inParts(value)}.` };
+  if (!isOne && items?.kind !== "markdown") return inEntries(wrong);
   const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
   if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : isGroup(entry) ? "[{ … }]" : "[ … ]";
   if (cuts === 1 && isOne) {
-    const two = String(value)
-      .split(betweenEntries(String(value)))
-      .map((text) => JSON.stringify(text.trim()));
+    const two = partsIn(String(value)).map((part) => JSON.stringify(part));
     const both = `[${two.join(", ")}]`;
     // In the middle of a sentence few words have a capital letter.
     return /^"\p{Lu}/u.test(two[1]!)
@@ -136,18 +135,6 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
   );
 }
 
-/** Where a line ends, also as HTML has it. */
-const LINE_END = /\n|<br *\/?>/i;
-
-/** Whether a text has several lines: these are its entries, and commas belong to them. */
-function hasLines(value: Json): boolean {
-  return typeof value === "string" && value.split(LINE_END).filter((line) => line.trim() !== "").length > 1;
-}
-
-function betweenEntries(text: string): RegExp {
-  return hasLines(text) ? LINE_END : /[,;]/;
-}
-
 const OWN_MARKS = "in quotation marks of its own, and all of them in square brackets";
 
 /** Lines that may have commas in them, as in a postal address: which parts belong together, only the author knows. */
@@ -166,10 +153,19 @@ function inLines({ value, items, schema }: WrongType): string | undefined {
 const LINES = 3;
 
 /** What a text becomes, if each of its lines is an entry, or if each of its commas stands between two. */
-function inParts(value: Json): string {
-  const parts = typeof value === "string" ? value.split(betweenEntries(value)).map((part) => part.trim()) : [];
-  const list = example(parts.filter(Boolean));
-  return parts.length > 1 && list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
+function inEntries(wrong: WrongType): Fix {
+  const { value, items, schema } = wrong;
+  const own = inLines(wrong);
+  if (own !== undefined || typeof value !== "string") return { fix: own ?? `put each entry ${OWN_MARKS}.` };
+  const parts = partsIn(value).filter(Boolean);
+  const list = example(parts);
+  const shown = list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
+  const isInSentence = !hasLines(value) && !/[,;|]/.test(value);
+  const isSure = hasLines(value) && items?.kind === "line" && parts.length >= Number(schema["minItems"] ?? 0);
+  return {
+    fix: `put each entry ${OWN_MARKS}${shown}.${isInSentence ? ` If they are one text, write [${written(value)}].` : ""}`,
+    ...(isSure && { edit: (range) => ({ ...range, text: list }) }),
+  };
 }
 
 export const missingBracketFixes: readonly Fixer[] = [
