@@ -45,7 +45,7 @@ export function startsAsPoint(text: string): boolean {
 
 /** The points of a text that has nothing else in it, whether they stand in one line or below each other; at least two, or none. */
 export function pointsIn(text: string): string[] {
-  const all = text.trim().replace(IN_STROKES, "$1");
+  const all = withoutStrokes(text.trim());
   const [mark] = ANY_MARK.exec(all) ?? BETWEEN.exec(all) ?? [];
   if (mark === undefined) return [];
   const isHyphen = "-*".includes(mark);
@@ -61,8 +61,12 @@ export function pointsIn(text: string): string[] {
 const ANY_MARK = new RegExp(`^(?:[-*](?=[ \\t])|[${BULLETS}${MIDDLE_DOTS}])`, "u");
 /** Behind a colon, what stands before it is no point. */
 const BETWEEN = new RegExp(`[|${BULLETS}](?<=^[^:|${BULLETS}]*.)`, "u");
-/** A row of a table. */
-const IN_STROKES = /^\|[ \t]*([^\r\n]*?)[ \t]*\|$/;
+
+/** What a row of a table holds. */
+function withoutStrokes(text: string): string {
+  const isRow = text.length > 1 && text.startsWith("|") && text.endsWith("|") && !/[\r\n]/.test(text);
+  return isRow ? text.slice(1, -1).trim() : text;
+}
 
 /** A mark between points, but not within the words of a link. */
 function dividerOf(mark: string, isSpaced: boolean): RegExp {
