@@ -14,6 +14,7 @@ import type { FileProblem, Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { isJsonText } from "../syntax/isJsonText.ts";
+import { endAgain } from "../syntax/endAgain.ts";
 import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { firstVersion } from "../syntax/versions.ts";
@@ -157,7 +158,7 @@ function isSound({ mended }: Omit<Faults, "told">, { role }: Document): boolean 
 
 /** What is told of a text that is not JSON: at least one mistake. */
 function faultsOf(text: string, { role }: Document): Faults {
-  const start = otherStart(text, role) ?? firstVersion(text);
+  const start = otherStart(text, role) ?? firstVersion(text) ?? endAgain(text);
   if (start) return beside(start);
   const found = faultsIn(text);
   return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 }, role)] };

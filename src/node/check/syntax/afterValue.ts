@@ -7,6 +7,7 @@ import { bareTime } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { missingComma } from "./commas.ts";
+import { endAgain } from "./endAgain.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
 import { endsAtStart } from "./leftOver.ts";
@@ -112,6 +113,8 @@ function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
 
 export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const { text, before } = scan;
+  const again = endAgain(text);
+  if (again) return again.told;
   if (token.kind === "}" || token.kind === "]")
     return unopenedLine(scan, token.kind, token) ?? endSetIn(scan, token) ?? extraBracket(token, "");
   const above = token.kind === "," ? (unopenedLine(scan, "}", token) ?? endSetIn(scan, token)) : undefined;

@@ -1,0 +1,35 @@
+/** The last lines of a file once more behind its end, as two versions leave them that were put together by hand. */
+import { lineAt } from "../document/lineMarks.ts";
+import { faultAt } from "./fault.ts";
+import { blank, type OtherStart } from "./otherStart.ts";
+
+export function endAgain(text: string): (OtherStart & { page: string }) | undefined {
+  const whole = text.trimEnd();
+  const end = endOf(whole);
+  const above = linesOf(whole.slice(0, end));
+  // They may have been pasted more than once.
+  const ends = end === undefined ? [] : whole.slice(end).split(/(?<=\n[}\]])(?=[ \t]*\r?\n)/);
+  if (ends.length === 0 || !ends.every((lines) => isEnd(linesOf(lines).trimStart(), above))) return undefined;
+  const offset = end! + whole.slice(end).search(/\S/);
+  const message = `The end of the file stands here once more, from line ${lineAt(offset)} to line ${lineAt(whole.length - 1)}.`;
+  const told = faultAt({ offset, length: 1 }, { code: "text-after-end", message, fix: "take these lines out." });
+  const edit = { offset: end!, length: whole.length - end!, text: "" };
+  return { told: { ...told, edit }, page: whole.slice(0, end) + blank(text.slice(end)) };
+}
+
+/** Behind the bracket that ends a file, the first of its lines below the top that is not set in; undefined where no line follows. */
+function endOf(text: string): number | undefined {
+  const top = Math.max(text.search(/\S/), 0);
+  const last = text.slice(top).search(/\n\S/) + top + 1;
+  return /^[}\]][ \t]*\r?\n/.test(text.slice(last, last + 100)) ? last + 1 : undefined;
+}
+
+/** Whether these are several lines, the last ones of those above. */
+function isEnd(lines: string, above: string): boolean {
+  return lines.includes("\n") && above.endsWith(lines) && /\n[ \t]*$/.test(above.slice(0, -lines.length));
+}
+
+/** Line ends of Windows, and spaces at the ends of lines, make no difference. */
+function linesOf(text: string): string {
+  return text.replaceAll(/[ \t\r]+$/gm, "");
+}
