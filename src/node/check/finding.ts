@@ -129,6 +129,10 @@ interface FindingHints {
   picture?: string;
   /** For a text in the place of a list: the list as it should be written, when its brackets are all that is missing. */
   asList?: string;
+  /** For a value that is wrong: the fix shows what could stand there, and nothing of what does. */
+  isExample?: true;
+  /** For a value under a wrong name, of another type than the right field takes: the fix has it as that field takes it. */
+  isReshaped?: boolean;
   /** For an address that leads nowhere: what to write in its place, also where another fix shows it. */
   better?: { from: string; to: string };
   /** For a picture in the wrong folder: its file, of which nothing else is to be told. */

@@ -1,7 +1,8 @@
 /** Whether a value could be what a field is to have. */
 import type { Place } from "../place.ts";
-import type { Json, Schema } from "../../../model/fields.ts";
+import { follow, type Json, type Schema } from "../../../model/fields.ts";
 import { isDrawing } from "../gathered/drawings.ts";
+import { markedLink } from "../inTexts/markedLink.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
@@ -31,10 +32,28 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** A list, or what is there for one, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
-export function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
+/** Whether a value is what a field is to have, and wrong only within: it could stand there when it is written otherwise. */
+export function isOfKind(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: Place,
+  { field, value }: { field: string; value: Json },
+): boolean {
+  const located = schemaAt(document, [...path, field]);
+  return located !== undefined && isListOrDrawing(follow(schemas, located).schema, value);
+}
+
+/** A link or a picture as texts have it, or a picture by its name alone. */
+export function isLinkOrPicture(value: Json): boolean {
+  return typeof value === "string" && (markedLink(value) !== undefined || isPictureFile(value));
+}
+
+/** A list, or what is there for one, a link, a picture, the name of a drawing, or a number without quotation marks. */
+function isListOrDrawing({ type, kind, properties = {} }: Schema, value: Json): boolean {
   if (typeof value === "number") return kind === "line";
+  if (typeof value === "string" && isLinkOrPicture(value)) {
+    const isPicture = isPictureFile(value) || value.trim().startsWith("!");
+    return isPicture ? kind === "image" : "href" in properties && "label" in properties;
+  }
   if (type === "array") return Array.isArray(value) || isGroup(value) || (typeof value === "string" && !kind);
-  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : isDrawing(kind);
-  return false;
+  return typeof value === "string" && isDrawing(kind);
 }

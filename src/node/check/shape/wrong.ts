@@ -32,10 +32,10 @@ export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, 
 }
 
 /** The fix that shows the example of the schema. */
-export function likeThis(wrong: Wrong): { fix?: string } {
+export function likeThis(wrong: Wrong): Pick<Said, "fix" | "isExample"> {
   const { example: shown, optional } = wrong;
-  if (!shown) return optional ? { fix: "leave it out." } : {};
-  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.` };
+  if (!shown) return optional ? { fix: "leave it out.", isExample: true } : {};
+  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.`, isExample: true };
 }
 
 /** "write it", or "write each card" of several. */

@@ -112,7 +112,7 @@ test("choices under another name, which are not to be thrown away", () => {
         Fix: did you mean "select"?                                  [unknown-option]
 
     pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
-        Fix: rename it to "options".                                 [unknown-property]
+        Fix: rename it to "options", and write it like this, with your own words for …: "options": [{ "value": "…", "label": "Low" }, { "value": "…", "label": "High" }].   [unknown-property]
     "
   `);
 });

@@ -22,7 +22,7 @@ test("a picture and its description, where the block needs the picture", () => {
     pages/index.json:20:7   In block 3 (hero "Kites 2"): "picture" is not something a hero has.
         20 |       "picture": "people/testimonial-1.webp"
            |       ^^^^^^^^^
-        Fix: write in its place, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
   `);
 });
 

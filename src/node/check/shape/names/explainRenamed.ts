@@ -1,12 +1,8 @@
 /** What is wrong with the values that stand under misspelt names, as if these were put right. */
-import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../../model/fields.ts";
-import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
-import { isOnlyInBrackets } from "../values/types/missingBrackets.ts";
-import { isOnlyQuoted } from "../values/types/quotes.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { areOneAndMany } from "./synonyms.ts";
@@ -36,20 +32,26 @@ export function explainRenamed(
   const places = renames.map(({ path, name, meant }) => ({
     pointer: pointerOf([...path.slice(base.length), meant]),
     given: valueAt(mended, [...path, meant])!,
-    types: typesAt(lookup, mended, [...path, meant, 0]),
     isOther: !areOneAndMany(name, meant) && fold(name) !== fold(meant),
   }));
-  // A value of another type may be meant for another field, unless it only has marks or brackets too many or too few.
-  const isMeant = ({ keyword, instancePath, params }: ErrorObject, place: (typeof places)[number]) => {
-    if (keyword !== "type" || instancePath !== place.pointer || !place.isOther) return true;
-    if (typeof place.given === "string" && isPictureFile(place.given)) return true;
-    const types = [params["type"]].flat() as string[];
-    return isOnlyQuoted(place.given, types) || isOnlyInBrackets(place.given, { types, ofEntries: place.types });
-  };
-  const errors = validate(file, valueAt(mended, base)!).filter((error) =>
-    places.some((place) => isWithin(error.instancePath, place.pointer) && isMeant(error, place)),
+  const errors = validate(file, valueAt(mended, base)!).filter(({ instancePath }) =>
+    places.some(({ pointer }) => isWithin(instancePath, pointer)),
   );
-  return inWritten(explain(lookup, { document: mended, base }, errors), document);
+  const found = explain(lookup, { document: mended, base }, errors).flatMap((finding) => {
+    const at = pointerOf(finding.path.slice(base.length));
+    const place = places.find(({ pointer }) => pointer === at);
+    if (!place || finding.code !== "wrong-type") return [finding];
+    const { fix, edit, isExample } = finding;
+    if (fix !== undefined && !edit && !isExample && mayHaveWords(place.given))
+      return [{ ...finding, isReshaped: true }];
+    // A value of another type of which nothing can be kept may be meant for another field.
+    return edit || !place.isOther ? [finding] : [];
+  });
+  return inWritten(found, document);
+}
+
+function mayHaveWords(value: Json): boolean {
+  return typeof value === "string" || (typeof value === "object" && value !== null);
 }
 
 /** One mistake of a name in the words of another program and of its value, which is written as that program has it. */
@@ -64,7 +66,7 @@ export function asOne(
     const name = rename && pointerOf([...rename.path, rename.name]);
     const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
     const { asList: list } = finding;
-    if (!rename || !told || !finding.fix || !(list || belongTogether(rename))) return true;
+    if (!rename || !told || !finding.fix || !(list || finding.isReshaped || belongTogether(rename))) return true;
     rename.isValueWrong = true;
     const { meant } = rename;
     if (list === undefined) delete told.edit;
@@ -89,10 +91,6 @@ function listUnder({ document, path }: CodedFinding, meant: string, list: string
 /** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */
 function belongTogether({ name, meant }: Rename): boolean {
   return nearest(name, [meant]).length === 0 || areOneAndMany(name, meant);
-}
-
-function typesAt({ schemaAt }: Lookup, document: Document, path: Path): string[] {
-  return [schemaAt(document, path)?.schema.type ?? []].flat() as string[];
 }
 
 /** What was found in a document that had been put right. @param written Where a path of it stands in the file. */

@@ -3,13 +3,13 @@
  * or an address in a link that is written in Markdown: `"label": "[Write to us](/contact)"`.
  */
 import type { Place } from "../../place.ts";
+import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** What people write between two things in one text. */
 const BETWEEN = / [|–—-] $|: $| ?\/ ?$/;
-const LINK = /^\s*\[([^[\]]+)\]\(([^()\s]+)\)\s*$/;
 const ADDRESS = /^\/|:\/\//;
 /** Of a long list, so many entries say which values there are. */
 const MOST = 100;
@@ -27,9 +27,9 @@ export function heldBeside(
   const isAddress = lookup.schemaAt(document, [...path, name])?.schema.kind === "href";
   for (const [i, [field, text]] of fields.entries()) {
     const end = i < fields.length - 1 ? "," : ".";
-    const [link, words, href] = (isAddress && LINK.exec(String(text))) || [];
-    if (link !== undefined)
-      return { field, fix: `write "${field}": ${example(words!)}, "${name}": ${example(href!)}${end}` };
+    const link = isAddress && typeof text === "string" ? markedLink(text) : undefined;
+    if (link)
+      return { field, fix: `write "${field}": ${example(link.words)}, "${name}": ${example(link.address)}${end}` };
     for (const value of typeof text === "string" && !ADDRESS.test(text) ? values : []) {
       const rest = before(String(text), value);
       if (rest === undefined || rest.length > LONGEST_EXAMPLE) continue;

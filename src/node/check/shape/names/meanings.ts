@@ -1,7 +1,7 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
 import type { Place } from "../../place.ts";
-import { follow, type Json, type Path } from "../../../../model/fields.ts";
-import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { couldStand, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { isElsewhere } from "./isElsewhere.ts";
@@ -159,6 +159,7 @@ function onlyPairs(
     const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
     const fits = (field: string) =>
       couldStand(lookup, { document, path }, { field, value }) ||
+      (isLinkOrPicture(value) && isOfKind(lookup, { document, path }, { field, value })) ||
       (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
       (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
     const words = rowsWith(name).flat();
@@ -186,7 +187,7 @@ function asTexts(value: Json): string[] {
 
 /**
  * The only field that a name is another word for, when its value could stand there, else the only one for a list, a
- * picture or a drawing; or the only field that takes such groups as stand behind the name.
+ * picture or a drawing; or the only field that takes such groups, or such a link, as stand behind the name.
  */
 function otherWordFor(
   lookup: Lookup,
@@ -202,12 +203,12 @@ function otherWordFor(
   );
   const fitting = alike.filter(fitsIn);
   if (fitting.length > 0) return onlyOf(fitting);
-  const ofKind = alike.filter((field) => {
-    const located = lookup.schemaAt(at.document, [...at.path, field]);
-    return located !== undefined && isListOrDrawing(follow(lookup.schemas, located).schema, value);
-  });
+  const isOf = (field: string) => isOfKind(lookup, at, { field, value });
+  const ofKind = alike.filter(isOf);
   if (ofKind.length > 0) return onlyOf(ofKind);
-  return hasGroups(value) && !REMARK.test(name) ? onlyOf(free.filter(fitsIn)) : undefined;
+  if (REMARK.test(name)) return undefined;
+  if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
+  return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
 }
 
 function onlyOf(fields: readonly string[]): string | undefined {

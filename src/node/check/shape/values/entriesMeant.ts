@@ -10,7 +10,7 @@ import { anchorMeant } from "./anchorMeant.ts";
 const MOST_SHOWN = 4;
 
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
-export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
+export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" | "isExample"> | undefined {
   const {
     properties = {},
     required = [],

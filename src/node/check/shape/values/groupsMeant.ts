@@ -2,6 +2,7 @@
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { elementIn } from "../../inTexts/html.ts";
+import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { questionPasted } from "./questionPasted.ts";
@@ -29,7 +30,7 @@ export function groupWith(
   // The words of a page for a shared block are no block.
   if (properties["type"]) return wordsOfPlace(wrong, text);
   const has = (name: string) => Object.hasOwn(properties, name);
-  const { words, address } = elementIn(text) ?? markedIn(text) ?? {};
+  const { words, address } = elementIn(text) ?? markedLink(text) ?? {};
   if (words !== undefined && address !== undefined) {
     if (has("src") && has("alt")) return { src: address.replace(BEFORE_FILE, ""), alt: words || "…" };
     if (has("href") && has("label")) return { label: words, href: address };
@@ -76,12 +77,6 @@ export function groupWith(
 export function pictureIn(group: Group, written: Json): { picture?: string } {
   const isIn = [group, ...Object.values(group)].some((each) => isGroup(each) && each["src"] === written);
   return typeof written === "string" && isPictureFile(written) && isIn ? { picture: written } : {};
-}
-
-/** A link or a picture as Markdown has it. */
-function markedIn(text: string): { words: string; address: string } | undefined {
-  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
-  return words !== undefined && address !== undefined ? { words, address } : undefined;
 }
 
 /** The logo of what a text names. */

@@ -3,6 +3,7 @@ import type { Place } from "../../place.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../addresses/downloads.ts";
+import { markedLink } from "../../inTexts/markedLink.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";
@@ -28,6 +29,7 @@ export function linksInText(
 
 /** A link as it stands in a text. */
 export function linkIn(value: Json, name: string): string | undefined {
+  if (typeof value === "string" && markedLink(value) && !value.trim().startsWith("!")) return value.trim();
   const { href, label } = isGroup(value) ? partsOf(value) : { href: value, label: undefined };
   if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
   if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);

@@ -178,16 +178,6 @@ export const missingBracketFixes: readonly Fixer[] = [
   lacksBrackets,
 ];
 
-/** Whether a value would be of one of the types without the brackets of a list around it, or with them. */
-export function isOnlyInBrackets(
-  value: Json,
-  { types, ofEntries }: { types: readonly string[]; ofEntries: readonly string[] },
-): boolean {
-  const typeOf = (each: Json) => (isGroup(each) ? "object" : typeof each);
-  if (!Array.isArray(value)) return types.includes("array") && ofEntries.includes(typeOf(value));
-  return value.length > 0 && value.every((each) => !Array.isArray(each) && types.includes(typeOf(each)));
-}
-
 function inBrackets(document: Document, path: Path): Edit | undefined {
   const extent = extentOf(document, path);
   if (!extent) return undefined;
