@@ -190,7 +190,7 @@ test("the snapshot has every text, picture and drawing, and says what it could n
   expect(drawing).toMatchObject({ name: "brand/logo.svg", width: 4, height: 3 });
   expect(photo).toMatchObject({
     name: "brand/og-image.jpg",
-    width: 1200,
+    width: 2000,
     thumbnail: expect.stringMatching(/-400\.avif$/),
   });
   for (const address of [drawing!.thumbnail, photo!.thumbnail, snapshot.resources.sprite.path])
