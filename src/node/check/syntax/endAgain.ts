@@ -6,14 +6,15 @@ import { blank, type OtherStart } from "./otherStart.ts";
 export function endAgain(text: string): (OtherStart & { page: string }) | undefined {
   const whole = text.trimEnd();
   const end = endOf(whole);
+  if (end === undefined) return undefined;
   const above = linesOf(whole.slice(0, end));
   // They may have been pasted more than once.
-  const ends = end === undefined ? [] : whole.slice(end).split(/(?<=\n[}\]])(?=[ \t]*\r?\n)/);
-  if (ends.length === 0 || !ends.every((lines) => isEnd(linesOf(lines).trimStart(), above))) return undefined;
-  const offset = end! + whole.slice(end).search(/\S/);
+  const ends = whole.slice(end).split(/(?<=\n[}\]])(?=[ \t]*\r?\n)/);
+  if (!ends.every((lines) => isEnd(linesOf(lines).trimStart(), above))) return undefined;
+  const offset = end + whole.slice(end).search(/\S/);
   const message = `The end of the file stands here once more, from line ${lineAt(offset)} to line ${lineAt(whole.length - 1)}.`;
   const told = faultAt({ offset, length: 1 }, { code: "text-after-end", message, fix: "take these lines out." });
-  const edit = { offset: end!, length: whole.length - end!, text: "" };
+  const edit = { offset: end, length: whole.length - end, text: "" };
   return { told: { ...told, edit }, page: whole.slice(0, end) + blank(text.slice(end)) };
 }
 
@@ -31,5 +32,5 @@ function isEnd(lines: string, above: string): boolean {
 
 /** Line ends of Windows, and spaces at the ends of lines, make no difference. */
 function linesOf(text: string): string {
-  return text.replaceAll(/[ \t\r]+$/gm, "");
+  return text.replaceAll(/(?<![ \t\r])[ \t\r]+$/gm, "");
 }
