@@ -12,6 +12,7 @@ import { runRule } from "./runRule.ts";
 import type { CodedFinding, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
 import { withNewDrawings } from "./shape/values/newDrawings.ts";
+import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
@@ -58,7 +59,7 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
 /** What a view comes to: what schemas and rules find, without what follows from other mistakes, in words and in order. */
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const named = withNamesMeant(problems, found);
+  const named = tagsInText(context, withNamesMeant(problems, found));
   const left = loneBrackets({ problems: named, findings: withoutSpoiltLines(context.open, problems, found) });
   return [
     ...foundInFiles(context, left),
@@ -76,7 +77,7 @@ function wordedTogether(findings: readonly CodedFinding[]): readonly CodedFindin
 function foundByShape(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   const once = languagesOnce(otherFilesOnce(findings));
   const withFiles = withNewDrawings(context, withMissingPictures(context, once));
-  return sameSlipsOnce(pastedOnce(context.lookup, withFiles));
+  return withTagsMeant(context, sameSlipsOnce(pastedOnce(context.lookup, withFiles)));
 }
 
 /** What is wrong with whole files and their punctuation, without files of which a finding tells. */

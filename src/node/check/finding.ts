@@ -3,6 +3,7 @@ import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
 import type { Cause } from "./gone/toldOnce.ts";
+import type { Tags } from "./syntax/fault.ts";
 import type { Role } from "./site.ts";
 
 export type Severity = "error" | "warning";
@@ -54,6 +55,8 @@ export interface Problem {
 
 /** What is wrong with a file as a text, before the rest of the site is known. */
 export interface FileProblem extends Problem {
+  /** HTML stands there. What it means is told when its place is known. */
+  tags?: Tags;
   /** The text that the fix shows as it should be written, where that may have links in it. */
   shown?: string;
 }

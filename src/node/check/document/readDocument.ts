@@ -135,7 +135,12 @@ function parseText(document: Document, text: string, reading: Reading & { before
       const problemOf = (fault: SyntaxFault): FileProblem => {
         const problem = problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
         const others = fault.alike?.map((other) => samePlace(problemAt(document, other, other)));
-        return { ...problem, ...(others && { others }), ...(fault.shown !== undefined && { shown: fault.shown }) };
+        return {
+          ...problem,
+          ...(others && { others }),
+          ...(fault.tags && { tags: fault.tags }),
+          ...(fault.shown !== undefined && { shown: fault.shown }),
+        };
       };
       const found = told.map(problemOf);
       append(problems, found);

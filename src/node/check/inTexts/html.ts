@@ -9,7 +9,7 @@ const OWN_LINES = new RegExp(`^(?:${PARTS})$`);
 /** Tags whose words no visitor of the old page saw. */
 const UNSEEN = /^(?:script|style)$/;
 /** A pair of any name with no other in it: there is no end to the names that programs have. */
-const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
+const PAIR = /<(?![bh]r\b)([a-z\d][\w:.-]*)(\s[^<>]*)?>((?:[^<>]|<[bh]r\s*\/?>)*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
 /** Where a new paragraph begins, and where only a new line does. */
 const NEW_PARAGRAPH = /\s*<br\s*\/?>(?:\s*<br\s*\/?>)+\s*|<hr\s*\/?>/gi;

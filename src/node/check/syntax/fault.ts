@@ -56,10 +56,18 @@ export interface SyntaxFault {
    * the rest of the text is read as if it were made.
    */
   meant?: Edit;
+  /** HTML stands there, which is meant to be a text with all of it until the schema of the place is asked. */
+  tags?: Tags;
   /** Where the beginning of an entry stands that may have been meant to go: its words say what that lacks. */
   remainder?: number;
   /** The others of which its words speak. */
   alike?: SyntaxFault[];
+}
+
+/** HTML where it belongs, but for a comma. */
+export interface Tags {
+  lacksBefore?: boolean;
+  lacksBehind?: boolean;
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */

@@ -91,6 +91,10 @@ export function faultsIn(written: string): Faults {
       );
       // A line that is too long is not shown as it should be.
       if (first && !first.showsLine) append(told, behindUnseen(found, told));
+      append(
+        told,
+        found.filter((each) => each.tags && each !== next),
+      );
       addPlaces(told, isSure ? found : found.map(withoutEdit));
       continue;
     }
@@ -139,7 +143,7 @@ function forWholeLine(
   const isShown =
     isMixed &&
     !isCutOff &&
-    !found.some(isOfNoValue) &&
+    !found.some((each) => isOfNoValue(each) || each.tags) &&
     !fault.wholeLine &&
     line !== "" &&
     line.length <= LONGEST_LINE &&

@@ -4,12 +4,15 @@ import { bracketsWithin } from "./bracketsWithin.ts";
 import { cutText } from "./brackets.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
+import { withTagsQuoted } from "./pastedTags.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { takesList } from "./takesList.ts";
 import { asTruth } from "./takesTruth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
+/** HTML in quotation marks. */
+const TAG_FIRST = /^"\s*<[a-z]/i;
 const START: Stand = { at: 0, expected: "value", open: [] };
 /** No edit reaches further back than the token before the one where its mistake was found. */
 const TOKENS_BACK = 3;
@@ -53,6 +56,10 @@ function openBefore({ text, name }: Scan, { offset }: Token): SyntaxFault | unde
 function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   if (fault?.fixInList !== undefined && open.at(-1)?.token.kind === "[") return { ...fault, fix: fault.fixInList };
   if (fault?.fixAlone !== undefined && name && !takesList(name)) return { ...fault, fix: fault.fixAlone };
+  if (fault && TAG_FIRST.test(source)) {
+    const tags = withTagsQuoted(fault, text, { offset });
+    if (tags.tags) return { ...tags, offset, length: tags.meant!.length };
+  }
   const within = fault?.code === "unclosed-text" ? bracketsWithin(text, { offset, source }, open) : undefined;
   if (within) return within;
   const end = offset + source.length;

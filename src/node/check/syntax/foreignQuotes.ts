@@ -1,5 +1,6 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
+import { htmlInText } from "./htmlInText.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { othersLike } from "./othersLike.ts";
@@ -49,6 +50,8 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = before.offset + before.length;
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
+  const tags = htmlInText(text, before);
+  if (tags?.tags) return tags;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];

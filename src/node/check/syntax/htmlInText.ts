@@ -2,6 +2,7 @@
 import { markOf } from "../inTexts/html.ts";
 import { quote, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { withTagsQuoted } from "./pastedTags.ts";
 import type { Token } from "./tokens.ts";
 
 /** A tag whose first attribute with a quotation mark is where a text ends. */
@@ -27,7 +28,8 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   const what = name === "a" ? "An HTML link" : `The HTML tag <${short(name)}>`;
   const message = `${what} stands in this text, and its quotation marks end the text too early.`;
   const advice = adviceOn({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
-  return faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, ...advice });
+  const fault = faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, ...advice });
+  return withTagsQuoted(fault, text, { offset });
 }
 
 function adviceOn({ name, href, words }: { name: string; href: string | undefined; words: string }): Advice {

@@ -2,7 +2,6 @@
 import { quote, short } from "../wording/words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
-import { bareElement } from "./bareElement.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { bareWord, colonInside, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
 import { startsWithName, tooShort } from "./brackets.ts";
@@ -14,12 +13,15 @@ import { namelessBracket } from "./namelessBracket.ts";
 import { behindList, commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
+import { pastedTags } from "./pastedTags.ts";
 import type { Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
 /** The mistake that a piece is where it stands; otherwise the scan expects what may come after it. */
 export function step(scan: Scan, token: Token): SyntaxFault | undefined {
+  const tags = token.kind === "word" ? pastedTags(scan, token) : undefined;
+  if (tags) return tags;
   switch (scan.expected) {
     case "colon":
       return afterName(scan, token);
@@ -52,8 +54,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan, token);
   if (kind === "word" && isCutShort(scan.text, token)) return tooShort(scan, token);
-  if (kind === "word" || token.source === "/")
-    return markBehind(scan, token) ?? bareElement(scan.text, token) ?? bareWord(scan.text, token);
+  if (kind === "word" || token.source === "/") return markBehind(scan, token) ?? bareWord(scan.text, token);
   const early = commaBeforeValue(scan, token);
   if (early) return early;
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);

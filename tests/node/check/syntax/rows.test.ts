@@ -269,10 +269,10 @@ test("a text without the name that those beside it have", () => {
 test("a link and a picture in HTML in the place of a value", () => {
   const fixes = (value: string) => sentences(toldOfEach(`{ "route": "/x", "options": ${value} }`));
   expect(fixes('<a class="b" href="/contact">Write to us</a>')).toContain(
-    'write it like this: { "label": "Write to us", "href": "/contact" }.',
+    'write it like this: "options": { "label": "Write to us", "href": "/contact" }.',
   );
   expect(fixes("<img src='brand/logo.svg' alt='A kite'>")).toContain(
-    'write it like this: { "src": "brand/logo.svg", "alt": "A kite" }.',
+    'write it like this: "options": { "src": "brand/logo.svg", "alt": "A kite" }.',
   );
   expect(fixes("<b>Sale</b>")).not.toContain("like this");
 });

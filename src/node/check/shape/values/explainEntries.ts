@@ -5,6 +5,7 @@ import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
+import { onlyElements } from "../../inTexts/elements.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { titleAndText } from "./titleAndText.ts";
@@ -26,7 +27,9 @@ export function isListInList(value: Json | undefined): boolean {
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
   // A field that is free for a picture takes only one of them.
   const alike = byName(entries, ({ path, value }) =>
-    isPicture(value) ? pointerOf(path) : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
+    isPicture(value) || (typeof value === "string" && onlyElements(value))
+      ? pointerOf(path)
+      : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
   );
   return Array.from(alike.values()).flatMap((wrongs) => {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));

@@ -18,7 +18,7 @@ import { namesInFolders } from "./explainDrawing.ts";
 export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
 
 /** What people put before the name of a picture, which is counted from there. */
-const BEFORE_FILE = /^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i;
+export const BEFORE_FILE = /^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i;
 
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
 export function groupWith(

@@ -1,0 +1,167 @@
+/** What to write in the place of HTML: the value that its words, addresses and pictures are meant to be. */
+import { blockSchema, type Json } from "../../../../model/fields.ts";
+import { type Element, onlyElements, type Part } from "../../inTexts/elements.ts";
+import { htmlOf, type Piece, piecesIn } from "../../inTexts/pieces.ts";
+import { withoutHtml } from "../../inTexts/html.ts";
+import { valueAt } from "../../json.ts";
+import type { Place } from "../../place.ts";
+import { groupOfPieces, type Home } from "./groupOfPieces.ts";
+
+export interface TagsMeant {
+  /** Several only in a list. */
+  values: Json[];
+  /** What finds no place, as it is to be named. */
+  left: string[];
+}
+
+/** The fields that HTML among those of a group is meant to be; see `tagsMeant`. */
+export function fieldsMeant(home: Home, { document, path }: Place, html: string): TagsMeant | undefined {
+  const parts = onlyElements(html);
+  return parts && ofGroup(home, { document, path }, parts);
+}
+
+/** Undefined where nobody can tell what is meant. */
+export function tagsMeant(home: Home, { document, path }: Place): TagsMeant | undefined {
+  const html = valueAt(document, path);
+  if (typeof html !== "string") return undefined;
+  const parts = onlyElements(html);
+  if (parts) return meantAt(home, { document, path }, parts);
+  const kind = home.lookup.schemaAt(document, path)?.schema.kind;
+  return kind === "line" || kind === "markdown" ? meantAt(home, { document, path }, [html]) : undefined;
+}
+
+function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+  const { lookup } = home;
+  const { document, path } = at;
+  if (isBlockAt(at)) return ofBlock(home, at, parts);
+  const schema = lookup.schemaAt(document, path)?.schema;
+  if (!schema) return alone(home, parts);
+  const types = [schema.type ?? []].flat();
+  const isEntry = typeof path.at(-1) === "number";
+  if (schema.kind === "href" || schema.kind === "imageFile") return ofAddress(home, parts, schema.kind);
+  if (schema.kind === "line" || schema.kind === "markdown" || isParagraph(home, at)) {
+    const isLine = schema.kind === "line";
+    const texts = withoutHtml(isLine ? lineOf(parts) : htmlOf(parts), isLine, home.addressFor);
+    const left = picturesIn(piecesIn(parts));
+    if (texts.length === 0) return undefined;
+    return { values: isEntry || texts.length === 1 ? texts : [texts], left };
+  }
+  if (types.includes("array")) {
+    const inner = meantEach(home, { document, path: [...path, 0] }, entriesOf(parts));
+    return inner && { values: [inner.values], left: inner.left };
+  }
+  if (!schema.properties) return undefined;
+  return isEntry ? meantEach(home, at, entriesOf(parts)) : ofGroup(home, at, parts);
+}
+
+/** A link or a picture under a name that nobody knows. */
+function alone(home: Home, parts: readonly Part[]): TagsMeant | undefined {
+  const [only, ...others] = piecesIn(parts);
+  if (others.length > 0) return undefined;
+  if (only?.kind === "link") {
+    const label = withoutHtml(only.html, true, home.addressFor).join(" ");
+    return { values: [{ label, href: home.addressFor(only.href) }], left: [] };
+  }
+  if (only?.kind !== "picture") return undefined;
+  return { values: [{ src: home.pictureFor(only.src) ?? only.src, alt: only.alt ?? "…" }], left: [] };
+}
+
+function isBlockAt({ document, path }: Place): boolean {
+  return document.role === "page" && path.length === 2 && path[0] === "blocks";
+}
+
+/** One of several paragraphs. */
+function isParagraph({ lookup }: Home, { document, path }: Place): boolean {
+  return typeof path.at(-1) === "number" && lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "markdown";
+}
+
+/** All words in a row, with a space where a new line would begin. */
+function lineOf(parts: readonly Part[]): string {
+  return htmlOf(parts).replace(/<\/(?:p|div|li|h[1-6])>|<br>/g, "$& ");
+}
+
+function picturesIn(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => (piece.kind === "picture" ? [`the picture ${JSON.stringify(piece.src)}`] : []));
+}
+
+function ofAddress(home: Home, parts: readonly Part[], kind: string): TagsMeant | undefined {
+  for (const piece of piecesIn(parts)) {
+    if (piece.kind === "link" && kind === "href") {
+      const label = withoutHtml(piece.html, true, home.addressFor).join(" ");
+      return { values: [home.addressFor(piece.href)], left: label === "" ? [] : [JSON.stringify(label)] };
+    }
+    if (piece.kind === "picture" && kind === "imageFile")
+      return { values: [home.pictureFor(piece.src) ?? piece.src], left: [] };
+  }
+  return undefined;
+}
+
+function meantEach(home: Home, at: Place, entries: readonly (readonly Part[])[]): TagsMeant | undefined {
+  const isGroup = home.lookup.schemaAt(at.document, at.path)?.schema.properties !== undefined;
+  const each = entries.map((entry) =>
+    isBlockAt(at) ? ofBlock(home, at, entry) : isGroup ? ofGroup(home, at, entry) : ofText(home, entry),
+  );
+  if (each.length === 0 || !each.every((meant) => meant !== undefined)) return undefined;
+  return { values: each.flatMap(({ values }) => values), left: each.flatMap(({ left }) => left) };
+}
+
+function ofText(home: Home, parts: readonly Part[]): TagsMeant | undefined {
+  const texts = withoutHtml(htmlOf(parts), true, home.addressFor);
+  return texts.length === 0 ? undefined : { values: [texts.join(" ")], left: picturesIn(piecesIn(parts)) };
+}
+
+function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+  const properties = home.lookup.schemaAt(at.document, at.path)?.schema.properties ?? {};
+  const hasText = Object.keys(properties).some(
+    (name) => home.lookup.schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
+  );
+  const meant = groupOfPieces(home, at, piecesIn(parts, !hasText));
+  return meant && { values: [meant.group], left: meant.left };
+}
+
+/** A block that has a title, a text and a button, which is what HTML in the place of a block says. */
+function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+  const type = "intro";
+  if (!blockSchema(home.lookup.schemas, type)) return undefined;
+  const document = { ...at.document, data: { ...at.document.data!, blocks: [{ type }] } };
+  const meant = groupOfPieces(home, { document, path: ["blocks", 0] }, piecesIn(parts));
+  return meant ? { values: [{ type, ...meant.group }], left: meant.left } : undefined;
+}
+
+/** What stands in a list of groups: one below another of a kind, or each with a heading of its own. */
+function entriesOf(parts: readonly Part[]): Part[][] {
+  const elements = parts.filter(isElement);
+  const [first, ...others] = elements;
+  if (!first) return [];
+  const isPlain = parts.every((part) => typeof part !== "string" || part.trim() === "");
+  if (isPlain && others.length === 0 && HOLDS_ENTRIES.test(first.name)) {
+    const inner = first.inner.filter(isElement);
+    if (inner.length > 1 || /^[ou]l$/i.test(first.name)) {
+      const entries = entriesOf(first.inner);
+      const areGroups = entries.every((entry) =>
+        entry.some((part) => typeof part !== "string" && part.inner.some(isElement)),
+      );
+      if ((entries.length > 1 && areGroups) || /^[ou]l$/i.test(first.name)) return entries;
+    }
+  }
+  if (
+    isPlain &&
+    others.length > 0 &&
+    others.every(({ name }) => name === first.name) &&
+    !/^(?:p|br)$/i.test(first.name)
+  )
+    return elements.map((each) => [each]);
+  const starts = parts.flatMap((part, i) => (isStart(part, first) ? [i] : []));
+  if (starts.length < 2 || !/^(?:h[1-6]|dt)$/i.test(first.name)) return [[...parts]];
+  return starts.map((start, i) => parts.slice(start, starts[i + 1]));
+}
+
+const HOLDS_ENTRIES = /^(?:ul|ol|dl|div|section|main|nav|table|tbody|tr)?$/i;
+
+function isElement(part: Part): part is Element {
+  return typeof part !== "string";
+}
+
+function isStart(part: Part, first: Element): boolean {
+  return typeof part !== "string" && part.name === first.name;
+}

@@ -1,0 +1,132 @@
+/** Words for HTML in the place of a group, a list or a text: what it means can be told when the whole site is known. */
+import { getNodePath, type Node } from "jsonc-parser";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { pointerOf } from "../../../../model/pointer.ts";
+import { repaired } from "../../addresses/repairUrl.ts";
+import { extentOf, positionOf } from "../../document/position.ts";
+import { treeOf } from "../../document/tree.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
+import { homesOf } from "../../gathered/pageLinks.ts";
+import { withSameName } from "../../gathered/pictures.ts";
+import { onlyElements } from "../../inTexts/elements.ts";
+import { valueAt } from "../../json.ts";
+import type { Place } from "../../place.ts";
+import type { Context } from "../../rule.ts";
+import { capital, example, joined } from "../../wording/words.ts";
+import { withOwn } from "../ownExample.ts";
+import { named } from "../wrong.ts";
+import { BEFORE_FILE } from "./groupsMeant.ts";
+import type { Home } from "./groupOfPieces.ts";
+import type { Tags } from "../../syntax/fault.ts";
+import { NAME_OF_TAGS } from "../../syntax/pastedTags.ts";
+import { fieldsMeant, tagsMeant } from "./tagsMeant.ts";
+
+/** What schemas say of HTML in quotation marks. */
+export function withTagsMeant(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
+  return findings.flatMap((finding) => {
+    const { document, path, code } = finding;
+    // How many entries there are meant to be, the tags say.
+    if (code === "too-few" && isOfTags(valueAt(document, path))) return [];
+    const value = code === "wrong-type" && finding.point === "value" ? valueAt(document, path) : undefined;
+    if (typeof value !== "string" || !onlyElements(value)) return [finding];
+    const said = saidOf(context, finding);
+    const { edit: _, asList: __, picture: ___, ...own } = finding;
+    return [said ? { ...own, place: path.slice(0, -1), ...said } : finding];
+  });
+}
+
+/** What is said of HTML that stands where a value belongs, without quotation marks. */
+export function tagsInText(context: Context, problems: readonly FileProblem[]): FileProblem[] {
+  return problems.map((problem) => {
+    if (!problem.tags) return problem;
+    const { tags, ...own } = problem;
+    const document = context.open.find(({ file }) => file === problem.file);
+    const path = document?.mended && pathTo(document, problem);
+    if (!document || !path) return own;
+    // In quotation marks, a text was meant where nobody knows the field.
+    if (own.code !== "unquoted-text" && !context.lookup.schemaAt(document, path)) return own;
+    const said = saidOf(context, { document, path });
+    if (!said) return own;
+    const { message, fix } = said;
+    const group = path.slice(0, -1);
+    const place = context.lookup.placeOf(document, group);
+    const sentence = place ? `In ${place}: ${message}` : capital(message);
+    const pointer = pointerOf(path.at(-1) === NAME_OF_TAGS ? group : path);
+    return { ...own, place, pointer, message, sentence, fix: `${fix}${aboutCommas(tags)}` };
+  });
+}
+
+function aboutCommas({ lacksBefore = false, lacksBehind = false }: Tags): string {
+  if (!lacksBefore && !lacksBehind) return "";
+  return ` A comma is missing ${lacksBefore && lacksBehind ? "before it and behind it" : lacksBefore ? "before it" : "behind it"}: add ${lacksBefore && lacksBehind ? "both" : "it"} as well.`;
+}
+
+/** Where in the data that stands of which a problem tells: the text that was made of it. */
+function pathTo(document: Document, { line, column = 1 }: FileProblem): Path | undefined {
+  const isBehind = (offset: number) => {
+    const at = positionOf(document, offset);
+    return at.line > line || (at.line === line && at.column >= column);
+  };
+  const node = textsIn(treeOf(document.text)).find(
+    (each) => String(each.value).includes("<") && isBehind(each.offset + each.length),
+  );
+  return node && getNodePath(node);
+}
+
+function isOfTags(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.some((each) => typeof each === "string" && onlyElements(each));
+}
+
+function textsIn(node: Node | undefined): Node[] {
+  if (node?.type === "string") return [node];
+  return node?.children?.flatMap(textsIn) ?? [];
+}
+
+/** Undefined where nobody can tell what is meant. */
+function saidOf(context: Context, { document, path }: Place): Required<Pick<Finding, "message" | "fix">> | undefined {
+  const { lookup } = context;
+  const { line, endLine } = linesOf(document, path);
+  const down = endLine > line ? ` down to line ${endLine}` : "";
+  const home = homeIn(context, document);
+  if (path.at(-1) === NAME_OF_TAGS) {
+    // Read by itself, its name may seem to be meant for a field that is missing.
+    const asRead = { ...document, ...(document.written && { data: document.written }) };
+    const at = { document: asRead, path: path.slice(0, -1) };
+    const message = `HTML stands among the fields${down}, and a page has none.`;
+    const { values: [fields] = [], left } = fieldsMeant(home, at, String(valueAt(asRead, path))) ?? { left: [] };
+    if (fields === undefined) return { message, fix: "take it out." };
+    return { message, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
+  }
+  const label = lookup.labelOf(document, path);
+  const message = `HTML stands in the place of ${label}${down}, and a page has none.`;
+  const meant = tagsMeant(home, { document, path });
+  if (!meant) return undefined;
+  const shown = meant.values.map((value) => example(value)).join(", ");
+  const them = meant.values.length > 1 ? `these ${meant.values.length} in its place` : "it like this";
+  return { message, fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}` };
+}
+
+function leftOut(left: readonly string[]): string {
+  return left.length === 0 ? "" : ` This finds no place there: ${joined(left, "and")}.`;
+}
+
+function linesOf(document: Document, path: Path): { line: number; endLine: number } {
+  const { offset, length } = extentOf(document, path)!;
+  const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
+  return { line: line!, endLine: endLine! };
+}
+
+function homeIn(context: Context, document: Document): Home {
+  const { lookup, images } = context;
+  return {
+    lookup,
+    addressFor: (href) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href,
+    pictureFor(src) {
+      const own = src.replace(BEFORE_FILE, "").replace(/^\//, "");
+      if (!images || images.has(own)) return own;
+      const [only, ...others] = withSameName(src, images);
+      return others.length === 0 ? only : undefined;
+    },
+  };
+}
