@@ -127,7 +127,7 @@ function insteadOfNone({ route, document, label }: PageLink, context: Context): 
   const example = [...homesOf(context).pages.keys()].find((each) => !others.includes(each)) ?? "/page";
   const page = `write the address of a page in its place, as in "${example}"`;
   // What stands in the settings is shown on all pages.
-  return document.role === "site"
-    ? `${page}.`
-    : `${page}, or the name of a place on this page after it, as in "#form".`;
+  const places = document.role === "site" ? undefined : anchorsOf(context)?.of(document);
+  const place = places && (places.chosen[0] ?? places.names()[0]);
+  return place === undefined ? `${page}.` : `${page}, or the name of a place on this page after it, as in "#${place}".`;
 }

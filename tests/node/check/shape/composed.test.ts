@@ -144,7 +144,7 @@ test("a link to a place that the page does not have", () => {
     pages/index.json:12:9   In block 1 (intro "Links") > text: the link "#" leads to no place.
         12 |         "See [the page behind 3](#).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write the address of a page in its place, as in "/all", or the name of a place on this page after it, as in "#form".   [broken-anchor]
+        Fix: write the address of a page in its place, as in "/all", or the name of a place on this page after it, as in "#prices".   [broken-anchor]
 
     pages/index.json:15:9   In block 1 (intro "Links") > text: no place on the page "/contact" is called "from".
         15 |         "See [the page behind 6](/contact#from).",

@@ -40,6 +40,8 @@ test.each([
   ["black", 'did you mean "ink" (black)?'],
   ["purple", 'did you mean "plum" (purple)?'],
   ["#0047ab80", 'did you mean "cobalt" (blue)?'],
+  ["#f5f5f5", 'did you mean "mist" (grey)?'],
+  ["#e0e6ff", 'did you mean "pale" (light blue)?'],
   ["#000c", 'did you mean "ink" (black)?'],
   ["0047ab", 'did you mean "cobalt" (blue)?'],
   ["rgba(0, 71, 171, .5)", 'did you mean "cobalt" (blue)?'],

@@ -66,12 +66,15 @@ function fromHue([hue, saturation, light]: readonly number[]): number[] {
   });
 }
 
+/** How far the parts of a light colour are apart that still looks grey. */
+const GREYISH = 15;
+
 /** What people call such a colour, the best word first. */
 function wordsFor(parts: readonly number[]): string[] {
   const most = Math.max(...parts);
   const least = Math.min(...parts);
   if (least > 250) return ["white"];
-  if (least > 200) return ["pale", "mist"];
+  if (least > 200) return most - least < GREYISH ? ["mist", "pale"] : ["pale", "mist"];
   if (most < 60) return ["ink"];
   if (most - least < 30) return most > 128 ? ["grey"] : ["dark"];
   const hue = hueOf(parts, most, most - least);
