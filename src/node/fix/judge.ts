@@ -73,9 +73,12 @@ function hid(cure: Cure, { pointer }: Problem): boolean {
   return NAMING.test(own) || isWithin(pointer, group);
 }
 
+const NAME = /^"(?:[^"\\]|\\.)*"$/;
+
 /** Where the value stands after the edit: elsewhere when its name was changed. */
 function pointerAfter({ before, edit, problem }: Cure): string {
-  const isName = /^\s*:/.test(before.slice(edit.offset + edit.length));
+  // What is taken out before a colon, or a mark there, is no name.
+  const isName = NAME.test(edit.text) && /^\s*:/.test(before.slice(edit.offset + edit.length));
   if (!isName) return problem.pointer;
   const name = JSON.parse(edit.text) as string;
   return problem.pointer.slice(0, problem.pointer.lastIndexOf("/")) + pointerOf([name]);

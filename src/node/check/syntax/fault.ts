@@ -83,3 +83,8 @@ export function faultAt(
   const edit = replacement === undefined ? {} : { edit: { offset, length, text: replacement } };
   return { ...said, offset, length, ...edit };
 }
+
+export function withoutEdit(fault: SyntaxFault): SyntaxFault {
+  const { edit: _, ...plain } = fault;
+  return plain;
+}

@@ -5,11 +5,13 @@ import { rangeAfter, withEdits } from "../document/edited.ts";
 import { lineAt as markOf, offsetsIn } from "../document/lineMarks.ts";
 import type { Mending } from "../document/document.ts";
 import type { Edit } from "../finding.ts";
-import type { SyntaxFault } from "./fault.ts";
+import { type SyntaxFault, withoutEdit } from "./fault.ts";
+import { asMade } from "./asMade.ts";
 import { asWritten } from "./asWritten.ts";
 import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
 import { NO_VALUE } from "./foreignValues.ts";
 import { byIndents, isNameless } from "./lines/byIndents.ts";
+import { isJsonText } from "./isJsonText.ts";
 import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 import { visible } from "../wording/words.ts";
@@ -118,9 +120,10 @@ export function faultsIn(written: string): Faults {
   // A name twice, and a line between that was passed over: that line has ended a group.
   const hasEnded = ({ first, offset }: Repeated) =>
     unread.some((range) => first < range.offset && range.offset < offset);
-  const isMixedUp = sure !== undefined && repeatedNames(text).some(hasEnded);
-  if (fault || isMixedUp) return { told: told.slice(0, sure) };
-  return { told, mended: { text, edits: made, unread, isCutOff, hasLostName: made.some(isNameless) } };
+  const isMixedUp = () => sure !== undefined && repeatedNames(text).some(hasEnded);
+  // Of what is not JSON yet, no names can be read.
+  if (fault || !isJsonText(text) || isMixedUp()) return { told: asMade(told.slice(0, sure)) };
+  return { told: asMade(told), mended: { text, edits: made, unread, isCutOff, hasLostName: made.some(isNameless) } };
 }
 
 /** Whether the group that a comma stands in ends before a place: a missing comma there may be a missing bracket as well. */
@@ -175,11 +178,6 @@ function isOfNoValue({ meant }: SyntaxFault): boolean {
 /** What the line says that begins there. */
 function lineAt(text: string, start: number): string {
   return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
-}
-
-function withoutEdit(fault: SyntaxFault): SyntaxFault {
-  const { edit: _, ...plain } = fault;
-  return plain;
 }
 
 /** Whether the words for a mistake say that it goes on down to a line below the other. */

@@ -6,7 +6,7 @@ import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";
 
 /** Where brackets do not fit together, nobody knows what else belongs to the mistake. */
-const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
+export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
   "missing-bracket",
   "unclosed-bracket",
   "wrong-bracket",

@@ -229,3 +229,12 @@ test.each([
     [code, 16],
   ]);
 });
+
+test.each([
+  ['"route": ""/x"', '"type: "faq"', '}items": ['],
+  [';route": "/x"', '"type": "faq:', ';items": ['],
+])("texts that end nowhere are told, whatever is read behind them: %s, %s, %s", (route, type, items) => {
+  const inItems = '        { "q": "a" }\n      ]\n    },\n    {\n      "type": "cta",\n      "text": "b"';
+  const file = `{\n  ${route},\n  "blocks": [\n    {\n      ${type},\n      ${items}\n${inItems}\n    }\n  ]\n}\n`;
+  expect(problemsOf({ "pages/x.json": file }).length).toBeGreaterThan(0);
+});
