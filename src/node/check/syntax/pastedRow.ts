@@ -11,7 +11,8 @@ const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
 /** An entry with texts and nothing else in it. */
 const FLAT = /\{[^{}[\]]*\}/;
 /** A line with at least two cells. */
-const CELLS = /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]|[^\s,"]+,[^\s,"]+(?=[ \t]*[\r\n])/y;
+const CELLS =
+  /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]|[^\s,"]+,[^\s,"]+(?=[ \t]*[\r\n])|[^,"\r\n]+(?:,[^,"\r\n]+){2,}/y;
 /** Two cells as in a table that a program has written as text. */
 const OF_TWO = /^([^\s,]+),([^\s,]+)$/;
 const MOST_ROWS = 100;

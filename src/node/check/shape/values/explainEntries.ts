@@ -8,7 +8,7 @@ import { extentOf, positionOf } from "../../document/position.ts";
 import { onlyElements } from "../../inTexts/elements.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { titleAndText } from "./titleAndText.ts";
+import { oneEntry, titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
@@ -87,7 +87,7 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
-  const paired = titleAndText(wrongs);
+  const paired = oneEntry(wrongs) ?? titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(

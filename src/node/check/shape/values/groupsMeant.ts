@@ -17,8 +17,10 @@ import { namesInFolders } from "./explainDrawing.ts";
 /** A value, and where it stands. */
 export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
 
-/** What people put before the name of a picture, which is counted from there. */
-export const BEFORE_FILE = /^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i;
+/** The name of a picture without what people put before it: it is counted from the folder of all pictures. */
+export function withoutFolder(file: string): string {
+  return file.replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i, "");
+}
 
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
 export function groupWith(
@@ -26,13 +28,13 @@ export function groupWith(
   { properties = {}, required = [] }: Schema,
 ): { [key: string]: Json } | undefined {
   const written = wrong.value as string;
-  const text = isPictureFile(written) ? written.replace(BEFORE_FILE, "") : written;
+  const text = isPictureFile(written) ? withoutFolder(written) : written;
   // The words of a page for a shared block are no block.
   if (properties["type"]) return wordsOfPlace(wrong, text);
   const has = (name: string) => Object.hasOwn(properties, name);
   const { words, address } = elementIn(text) ?? markedLink(text) ?? {};
   if (words !== undefined && address !== undefined) {
-    if (has("src") && has("alt")) return { src: address.replace(BEFORE_FILE, ""), alt: words || "…" };
+    if (has("src") && has("alt")) return { src: withoutFolder(address), alt: words || "…" };
     if (has("href") && has("label")) return { label: words, href: address };
   }
   const asked = has("question") && has("answer") ? questionPasted(withNext(wrong)) : undefined;

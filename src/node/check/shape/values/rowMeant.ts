@@ -16,7 +16,10 @@ function kindOf(cell: string): "address" | "amount" | "words" {
 /** The row under the names of another entry; undefined where nobody can say which of its parts is which. */
 export function rowMeant(row: string, model: Entry): Entry | undefined {
   const names = Object.keys(model);
-  const parted = row.split(GAP).map((cell) => cell.trim());
+  const inColumns = row.split(GAP).map((cell) => cell.trim());
+  const inCommas = row.split(",").map((cell) => cell.trim());
+  const areCommas = inColumns.length === 1 && names.length > 2 && inCommas.length === names.length;
+  const parted = areCommas ? inCommas : inColumns;
   const cells = parted.length === 1 && names.length === 2 ? row.split(/ (.*)/, 2) : parted;
   const kinds = names.map((name) => kindOf(model[name]!));
   if (cells.length !== names.length || cells.includes("")) return undefined;

@@ -1,8 +1,31 @@
-/** Two texts in a row in a list of groups that have a title and a text: one entry of both. */
+/** Several texts in a row in a list of groups: one entry of all, or of each two that are a title and a text. */
 import type { Json } from "../../../../model/fields.ts";
+import { positionOf, rangeOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { example } from "../../wording/words.ts";
+import { withOwn } from "../ownExample.ts";
 import { nounOfEntry, type Wrong } from "../wrong.ts";
+import { rowOfEntry } from "./rowOfEntry.ts";
+
+/** What to write in the place of texts in one line, which are a row of a table with an address, an option or a picture in it. */
+export function oneEntry(wrongs: readonly Wrong[]): string | undefined {
+  const [first] = wrongs as [Wrong];
+  const { document, path } = first;
+  const lineOf = (at: Wrong["path"]) => positionOf(document, rangeOf(document, at, "value").offset).line;
+  const isInLine = wrongs.every(
+    (wrong, i) => Number(wrong.path.at(-1)) === Number(path.at(-1)) + i && lineOf(wrong.path) === lineOf(path),
+  );
+  const row =
+    isInLine && wrongs.length > 1
+      ? rowOfEntry(
+          first,
+          wrongs.map(({ value }) => value),
+        )
+      : undefined;
+  if (!row?.isWhole) return undefined;
+  const shown = example(row.group);
+  return `write them as one ${nounOfEntry(first)}${withOwn(shown)}: ${shown}.`;
+}
 
 /** A title is no longer than that. */
 const LONGEST_TITLE = 60;

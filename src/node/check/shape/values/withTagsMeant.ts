@@ -16,7 +16,7 @@ import type { Context } from "../../rule.ts";
 import { capital, example, joined } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
-import { BEFORE_FILE } from "./groupsMeant.ts";
+import { withoutFolder } from "./groupsMeant.ts";
 import type { Home } from "./groupOfPieces.ts";
 import type { Tags } from "../../syntax/fault.ts";
 import { NAME_OF_TAGS } from "../../syntax/pastedTags.ts";
@@ -123,7 +123,7 @@ function homeIn(context: Context, document: Document): Home {
     lookup,
     addressFor: (href) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href,
     pictureFor(src) {
-      const own = src.replace(BEFORE_FILE, "").replace(/^\//, "");
+      const own = withoutFolder(src).replace(/^\//, "");
       if (!images || images.has(own)) return own;
       const [only, ...others] = withSameName(src, images);
       return others.length === 0 ? only : undefined;

@@ -10,6 +10,7 @@ import { linkIn } from "../linkInText.ts";
 import { withOwn } from "../../ownExample.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
+import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
@@ -96,20 +97,18 @@ const lacksBraces: Fixer = (wrong) => {
   return { fix, ...pictureIn(group, wrong.value) };
 };
 
-/** The texts of a group in a list, in the order of the fields that it needs. */
-const textsOfGroup: Fixer = (wrong) => {
-  const { lookup, value, types, schema } = wrong;
-  const { properties = {}, required: names = [] } = schema;
-  const file = lookup.schemaAt(wrong.document, wrong.path)?.file;
-  if (!Array.isArray(value) || value.length < 2 || !types.includes("object") || value.length !== names.length)
-    return undefined;
-  const fits = names.every(
-    (name, i) =>
-      typeof value[i] === "string" && looksLike(lookup.schemas, { schema: properties[name]!, file: file! }, value[i]),
-  );
-  if (!fits) return undefined;
-  const group = Object.fromEntries(names.map((name, i) => [name, value[i]!]));
-  return { fix: `${writeIt(wrong)} like this: ${named(wrong, example(group))}.` };
+/** The values of a group as a row of a table has them: in a list, or in one text. */
+const rowForGroup: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const cells = Array.isArray(value) ? value : typeof value === "string" ? cellsIn(value) : [];
+  const row = cells.length > 1 && types.includes("object") ? rowOfEntry(wrong, cells) : undefined;
+  // Commas stand in sentences as well.
+  if (!row || !(Array.isArray(value) || /[\t|]/.test(String(value)) || row.isWhole)) return undefined;
+  const shown = example(row.group);
+  const [is, it] = row.left.length > 1 ? ["are", "them"] : ["is", "it"];
+  const rest = row.left.map((cell) => example(cell)).join(" and ");
+  const left = rest && ` Left over ${is} ${rest}: say ${it} in a text, or leave ${it} out.`;
+  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${left}` };
 };
 
 /** The words of a page for a shared block, without the names of their fields. */
@@ -125,4 +124,4 @@ const textsOfPlace: Fixer = (wrong) => {
 };
 
 export const groupFixes: readonly Fixer[] = [linkForText, hasBraces, numberInBraces];
-export const braceFixes: readonly Fixer[] = [lacksBraces, textsOfGroup, textsOfPlace];
+export const braceFixes: readonly Fixer[] = [textsOfPlace, rowForGroup, lacksBraces];
