@@ -1,5 +1,6 @@
 /** The address that was meant where one is written that no link may have. */
 import { addressFor } from "./addressBook.ts";
+import { addressInCode } from "./addressInCode.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { byName } from "../byName.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
@@ -32,10 +33,12 @@ export function repaired(href: string, document: Document, context: Context): st
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
-/** An address without what other programs put around one: `<…>`, `<…|words>`, quotation marks, and the words of a link. */
+/** An address without what other programs put around one: `<…>`, `<…|words>`, quotation marks, the words of a link, and a program. */
 function unwrapped(text: string): string {
   const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
   if (address !== undefined) return address;
+  const called = addressInCode(text);
+  if (called !== undefined) return called;
   const [, ...inner] = /^(?:<([^<>|]+)(?:\|[^<>]*)?>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
 }

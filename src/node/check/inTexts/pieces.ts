@@ -1,4 +1,5 @@
 /** What a piece of HTML says, piece by piece: headings, texts, links, pictures and lists, in their order. */
+import { addressInCode } from "../addresses/addressInCode.ts";
 import type { Element, Part } from "./elements.ts";
 
 export type Piece =
@@ -147,8 +148,7 @@ function hrefOf(part: Part): string | undefined {
   if (/^(?:img|image|source|link|iframe|form)$/.test(name) && part.name === name) return undefined;
   const own = ["href", "to", "url", "link", ":href", ":to", "v-bind:href"].map((each) => part.attributes.get(each));
   const clicked = part.attributes.get("onclick") ?? part.attributes.get("onClick") ?? "";
-  const [, leads] = /(?:location(?:\.href)?|open|push|navigate)\s*(?:=|\()\s*["'`]([^"'`]+)/.exec(clicked) ?? [];
-  return own.find((each) => each !== undefined && each !== "") ?? leads;
+  return own.find((each) => each !== undefined && each !== "") ?? addressInCode(clicked);
 }
 
 function labelOf({ attributes }: Element): string {

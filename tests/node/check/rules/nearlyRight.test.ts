@@ -66,10 +66,12 @@ test("pictures as other programs name them", () => {
   `);
 });
 
-test("a link that starts with a name for the site", () => {
+test("a link that starts with a name for the site, or is the line of a program", () => {
   const button = (href: string) => saidOf({ ...shortHero("A kite"), button: { label: "Write to us", href } });
-  expect(button("{url}/contact")).toEqual([
-    '"{url}/contact" is not an address that a link can have. write "/contact".',
+  for (const href of ["{url}/contact", "window.location='/contact'", "router.push(`/contact`)"])
+    expect(button(href)).toEqual([`"${href}" is not an address that a link can have. write "/contact".`]);
+  expect(button("javascript:location.href='/contact'")).toEqual([
+    `a link cannot lead to "javascript" addresses: "javascript:location.href='/contact'". write "/contact".`,
   ]);
   expect(button("{url}/nowhere")).toHaveLength(1);
 });
