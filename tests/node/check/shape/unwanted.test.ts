@@ -44,7 +44,7 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ cta: { buttonText: "Home", url: "/" } }))).toBe(
     'take it out, and write the link into "text": [Home](/).',
   );
-  expect(fixOf(cards({ opening: "from nine on" }))).toBe('take it out, or say it in "text".');
+  expect(fixOf(cards({ opening: "from nine on" }))).toBe('rename it to "line", or take it out.');
 });
 
 test("a picture by its file alone can stand in another block", () => {
@@ -145,7 +145,7 @@ test("other blocks have it", () => {
 });
 
 test("a number that is to be read is said in a text, and a size is not", () => {
-  expect(fixOf(cards({ opens: "9:00" }))).toBe('take it out, or say it in "text".');
+  expect(fixOf(cards({ opens: "9:00" }))).toBe('rename it to "line", or take it out.');
   expect(fixOf(cards({ padding: "20px" }))).toBe("take it out.");
   expect(fixOf(cards({ price: 2000 }))).toBe('rename it to "line", and put it in quotation marks: "2000".');
 });
@@ -229,6 +229,6 @@ test("of a field that only one entry lacks, and all others have", () => {
   const others = [stage({ points: ["Two"] }), stage({ points: ["Three"] })];
   const fix = (more: Group) => fixOf({ type: "process", heading: "How", stages: [stage(more), ...others] });
   expect(fix({ punkte: ["One"] })).toBe('rename it to "points", which every other stage has, or take it out.');
-  expect(fix({ punkte: "One more" })).toBe('take it out, or rename it to "text".');
+  expect(fix({ punkte: "One more" })).toBe('rename it to "text", or take it out.');
   expect(fix({ photos: ["kite.webp"] })).not.toContain('"points"');
 });

@@ -12,6 +12,7 @@ import { isPlace, openField } from "../block/placed.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
+import { isSaid, onlyFree } from "./onlyFree.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
@@ -218,11 +219,6 @@ function isReadable(text: string): boolean {
   return /\p{L}/u.test(text) && !/^[/#]|^\w+:/.test(text) && !isPictureFile(text);
 }
 
-/** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
-function isSaid(text: string): boolean {
-  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+(?:px|r?em|vh|vw|%|ms|s)?$/i.test(text.trim());
-}
-
 /** Other blocks that have this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
@@ -231,7 +227,7 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const value = sorted.group[name];
   if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
     return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
-  return asOthersHave(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
+  return asOthersHave(lookup, sorted, name) ?? onlyFree(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
 }
 
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {

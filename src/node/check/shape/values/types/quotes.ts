@@ -6,6 +6,7 @@ import { isGroup, valueAt } from "../../../json.ts";
 import { inFull, plainNumber } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { example, numberOf } from "../../../wording/words.ts";
+import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
@@ -86,14 +87,14 @@ function fieldAsRead({ lookup, document, path }: WrongType): string | undefined 
       lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
   );
   if (asRead === undefined || asRead === path.at(-1) || !isGroup(group)) return undefined;
-  // It may be there under a misspelt name, which is told.
+  // It may be there under another name, which is told.
   const isThere = Object.keys(group).some(
-    (name) => name === asRead || (!Object.hasOwn(properties, name) && nearest(name, [asRead]).length > 0),
+    (name) =>
+      name === asRead ||
+      (!Object.hasOwn(properties, name) && (nearest(name, [asRead]).length > 0 || mayBeRead(name, group[name]!))),
   );
   return isThere ? undefined : asRead;
 }
-
-const READ_SO = /^The number as a visitor/;
 
 const isNotated: Fixer = (wrong) => {
   const { value, types, schema } = wrong;

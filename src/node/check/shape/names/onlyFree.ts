@@ -1,0 +1,41 @@
+/** The only field of an entry that could have the words of an unknown one, and does not stand there yet. */
+import type { Json } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import type { Lookup } from "../../lookup.ts";
+import { couldStand } from "../couldStand.ts";
+import { ADDRESS } from "../values/linkInText.ts";
+import type { Sorted } from "./meanings.ts";
+import { isBlock } from "./noun.ts";
+import { REMARK } from "./synonyms.ts";
+
+/** What the description of a field says that is a number in words. */
+export const READ_SO = /^The number as a visitor/;
+
+/** Whether a field of another name may say how a number is read. */
+export function mayBeRead(name: string, value: Json): value is string {
+  return typeof value === "string" && /\d/.test(value) && !REMARK.test(name);
+}
+
+/** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
+export function isSaid(text: string): boolean {
+  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+(?:px|r?em|vh|vw|%|ms|s)?$/i.test(text.trim());
+}
+
+/** Undefined where no field, or more than one, could have them. */
+export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, free, sure, likely } = sorted;
+  const value = group[name]!;
+  const areWords = typeof value === "string" && isSaid(value) && !ADDRESS.test(value) && !isPictureFile(value);
+  if (!areWords || REMARK.test(name) || path.length === 0 || isBlock(path)) return undefined;
+  const taken = [...sure.values(), ...likely.values()];
+  const [meant, ...others] = free.filter((field) => {
+    const { kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
+    const isOfWords = kind === "line" || kind === "markdown";
+    return isOfWords && !taken.includes(field) && couldStand(lookup, sorted, { field, value });
+  });
+  if (meant === undefined || others.length > 0) return undefined;
+  const { description = "" } = lookup.schemaAt(document, path)?.schema.properties?.[meant] ?? {};
+  const isRead = READ_SO.test(description) && mayBeRead(name, value);
+  return isRead ? `rename it to "${meant}".` : `rename it to "${meant}", or ${TAKE_IT_OUT}.`;
+}

@@ -1,0 +1,53 @@
+/** An unknown field whose words fit the one field of its group that is not there is renamed, and not thrown away. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, text } from "../site.ts";
+
+const bars = [
+  { label: "Small", value: 25, shown: "$25" },
+  { label: "Large", value: 495, shown: "$495" },
+];
+
+/** What is told of a third bar with these fields. */
+function fixesOfBar(bar: Group) {
+  const { sections, ...article } = block("article");
+  const [first, ...others] = sections as Group[];
+  const chart = { caption: "Fees in dollars", bars: [...bars, { label: "Both", ...bar }] };
+  const whole = { ...article, sections: [{ ...first, chart }, ...others] };
+  return problemsOf({ "pages/index.json": text(page(whole)) }).flatMap(({ file, fix }) =>
+    file === "pages/index.json" ? [fix] : [],
+  );
+}
+
+test.each<[string, Group, string[]]>([
+  [
+    "what visitors read of a number, beside the number with a unit",
+    { value: "520 USD", display: "$520" },
+    ['write only the number: "value": 520.', 'rename it to "shown".'],
+  ],
+  ["the same beside the number", { value: 520, anzeige: "$520" }, ['rename it to "shown".']],
+  [
+    "the unit of the number, where nothing else says it",
+    { value: "520 USD" },
+    ['write "value": 520, "shown": "520 USD". Without "shown", visitors read the number alone.'],
+  ],
+  [
+    "a remark, which is none of it",
+    { value: "520 USD", note: "see line 5" },
+    [
+      'write "value": 520, "shown": "520 USD". Without "shown", visitors read the number alone.',
+      "take it out, with the comma before it: there are no notes to other people in a page. Say it where you propose the change, or in a message.",
+    ],
+  ],
+  [
+    "a setting of one word",
+    { value: 520, easing: "linear" },
+    ['take it out, with the comma before it: "label" is there already. A bar has only "label", "value" and "shown".'],
+  ],
+  [
+    "what is there already",
+    { value: 520, shown: "$520", display: "$ 520" },
+    ["take it out, with the comma before it."],
+  ],
+])("%s", (_, bar, fixes) => {
+  expect(fixesOfBar(bar)).toEqual(fixes);
+});
