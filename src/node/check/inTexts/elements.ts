@@ -25,6 +25,8 @@ const CLOSING = /<\/([a-z][\w:.-]*)?\s*>/iy;
 const SKIPPED = /<!--(?:[^-]|-(?!->))*-->|<\?(?:[^?]|\?(?!>))*\?>|<!doctype[^<>]*>/iy;
 const ATTRIBUTE =
   /\s+([@:#*a-z_][\w:.@-]*)(?:\s*=\s*(?:\\?"([^"\\]*)\\?"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'<>=`]+)))?|\s+\{[^{}]*\}/iy;
+/** A text as programs write it: `"Our team"`, `t("Our team")`. */
+const OF_CODE = /^(?:[\w$.]+\()?(["'`])(.*)\1\)?$/s;
 const OPENING_END = /\s*(\/?)>/y;
 const VOID = /^(?:img|br|hr|input|meta|link|source|area|embed|wbr|col)$/i;
 /** The end of these is often left out. */
@@ -34,7 +36,7 @@ const OF_WORDS = /^(?:p|li|ul|ol|div|h[1-6])$/i;
 /** What no words between tags have, but a page. */
 const OF_PAGE = /[\r\n]\s*[\]}]|"[\w$-]+"\s*:/;
 /** Words behind a tag that has ended, up to the end of their line or to what goes on with the page. */
-const BEHIND = /[ \t]*[^\s,\]}"'<{[:][^"<\r\n\]}]*/y;
+const BEHIND = /[ \t]*(?:,[ \t]+(?![\w$]+\s*:)(?=\p{L})|[^\s,\]}"'<{[:])[^"<\r\n\]}]*/uy;
 const NEXT = /\s*,?\s*(?=<[a-z!?>])/iy;
 
 /** The elements that stand one behind another from a place on; undefined where none begins there. */
@@ -110,7 +112,7 @@ function attributesFrom(taken: (pattern: RegExp) => RegExpExecArray | null): Map
   for (let found = taken(ATTRIBUTE); found; found = taken(ATTRIBUTE)) {
     const [, name, ...values] = found;
     const value = values.find((each) => each !== undefined);
-    if (name !== undefined && value !== undefined) attributes.set(name, value.replace(/^(["'`])(.*)\1$/s, "$2"));
+    if (name !== undefined && value !== undefined) attributes.set(name, value.replace(OF_CODE, "$2"));
   }
   return attributes;
 }

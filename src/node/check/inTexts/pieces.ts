@@ -155,16 +155,19 @@ function labelOf({ attributes }: Element): string {
   return ["label", "text", "title", "caption", "children"].map((name) => attributes.get(name)).find(Boolean) ?? "";
 }
 
+/** `{t("Our team")}` */
+const OF_CODE = /\{\s*(?:[\w$.]+\()?(["'`])([^"'`]*)\1\)?\s*\}/g;
+
 /** As HTML again, with nothing but what a text can say. */
 export function htmlOf(parts: readonly Part[]): string {
   return parts
     .map((part) => {
-      if (typeof part === "string") return part.replace(/\{\s*(["'`])([^"'`]*)\1\s*\}/g, "$2").replace(/\s+/g, " ");
+      if (typeof part === "string") return part.replace(OF_CODE, "$2").replace(/\s+/g, " ");
       const name = nameOf(part);
       if (UNSEEN.test(part.name) || PICTURE.test(name)) return "";
       if (name === "br") return "<br>";
       const href = hrefOf(part);
-      const inner = htmlOf(part.inner);
+      const inner = htmlOf(/^[ou]l$/.test(name) ? part.inner.filter((each) => typeof each !== "string") : part.inner);
       if (href !== undefined) return `<a href="${href}">${inner.trim() || labelOf(part)}</a>`;
       return BOLD.test(name) || /^(?:em|i|u|ul|ol|li|p|div|h[1-6]|blockquote|td|th|tr|table)$/.test(name)
         ? `<${name}>${inner}</${name}>`

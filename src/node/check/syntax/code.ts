@@ -15,7 +15,9 @@ const METHODS = /^(?:\.[A-Za-z]+\([^()\r\n]*\))+(?=[ \t]*(?:[,}\]\r\n]|$))/;
 /** `...moreQuestions`: what a list of a program has elsewhere. */
 const SPREAD = /^(?:\.{3}|…)[A-Za-z_$][\w$.]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
 /** `{% include contact.json %}`, as templates have it, without its bracket. */
-const TAG = /^%[^{}\r\n]*%\}/;
+const TAG = /^(%|!!)[^{}\r\n]*\1\}/;
+/** The same of other languages. */
+const OF_SERVER = /^<(?:\?(?:php|=)[^\r\n]*?\?|%[^\r\n]*?%)>/;
 /** `"white" | "mist"`: of several texts, one is meant. */
 const ONE_OF = /^(?:"[^"\\\r\n]*"[ \t]*(?:\|{1,2}|\/|or\b|\?\?)[ \t]*)+"[^"\\\r\n]*"(?=[ \t]*(?:[,}\r\n]|$))/;
 
@@ -76,9 +78,10 @@ function methods({ text, expected, before }: Where, { source, offset }: Token): 
 
 /** What a program would put something in the place of. */
 function leftToFill({ text, before }: Where, { offset, source }: Token): SyntaxFault | undefined {
-  const isTag = source.startsWith("%") && before?.kind === "{" && before.offset + 1 === offset;
-  if (!isTag && !/^(?:\.{3}|…)[A-Za-z_$]/.test(source)) return undefined;
-  const [found] = (isTag ? TAG : SPREAD).exec(text.slice(offset, offset + MOST_READ)) ?? [];
+  const isTag = /^(?:%|!!)/.test(source) && before?.kind === "{" && before.offset + 1 === offset;
+  const isOfServer = /^<[?%]/.test(source);
+  if (!isTag && !isOfServer && !/^(?:\.{3}|…)[A-Za-z_$]/.test(source)) return undefined;
+  const [found] = (isTag ? TAG : isOfServer ? OF_SERVER : SPREAD).exec(text.slice(offset, offset + MOST_READ)) ?? [];
   if (found === undefined) return undefined;
   const start = isTag ? before.offset : offset;
   const end = offset + found.length;

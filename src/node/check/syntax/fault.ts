@@ -1,4 +1,5 @@
 import type { Edit } from "../finding.ts";
+import type { Marks } from "../inTexts/asTags.ts";
 
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
 export type SyntaxCode =
@@ -64,8 +65,9 @@ export interface SyntaxFault {
   alike?: SyntaxFault[];
 }
 
-/** HTML where it belongs, but for a comma. */
+/** What is meant to be HTML, and the commas that are missing beside it. */
 export interface Tags {
+  what: Marks;
   lacksBefore?: boolean;
   lacksBehind?: boolean;
 }

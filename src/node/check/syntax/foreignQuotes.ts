@@ -3,6 +3,7 @@ import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
+import { withTagsQuoted } from "./pastedTags.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -45,12 +46,16 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
   );
 }
 
+/** Up to the first quotation mark of `"[button url="/contact"]"`. */
+const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;
+
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
 export function textWithMark({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = before.offset + before.length;
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
-  const tags = htmlInText(text, before);
+  const isMark = MARK_OF_PROGRAM.test(before.source);
+  const tags = isMark ? withTagsQuoted(innerQuote(text, before), text, before) : htmlInText(text, before);
   if (tags?.tags) return tags;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;

@@ -1,19 +1,26 @@
 /** HTML where a value or a field belongs: `"button": <a href="/contact">Write to us</a>`. What it means, the schema of the place says. */
-import { elementsAt } from "../inTexts/elements.ts";
+import { asTags } from "../inTexts/asTags.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** The name under which HTML is read that stands among the fields of a group. */
-export const NAME_OF_TAGS = "<html>";
+/** The name under which HTML is read that stands among the fields of a group: one for each place. */
+function nameAt(offset: number): string {
+  return `<html ${offset}>`;
+}
+
+/** Whether HTML stands there, and no field. */
+export function isNameOfTags(name: string | number | undefined): boolean {
+  return /^<html \d+>$/.test(String(name));
+}
 
 export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   const { text, expected, before } = scan;
-  if (text[offset] !== "<") return undefined;
-  const read = elementsAt(text, offset);
+  const read = asTags(text, offset);
   // A text whose first quotation mark is missing may begin with a tag.
-  if (!read?.isSure || text[read.end] === '"') return undefined;
+  if (!read || text[read.end] === '"') return undefined;
   const isAmongFields = scan.open.at(-1)?.token.kind === "{" && !expected.endsWith("value");
+  if (isAmongFields && text[offset] !== "<") return undefined;
   const lacksBefore = expected === "comma";
   // Behind a value in its line it may be meant to be a part of that.
   if (lacksBefore && (isAmongFields || !before) && !/[\r\n]/.test(text.slice(endOf(before), offset))) return undefined;
@@ -22,13 +29,13 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
   const start = isAll ? before!.offset : offset;
   const place = { offset: start, length: read.end + (isAll ? ending.length : 0) - start };
   const behind = /^\s*["{[<]/.test(text.slice(place.offset + place.length, place.offset + place.length + 1000));
-  const message = "HTML stands here, and a page has none.";
+  const message = `${read.what} stands here, and a page has none.`;
   const fix = "write only the words in its place, in quotation marks and without tags.";
   const fault = faultAt(place, { code: "unquoted-text", message, fix });
-  const html = JSON.stringify(text.slice(offset, read.end));
-  const value = isAmongFields && !isAll ? `"${NAME_OF_TAGS}": ${html}` : html;
+  const html = JSON.stringify(read.html);
+  const value = isAmongFields && !isAll ? `"${nameAt(offset)}": ${html}` : html;
   const meant = { ...place, text: `${lacksBefore ? ", " : ""}${value}${behind ? "," : ""}` };
-  return { ...fault, tags: { lacksBefore, lacksBehind: behind }, meant };
+  return { ...fault, tags: { what: read.what, lacksBefore, lacksBehind: behind }, meant };
 }
 
 function endOf(token: Token | undefined): number {
@@ -40,21 +47,23 @@ const ESCAPED = /\\(["\\/])/g;
 const TEXT_END = /^\s*"(?=\s*(?:[,}\]]|$))/;
 const TAG_WITH_MARKS = /<[a-z][\w:.-]*\s[^<>]*=\s*\\?"/gi;
 
-/** HTML in quotation marks, of which one in a tag, or a new line, ends the text. What is said of it remains. */
+/** HTML in quotation marks, where one in a tag, or a new line, ends the text: `fault`, whose words are kept. */
 export function withTagsQuoted(fault: SyntaxFault, text: string, { offset }: Pick<Token, "offset">): SyntaxFault {
   const from = offset + 1 + /^[^\S\r\n]*/.exec(text.slice(offset + 1, offset + 100))![0].length;
-  const read = text[from] === "<" ? elementsAt(text, from) : undefined;
-  const [end] = (read?.isSure && TEXT_END.exec(text.slice(read.end, read.end + 1000))) || [];
-  if (read && end !== undefined) return asTags(fault, text, { offset, length: read.end + end.length - offset });
+  const read = /[<[]/.test(text[from] ?? "") ? asTags(text, from) : undefined;
+  const [end] = (read && read.what !== "Markdown" && TEXT_END.exec(text.slice(read.end, read.end + 1000))) || [];
+  if (read && end !== undefined) return asHtml(fault, { offset, length: read.end + end.length - offset }, read);
   const [line] = /^"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/.exec(text.slice(offset, offset + 10_000)) ?? [];
   const isOfSeveral = line !== undefined && !/"\s*[,:]\s*"/.test(line) && (line.match(TAG_WITH_MARKS) ?? []).length > 1;
-  return isOfSeveral ? asTags(fault, text, { offset, length: line.length }) : fault;
+  if (!isOfSeveral) return fault;
+  return asHtml(fault, { offset, length: line.length }, { what: "HTML", html: line.slice(1, -1) });
 }
 
-function asTags(fault: SyntaxFault, text: string, { offset, length }: Pick<Token, "offset" | "length">): SyntaxFault {
-  const html = text
-    .slice(offset + 1, offset + length - 1)
-    .replace(/\\[nrt]/g, " ")
-    .replace(ESCAPED, "$1");
-  return { ...fault, tags: {}, meant: { offset, length, text: JSON.stringify(html) } };
+function asHtml(
+  fault: SyntaxFault,
+  place: Pick<Token, "offset" | "length">,
+  { html, what }: Pick<NonNullable<ReturnType<typeof asTags>>, "html" | "what">,
+): SyntaxFault {
+  const plain = html.replace(/\\[nrt]/g, " ").replace(ESCAPED, "$1");
+  return { ...fault, tags: { what }, meant: { ...place, text: JSON.stringify(plain) } };
 }

@@ -20,7 +20,7 @@ const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
 /** The mistake that a piece is where it stands; otherwise the scan expects what may come after it. */
 export function step(scan: Scan, token: Token): SyntaxFault | undefined {
-  const tags = token.kind === "word" ? pastedTags(scan, token) : undefined;
+  const tags = token.kind === "word" || token.kind === "[" ? pastedTags(scan, token) : undefined;
   if (tags) return tags;
   switch (scan.expected) {
     case "colon":

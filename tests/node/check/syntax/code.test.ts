@@ -170,3 +170,16 @@ test("a picture or a drawing that a program loads", () => {
     ]
   `);
 });
+
+test.each(["{!! $text !!}", '<?php echo "Hi"; ?>', "<?= $text ?>", '<%= link_to "Us", "/contact" %>'])(
+  "%s in a field",
+  (code) => {
+    const whole = text(page(shortIntro({ text: "@" }))).replace('"@"', () => code);
+    expect(sentences(told({ "pages/index.json": whole })).trim()).toBe(
+      [
+        `pages/index.json:9:15   There is code of a program here, which no page has: ${code}.`,
+        "    Fix: write a value in its place, or take the whole field out.   [unexpected-text]",
+      ].join("\n"),
+    );
+  },
+);

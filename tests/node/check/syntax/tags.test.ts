@@ -84,6 +84,8 @@ test.each<[type: string, fields: Group, written: string, shown: string]>([
     '"See <a href="/contact">us</a>, or <b class="x">them</b>."',
     '"answer": "See [us](/contact), or **them**."',
   ],
+  ["faq", answer, 'So, <b>often</b>, see <a href="/contact">us</a>.', '"answer": "So, **often**, see [us](/contact)."'],
+  ["faq", answer, "**So**, see [us](/contact).", '"answer": "**So**, see [us](/contact)."'],
   ["faq", faq, "<dt>Why?</dt><dd>So, <b>often</b>.</dd>", '{ "question": "Why?", "answer": "So, **often**." }'],
   [
     "faq",
@@ -91,6 +93,39 @@ test.each<[type: string, fields: Group, written: string, shown: string]>([
     "<details><summary>Why?</summary><p>So.</p><p>Often.</p></details>",
     '{ "question": "Why?", "answer": ["So.", "Often."] }',
   ],
+  ["hero", button, "[Write to us](/contact)", toContact],
+  ["hero", button, '[button url="/contact" color="red"]Write to us[/button]', toContact],
+  ["hero", button, '"[button url="/contact"]Write to us[/button]"', toContact],
+  ["hero", button, "\"[button url='/contact']Write to us[/button]\"", toContact],
+  [
+    "hero",
+    { image: "@" },
+    "![Our sign](/images/brand/logo.svg)",
+    '"image": { "src": "brand/logo.svg", "alt": "Our sign" }',
+  ],
+  ["faq", faq, "**Why?** So.", '{ "question": "Why?", "answer": "So." }'],
+  ["faq", faq, '"**Why?** So."', '{ "question": "Why?", "answer": "So." }'],
+  [
+    "faq",
+    faq,
+    '### Why?\nSo, "often".\n\n- One\n- Two',
+    '{ "question": "Why?", "answer": ["So, \\"often\\".", "- One\\n- Two"] }',
+  ],
+  ["cardGrid", cards, '"### A team\\nCome by."', '{ "title": "A team", "text": "Come by." }'],
+  ["cardGrid", cards, '[card title="A team"]Come by.[/card]', '{ "title": "A team", "text": "Come by." }'],
+  [
+    "cardGrid",
+    cards,
+    '[vc_column]\n[vc_heading]A team[/vc_heading]\n[vc_text]Come by.[/vc_text]\n[vc_button link="/contact"]Go[/vc_button]\n[/vc_column]',
+    '{ "title": "A team", "text": ["Come by.", "[Go](/contact)"] }',
+  ],
+  [
+    "cardGrid",
+    cards,
+    '<Card\n  title={t("A team")}\n>\n  {"Come by."}\n</Card>',
+    '{ "title": "A team", "text": "Come by." }',
+  ],
+  ["cardGrid", cards, "<li>A team: come by.</li>", '{ "title": "A team", "text": "come by." }'],
   ["cardGrid", cards, "<li><strong>A team</strong> Come by.</li>", '{ "title": "A team", "text": "Come by." }'],
   ["cardGrid", cards, '<Card title="A team" text="Come by."/>', '{ "title": "A team", "text": "Come by." }'],
   ["cardGrid", cards, "{ <h3>A team</h3> <p>Come by.</p> }", '{ "title": "A team", "text": "Come by." }'],
@@ -140,6 +175,21 @@ test.each<[type: string, fields: Group, written: string, shown: string]>([
   expect(fixFor(type, fields, written)).toBe(`write it like this: ${shown}.`);
 });
 
+test("each kind of marks is called by its name", () => {
+  const sentencesOf = (fields: Group, written: string) =>
+    problemsOf({ "pages/index.json": pageWith("faq", fields, written) }).map(({ sentence }) => sentence);
+  const where = 'In block 1 (faq "Ask") > items:';
+  expect(sentencesOf(faq, "### Why?\nSo.")).toEqual([
+    `${where} Markdown stands in the place of question 1 down to line 11, and only a text has any.`,
+  ]);
+  expect(sentencesOf(faq, '[toggle title="Why?"]So.[/toggle]')).toEqual([
+    `${where} A mark of another program stands in the place of question 1, and a page has none.`,
+  ]);
+  expect(sentencesOf(answer, "**So**, often.")).toEqual([
+    'In block 1 (faq "Ask") > question 1: the text of "answer" is not in quotation marks.',
+  ]);
+});
+
 test("several entries, and what finds no place", () => {
   const two = "<div><h3>A</h3><p>One.</p></div>\n<div><h3>B</h3><p>Two.</p></div>";
   expect(fixFor("cardGrid", cards, two)).toBe(
@@ -173,6 +223,15 @@ test("HTML among the fields of a group", () => {
       'In block 1 (cardGrid "Why us") > card 2: HTML stands among the fields, and a page has none.',
       'write it like this: "text": "One.".',
     ],
+  ]);
+});
+
+test("HTML twice among the fields of a group", () => {
+  const written = '{ <h3>A</h3>,\n"text": "One.",\n<h4>So</h4> }';
+  const said = problemsOf({ "pages/index.json": pageWith("cardGrid", cards, written) });
+  expect(said.map(({ line, fix }) => [line, fix])).toEqual([
+    [14, 'write it like this: "title": "A".'],
+    [16, 'write it like this: "title": "So".'],
   ]);
 });
 

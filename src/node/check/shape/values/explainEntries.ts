@@ -5,7 +5,7 @@ import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
-import { onlyElements } from "../../inTexts/elements.ts";
+import { marksIn } from "../../inTexts/asTags.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
@@ -27,7 +27,7 @@ export function isListInList(value: Json | undefined): boolean {
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
   // A field that is free for a picture takes only one of them.
   const alike = byName(entries, ({ path, value }) =>
-    isPicture(value) || (typeof value === "string" && onlyElements(value))
+    isPicture(value) || (typeof value === "string" && marksIn(value))
       ? pointerOf(path)
       : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
   );

@@ -3,7 +3,6 @@ import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { type Element, onlyElements, type Part } from "../../inTexts/elements.ts";
 import { htmlOf, type Piece, piecesIn } from "../../inTexts/pieces.ts";
 import { withoutHtml } from "../../inTexts/html.ts";
-import { valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import { groupOfPieces, type Home } from "./groupOfPieces.ts";
 
@@ -20,10 +19,8 @@ export function fieldsMeant(home: Home, { document, path }: Place, html: string)
   return parts && ofGroup(home, { document, path }, parts);
 }
 
-/** Undefined where nobody can tell what is meant. */
-export function tagsMeant(home: Home, { document, path }: Place): TagsMeant | undefined {
-  const html = valueAt(document, path);
-  if (typeof html !== "string") return undefined;
+/** What HTML in the place of a value is meant to be. Undefined where nobody can tell. */
+export function tagsMeant(home: Home, { document, path }: Place, html: string): TagsMeant | undefined {
   const parts = onlyElements(html);
   if (parts) return meantAt(home, { document, path }, parts);
   const kind = home.lookup.schemaAt(document, path)?.schema.kind;
@@ -115,9 +112,26 @@ function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   const hasText = Object.keys(properties).some(
     (name) => home.lookup.schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
   );
-  const meant = groupOfPieces(home, at, piecesIn(parts, !hasText));
+  const meant = groupOfPieces(home, at, inTwo(piecesIn(parts, !hasText)));
   return meant && { values: [meant.group], left: meant.left };
 }
+
+/** `Skype: kitestep`: a few words, and what is said of them. */
+function inTwo(pieces: Piece[]): Piece[] {
+  const [only, ...others] = pieces.filter(({ kind }) => kind !== "picture");
+  const [, words, behind] = (only?.kind === "text" && IN_TWO.exec(only.html)) || [];
+  if (words === undefined || behind === undefined || others.length > 0) return pieces;
+  return pieces.flatMap((piece): Piece[] =>
+    piece === only
+      ? [
+          { kind: "heading", html: words },
+          { kind: "text", html: behind },
+        ]
+      : [piece],
+  );
+}
+
+const IN_TWO = /^([^:<>.!?]{2,60}):\s+(\S.*)$/s;
 
 /** A block that has a title, a text and a button, which is what HTML in the place of a block says. */
 function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {

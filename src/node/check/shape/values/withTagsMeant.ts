@@ -9,7 +9,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
 import { homesOf } from "../../gathered/pageLinks.ts";
 import { withSameName } from "../../gathered/pictures.ts";
-import { onlyElements } from "../../inTexts/elements.ts";
+import { marksIn } from "../../inTexts/asTags.ts";
 import { valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import type { Context } from "../../rule.ts";
@@ -19,7 +19,7 @@ import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
 import type { Home } from "./groupOfPieces.ts";
 import type { Tags } from "../../syntax/fault.ts";
-import { NAME_OF_TAGS } from "../../syntax/pastedTags.ts";
+import { isNameOfTags } from "../../syntax/pastedTags.ts";
 import { fieldsMeant, tagsMeant } from "./tagsMeant.ts";
 
 /** What schemas say of HTML in quotation marks. */
@@ -29,8 +29,8 @@ export function withTagsMeant(context: Context, findings: readonly CodedFinding[
     // How many entries there are meant to be, the tags say.
     if (code === "too-few" && isOfTags(valueAt(document, path))) return [];
     const value = code === "wrong-type" && finding.point === "value" ? valueAt(document, path) : undefined;
-    if (typeof value !== "string" || !onlyElements(value)) return [finding];
-    const said = saidOf(context, finding);
+    const marks = typeof value === "string" ? marksIn(value) : undefined;
+    const said = marks && !isLabelled(marks) ? saidOf(context, finding, marks) : undefined;
     const { edit: _, asList: __, picture: ___, ...own } = finding;
     return [said ? { ...own, place: path.slice(0, -1), ...said } : finding];
   });
@@ -46,13 +46,14 @@ export function tagsInText(context: Context, problems: readonly FileProblem[]): 
     if (!document || !path) return own;
     // In quotation marks, a text was meant where nobody knows the field.
     if (own.code !== "unquoted-text" && !context.lookup.schemaAt(document, path)) return own;
-    const said = saidOf(context, { document, path });
+    const html = String(valueAt(asRead(document), path));
+    const said = saidOf(context, { document, path }, { what: tags.what, html });
     if (!said) return own;
     const { message, fix } = said;
     const group = path.slice(0, -1);
     const place = context.lookup.placeOf(document, group);
     const sentence = place ? `In ${place}: ${message}` : capital(message);
-    const pointer = pointerOf(path.at(-1) === NAME_OF_TAGS ? group : path);
+    const pointer = pointerOf(isNameOfTags(path.at(-1)) ? group : path);
     return { ...own, place, pointer, message, sentence, fix: `${fix}${aboutCommas(tags)}` };
   });
 }
@@ -75,7 +76,7 @@ function pathTo(document: Document, { line, column = 1 }: FileProblem): Path | u
 }
 
 function isOfTags(value: Json | undefined): boolean {
-  return Array.isArray(value) && value.some((each) => typeof each === "string" && onlyElements(each));
+  return Array.isArray(value) && value.some((each) => typeof each === "string" && marksIn(each));
 }
 
 function textsIn(node: Node | undefined): Node[] {
@@ -83,25 +84,42 @@ function textsIn(node: Node | undefined): Node[] {
   return node?.children?.flatMap(textsIn) ?? [];
 }
 
+/** A link or a picture in Markdown alone, of which schemas know what it means. */
+function isLabelled({ what, html }: Written): boolean {
+  return what === "Markdown" && /^<p><a [^<>]*>[^<>]*<\/a><\/p>$|^<img [^<>]*>$/.test(html);
+}
+
+/** With the names that are in the text: by itself, that of HTML may seem to be meant for a field that is missing. */
+function asRead(document: Document): Document {
+  return document.written ? { ...document, data: document.written } : document;
+}
+
+type Written = NonNullable<ReturnType<typeof marksIn>>;
+
 /** Undefined where nobody can tell what is meant. */
-function saidOf(context: Context, { document, path }: Place): Required<Pick<Finding, "message" | "fix">> | undefined {
-  const { lookup } = context;
+function saidOf(
+  context: Context,
+  { document, path }: Place,
+  { what, html }: Written,
+): Required<Pick<Finding, "message" | "fix">> | undefined {
   const { line, endLine } = linesOf(document, path);
   const down = endLine > line ? ` down to line ${endLine}` : "";
   const home = homeIn(context, document);
-  if (path.at(-1) === NAME_OF_TAGS) {
-    // Read by itself, its name may seem to be meant for a field that is missing.
-    const asRead = { ...document, ...(document.written && { data: document.written }) };
-    const at = { document: asRead, path: path.slice(0, -1) };
-    const message = `HTML stands among the fields${down}, and a page has none.`;
-    const { values: [fields] = [], left } = fieldsMeant(home, at, String(valueAt(asRead, path))) ?? { left: [] };
+  if (isNameOfTags(path.at(-1))) {
+    const message = `${what} stands among the fields${down}, and a page has none.`;
+    const at = { document: asRead(document), path: path.slice(0, -1) };
+    const { values: [fields] = [], left } = fieldsMeant(home, at, html) ?? { left: [] };
     if (fields === undefined) return { message, fix: "take it out." };
     return { message, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
   }
-  const label = lookup.labelOf(document, path);
-  const message = `HTML stands in the place of ${label}${down}, and a page has none.`;
-  const meant = tagsMeant(home, { document, path });
+  const label = context.lookup.labelOf(document, path);
+  const meant = tagsMeant(home, { document, path }, html);
   if (!meant) return undefined;
+  const isText = meant.values.every((value) => typeof value !== "object" || Array.isArray(value));
+  const message =
+    what === "Markdown" && isText
+      ? `the text of ${label}${down} is not in quotation marks.`
+      : `${what} stands in the place of ${label}${down}, and ${what === "Markdown" ? "only a text has any" : "a page has none"}.`;
   const shown = meant.values.map((value) => example(value)).join(", ");
   const them = meant.values.length > 1 ? `these ${meant.values.length} in its place` : "it like this";
   return { message, fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}` };
