@@ -76,6 +76,7 @@ const CAPITALS = new RegExp(
     ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
     "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
     "Here(?:['’]s| is) \\w+ \\w+ version",
+    "Here(?:['’]s| is| are) [^.:!?\"]{1,60} you (?:asked|requested)",
     "Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) ",
   ].join("|"),
 );

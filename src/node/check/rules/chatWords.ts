@@ -8,7 +8,7 @@ import { quote, takeOut } from "../wording/words.ts";
 const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【\d+(?::\d+)?†[^】]{0,40}】/g;
 /** What such programs write. A site may say itself what is here, and ask whether it may help. */
 const WRITTEN =
-  "alternatives|answer|copy|description|draft|headline|intro(?:duction)?|JSON|outline|paragraph|reply|rewrite|suggestions|summary|tagline|text|translation|version|for your (?:page|site|website)";
+  "alternatives|answer|block|code|content|copy|description|draft|FAQ|headline|intro(?:duction)?|JSON|outline|page|paragraph|reply|rewrite|section|suggestions|summary|tagline|text|translation|version|for your (?:page|site|website)";
 /** How an answer begins, up to the colon: people who say "Of course! Here is a summary of our prices." end their sentence. */
 const BEGINNING = new RegExp(
   `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) (?!(?:my|our|how|what|when|where|who|why)\\b)[^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}:`,
@@ -20,6 +20,8 @@ const REWRITTEN = new RegExp(
 /** The same without a word before it, which people who show how they rewrite a text may say as well. */
 const OTHER_VERSION =
   /^\s*Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|reworded|rewritten) version\b[^.:!?\n]{0,60}:/;
+/** The same of what was ordered, as people say of their news as well. */
+const ASKED_FOR = /^\s*Here(?:['’]s| is| are) [^.:!?\n"]{1,60} you (?:asked for|requested)[^.:!?\n]{0,40}:/;
 /** What they offer to do with a text, and what they ask whether it is wanted. */
 const DONE =
   "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
@@ -68,7 +70,7 @@ export const chatWords: Rule = {
       }
       const sources = new Set(text.match(SOURCES));
       const wordsIn = (...kinds: RegExp[]) => kinds.flatMap((words) => words.exec(text.trimEnd())?.[0].trim() ?? []);
-      const ofPeople = wordsIn(END, OTHER_VERSION, ...(GIVEN.test(text) ? [] : [ADJUSTED]));
+      const ofPeople = wordsIn(END, OTHER_VERSION, ASKED_FOR, ...(GIVEN.test(text) ? [] : [ADJUSTED]));
       const all = [
         ...[...wordsIn(BEGINNING, REWRITTEN), ...ofPeople, ...sources].map((written) => ({ written, is: ANSWERED })),
         ...wordsAround(own),

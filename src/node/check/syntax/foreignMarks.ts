@@ -29,6 +29,7 @@ import { roundBracket } from "./roundBracket.ts";
 import { pointOutside } from "./pointOutside.ts";
 import type { Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
+import { wordsBetween } from "./wordsBetween.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
@@ -46,6 +47,7 @@ export function foreignMark(where: Where, token: Token): SyntaxFault | undefined
 
 const READERS: readonly Reader[] = [
   mergeMark,
+  wordsBetween,
   spelledQuotes,
   escapedText,
   comment,

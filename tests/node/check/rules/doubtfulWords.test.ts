@@ -90,6 +90,8 @@ test.each([
   "Certainly! Here is a draft contract you can read first.",
   "Sure! Here is how a draft becomes a page: we read it.",
   "Sure! Here's my grandmother's recipe in her own description: a bit of all.",
+  "Here is what you asked for, in one place.",
+  "Sure! Here is the way to our office: turn left.",
   "Of course, here is an updated price list: it holds for the whole year.",
   "As an AI assistant, I answer your customers day and night.",
   "I hope this helps you to choose. I hope this helps!",
@@ -102,6 +104,9 @@ test.each([
 test.each([
   ["Sure! Here is the answer: We build apps.", "error"],
   ["Of course, here is a shorter version of your text: We build apps.", "error"],
+  ["Sure! Here is your FAQ block:", "error"],
+  ["Certainly! Here’s your careers page in the format of the other pages: We build apps.", "error"],
+  ["Here is the page you asked for: We build apps.", "warning"],
   ["As an AI assistant, I don’t know. We build apps.", "error"],
   ["You get a draft. Let me know if you want any changes.", "warning"],
   ["Would you like me to write a quote for you?", "warning"],

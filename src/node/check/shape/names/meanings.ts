@@ -4,6 +4,7 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import { couldStand, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
+import { arePairs } from "../values/entriesMeant.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
@@ -161,7 +162,8 @@ function onlyPairs(
       couldStand(lookup, { document, path }, { field, value }) ||
       (isLinkOrPicture(value) && isOfKind(lookup, { document, path }, { field, value })) ||
       (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
-      (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
+      (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value)) ||
+      arePairs(value, lookup.schemaAt(document, [...path, field, 0])?.schema ?? {});
     const words = rowsWith(name).flat();
     // Where all else is there, nothing is left that it could be.
     const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));

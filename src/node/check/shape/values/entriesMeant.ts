@@ -1,5 +1,5 @@
 /** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
-import { blockSchema, type Schema } from "../../../../model/fields.ts";
+import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
@@ -40,11 +40,8 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
     return {
       fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
     };
-  // Names of a single word may be those of fields in other words.
-  const areTexts =
-    names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
-  const [first, second, ...more] = required;
-  const isPair = first !== undefined && second !== undefined && more.length === 0;
+  const areTexts = arePairs(group, { required });
+  const [first, second] = required;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
   const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
   const entryOf = (name: string, text: string): Group | false =>
@@ -52,7 +49,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
       ? { label: name, href: addressOf(text) }
       : has("value", "label")
         ? { value: name, label: text }
-        : areTexts && isPair && { [first]: name, [second]: text };
+        : areTexts && { [first!]: name, [second!]: text };
   const pairs = Object.entries(group);
   const shown = pairs
     .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
@@ -62,6 +59,13 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
   };
+}
+
+/** Whether names and texts are the two fields that each entry of a list needs. Names of a single word may be those of fields in other words. */
+export function arePairs(value: Json, { required = [] }: Pick<Schema, "required">): boolean {
+  if (!isGroup(value) || required.length !== 2) return false;
+  const isNoField = Object.keys(value).some((name) => /[^\w-]|^[A-Z]/.test(name));
+  return isNoField && Object.values(value).every((each) => typeof each === "string");
 }
 
 /** The field that entries need and their names say: the name for links, or else a line, for which only several words are taken. */

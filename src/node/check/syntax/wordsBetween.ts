@@ -1,0 +1,40 @@
+/** A line that nobody put in quotation marks between the groups of a list, as the answer of a chat program has it before its code. */
+import { lineAt } from "../document/lineMarks.ts";
+import { joined, quote } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { blank } from "./otherStart.ts";
+import { following, readToken, type Token } from "./tokens.ts";
+
+const LONGEST_LOOK = 1000;
+const LINE = /^\p{L}[^\s"{}[\]]*(?:[ \t]+[^\s"{}[\]]+){2,}[ \t]*(?=\r?\n)/u;
+const FENCE = /^\s*```[\w-]*[ \t]*(?=\r?\n|$)/;
+const ENDING_FENCE = /\n[ \t]*```[ \t]*(?=\r?\n|$)/;
+const OF_CHATS = /^(?:Certainly|Sure|Of course|Absolutely|Great|Here)\b/;
+
+export function wordsBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
+  const list = open?.at(-1)?.token;
+  if (list?.kind !== "[" || expected === "colon") return undefined;
+  const start = text.lastIndexOf("\n", offset) + 1;
+  const [line] = LINE.exec(text.slice(offset, offset + LONGEST_LOOK)) ?? [];
+  if (line === undefined || text.slice(start, offset).trim() !== "") return undefined;
+  const end = offset + line.length;
+  const fence = FENCE.exec(text.slice(end, end + LONGEST_LOOK))?.[0] ?? "";
+  const isBehindFence = /\n[ \t]*```\s*$/.test(text.slice(before?.offset ?? start, start));
+  const next = readToken(text, end + fence.length);
+  const isBetween = following(text, list).kind === "{" || next.kind === "{";
+  const isSaid = fence !== "" || isBehindFence || (line.trimEnd().endsWith(":") && next.kind === "{");
+  if (!isBetween || !isSaid) return undefined;
+  const last = fence === "" ? -1 : text.slice(next.offset).search(ENDING_FENCE);
+  const fences = [
+    ...(fence === "" ? [] : [lineAt(end + fence.indexOf("`"))]),
+    ...(last < 0 ? [] : [lineAt(text.indexOf("`", next.offset + last))]),
+  ];
+  const also = fences.length > 0 ? `, and \`\`\` in line${fences.length > 1 ? "s" : ""} ${joined(fences, "and")}` : "";
+  const isOwn = fence === "" && !OF_CHATS.test(line);
+  const more = isOwn ? " If visitors are to read it, write it into one of the groups." : "";
+  const message = `${quote(line.trimEnd())} stands between the groups of a list.`;
+  const place = { offset, length: line.trimEnd().length };
+  const fault = faultAt(place, { code: "unexpected-text", message, fix: `take this line out${also}.${more}` });
+  return { ...fault, meant: { offset, length: line.length + fence.length, text: blank(line + fence) } };
+}
