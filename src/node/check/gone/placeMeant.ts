@@ -10,7 +10,7 @@ import { outlinesOf } from "../outline/pageOutline.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, anchorOfGroup } from "../shape/values/anchorMeant.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 
@@ -30,9 +30,9 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
     const better = href.replace(`#${anchor}`, () => `${query}#${place}`);
     return `write "${better}": what begins with "?" stands before the "#".`;
   }
-  const headed = blockHeaded(link, context);
-  if (headed !== undefined)
-    return `write "${leadingTo(headed, link)}": the block with that heading has "id": "${headed}".`;
+  const headed = onlyHeaded(link, context);
+  if (headed)
+    return `write "${leadingTo(headed.id, link)}": the ${headed.kind} with that heading has "id": "${headed.id}".`;
   const ofKind = blockOfKind(link, context);
   if (ofKind) return `write "${leadingTo(ofKind.id, link)}": the ${ofKind.kind} there has "id": "${ofKind.id}".`;
   const names = [...new Set(onPage.names())];
@@ -71,12 +71,27 @@ function placeInWords({ label, anchor = "" }: PageLink, names: readonly string[]
 /** Shorter names begin others by chance. */
 const FEWEST = 4;
 
-/** What the only block is called whose heading makes that name, and who has another one. */
-function blockHeaded(link: PageLink, context: Context): string | undefined {
+/** The only block, or part of one, whose heading makes that name, and which has another one. */
+function onlyHeaded(link: PageLink, context: Context): { id: string; kind: string } | undefined {
   const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
   const wanted = anchorMeant(placeIn(link));
-  const [found, ...others] = blocks.filter((each) => isHeaded(each?.block ?? null, wanted));
-  return found && "id" in found.block && others.length === 0 ? found.blockId : undefined;
+  const found = blocks.flatMap((each, i) => {
+    const own = each && "id" in each.block && isHeaded(each.block, wanted) ? [{ id: each.blockId, kind: "block" }] : [];
+    // A block with a mistake in it is not drawn, but its author has named its parts.
+    const parts = namedEntries(each?.block ?? valueAt(link.page!, ["blocks", i]), wanted);
+    return [...own, ...parts.map((id) => ({ id, kind: "part" }))];
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
+/** The names of the entries in the lists of a block whose words make a name: "2-budget" for "2. Budget" with the "id" "money". */
+function namedEntries(block: Json | undefined, wanted: string): string[] {
+  const entries = Object.values(isGroup(block) ? block : {}).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isGroup) : [],
+  );
+  const named = entries.filter((entry) => wanted !== "" && anchorOfGroup(entry) === wanted);
+  return named.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 }
 
 /** The only block of a type, or of a shared block, that is written in the place of the name that it has. */

@@ -86,6 +86,24 @@ test("the name of a section as a link has it already", () => {
   expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['bad-anchor: write "your-rights".']);
 });
 
+test("a place that is called as the heading of a part of an article says, also where the article has a mistake", () => {
+  const section = (id: string, heading: string) => ({
+    id,
+    heading,
+    text: ["A few words.", "[Why](#2-how-soon-is-it)"],
+  });
+  const article = {
+    type: "article",
+    sections: [section("budget", "1. The budget"), section("approval", "2. How soon is it?")],
+  };
+  const fixes = (own: Group) =>
+    problemsOf({ "pages/index.json": text(page(shortHero("A kite"), own)) })
+      .filter(({ code }) => code === "broken-anchor")
+      .map(({ fix }) => fix);
+  const fix = 'write "#approval": the part with that heading has "id": "approval".';
+  for (const own of [article, { ...article, close: 3 }]) expect(new Set(fixes(own))).toEqual(new Set([fix]));
+});
+
 test("a place that is called as the heading of a block says, which has another name", () => {
   const form = { type: "contactForm", id: "form", heading: "Let’s get in touch", form: "contact" };
   const linked = { ...shortHero("A kite"), button: { label: "Write to us", href: "/contact#lets-get-in-touch" } };
