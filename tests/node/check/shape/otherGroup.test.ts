@@ -78,7 +78,7 @@ test("a whole page and a whole shared block", () => {
     pages/index.json:11:5   In block 2: a whole file of a shared block stands here, in the place of a block.
         11 |     {
            |     ^
-        Fix: write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.   [missing-type]
+        Fix: keep only the group behind "block":, from its { in line 12 to its } in line 35, and take out all that stands around it in this block. Or write { "type": "shared", "use": "…" } in the place of all of it, with the name of that file for …: that shows the words of the file, and not those that stand here.   [missing-type]
     "
   `);
 });

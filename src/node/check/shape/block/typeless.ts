@@ -7,6 +7,8 @@ import { listNames } from "../../wording/listNames.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { extentOf, rangeOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
@@ -59,7 +61,7 @@ function isField(schemas: Schemas, name: string): boolean {
 export function sayTypeless(lookup: Lookup, at: Place, block: Group): CodedFinding {
   const { document, path } = at;
   const base = { severity: "error", code: "missing-type", document, path, place: path, point: "start" } as const;
-  const whole = emptyBlock(block) ?? wholeInList(block);
+  const whole = emptyBlock(block) ?? wholeInList(at, block);
   if (whole) return { ...base, ...whole };
   const top = ofTopAlone(lookup, at, block);
   if (top) return top;
@@ -74,14 +76,20 @@ function emptyBlock(block: Group): { message: string; fix: string } | undefined 
 }
 
 /** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
-function wholeInList({ blocks, block }: Group): { message: string; fix: string } | undefined {
+function wholeInList(
+  { document, path }: Place,
+  { blocks, block }: Group,
+): { message: string; fix: string } | undefined {
   if (Array.isArray(blocks)) {
     const message = "a whole page stands here, in the place of a block.";
     return { message, fix: 'write what is in its "blocks", without the [ ], in the place of this { }.' };
   }
   if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
   const message = "a whole file of a shared block stands here, in the place of a block.";
-  const fix = 'write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.';
+  const { offset, length } = extentOf(document, [...path, "block"]) ?? rangeOf(document, path, "start");
+  const isOnLines = document.text.slice(offset, offset + length).includes("\n");
+  const [start, end] = isOnLines ? [offset, offset + length - 1].map((mark) => ` in line ${lineAt(mark)}`) : ["", ""];
+  const fix = `keep only the group behind "block":, from its {${start} to its }${end}, and take out all that stands around it in this block. Or write { "type": "shared", "use": "…" } in the place of all of it, with the name of that file for …: that shows the words of the file, and not those that stand here.`;
   return { message, fix };
 }
 
