@@ -1,4 +1,5 @@
 import { ornamentBeside } from "../inTexts/ornaments.ts";
+import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
@@ -20,6 +21,8 @@ export const missingAlt: Rule = {
   each: {
     *image({ document, value, path }, context) {
       if (!isGroup(value) || isDescribed(value)) return;
+      // Where no picture is named, that is told, with the words that are to go with it.
+      if (typeof value["src"] === "string" && isBlank(value["src"])) return;
       // It may stand beside the picture instead of in it, which has been told.
       const others = [
         [...path.slice(0, -1), "alt"],

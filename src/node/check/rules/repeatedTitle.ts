@@ -23,6 +23,8 @@ export const repeatedTitle: Rule = {
         const { path, first, name } = alike;
         if (!isTitle(document, alike, context) || isInCopy(document, path) || hasClashIn(document, path, context))
           continue;
+        // One of them may stand there twice, which is told.
+        if ([path, first].some((entry) => context.isWrong(document, [...entry, name]))) continue;
         const other = context.lookup.labelOf(document, first);
         const message = `${context.lookup.labelOf(document, path)} has the same "${name}" as ${other}: ${quote(String((valueAt(document, path) as Group)[name]))}.`;
         const fix = `write another "${name}" here or in ${other}, or take one of the two out.`;

@@ -1,6 +1,6 @@
 /** Entries of a list that were copied, and of which only a part was changed. */
 import { expect, test } from "vitest";
-import { codesOf, type Group, shortHero, shortIntro, toldOf } from "../site.ts";
+import { codesOf, type Group, page, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
 
 const cards = (...items: Group[]): Group => ({ type: "cardGrid", heading: "Our team", items });
 const card = (title: string, more: Group = {}): Group => ({ title, text: `What ${title} does.`, ...more });
@@ -16,6 +16,22 @@ test("two entries with the same title", () => {
   `);
   const questions = ["One.", "Two."].map((answer) => ({ question: "How long does it take?", answer }));
   expect(codesOf(shortHero("A kite"), { type: "faq", heading: "Questions", items: questions })).toHaveLength(1);
+});
+
+test.each<[string, Group, [own: string, second: string]]>([
+  ["title", cards(card("Asha"), card("Ravi", { text: "Other words." })), ['"title": "Ravi"', '"title": "Asha"']],
+  [
+    "alt",
+    cards(
+      card("Asha", picture("people/testimonial-1.webp", "Asha at her desk")),
+      card("Ravi", picture("people/testimonial-2.webp", "Ravi on a hill")),
+    ),
+    ['"alt": "Ravi on a hill"', '"alt": "Asha at her desk"'],
+  ],
+])("a second %s in the same group is told once", (_, own, [first, second]) => {
+  const whole = text(page(shortHero("A kite"), own));
+  const codes = problemsOf({ "pages/index.json": whole.replace(first, `${first}, ${second}`) }).map(({ code }) => code);
+  expect(codes).toEqual(["duplicate-key"]);
 });
 
 test("another line of words tells them apart", () => {

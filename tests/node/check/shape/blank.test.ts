@@ -39,7 +39,7 @@ test("they are told once, where a field asks for words and in the description of
     pages/index.json:22:18   In block 2 (intro "Hello") > button: nothing that can be seen is written in "label", only U+00AD.
         22 |         "label": "<U+00AD>",
            |                  ^^^^^^^^^^
-        Fix: write something, or take the whole "button" out.        [blank-text]"
+        Fix: write something, or take the whole "button" out, with a comma beside it.   [blank-text]"
   `);
 });
 
@@ -55,7 +55,25 @@ test("an address that may be left out is taken out with its line; one that has t
   const problems = problemsOf({ "pages/index.json": text(page(shortHero("A kite"), grid, shortIntro({ button }))) });
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
     ['nothing is written in "href".', 'take the line "href" out, or write an address.'],
-    ['nothing is written in "href".', 'write something, for example "/portfoliopage", or take the whole "button" out.'],
+    [
+      'nothing is written in "href".',
+      'write something, for example "/portfoliopage", or take the whole "button" out, with a comma beside it.',
+    ],
+  ]);
+});
+
+test("a picture without a name and a description is one mistake, and so is one without a name", () => {
+  const [quote, ...others] = block("testimonials")["items"] as Group[];
+  const fixesWith = (image: Group) => {
+    const whole = { ...block("testimonials"), items: [{ ...quote, image }, ...others] };
+    return problemsOf({ "pages/index.json": text(page(shortHero("A kite"), whole)) }).map(({ fix }) => fix);
+  };
+  const both =
+    'write something, for example "portfolio/01-organic-honey.webp", and into "alt" a few words on what the picture shows, or take the whole "image" out, with a comma beside it.';
+  expect(fixesWith({ src: "" })).toEqual([both]);
+  expect(fixesWith({ src: " ", alt: "" })).toEqual([both]);
+  expect(fixesWith({ src: "", alt: "A client" })).toEqual([
+    both.replace(', and into "alt" a few words on what the picture shows', ""),
   ]);
 });
 

@@ -3,6 +3,8 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
+import { isDescribed } from "../../gathered/pictures.ts";
+import type { Group } from "../../site.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { withOwn } from "../ownExample.ts";
@@ -25,7 +27,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   if (isAddress && wrong.optional)
     return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
   const shown = example && withOwn(example) === "" ? `, for example ${example}` : "";
-  return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
+  return { code: "blank-text", message, fix: `write something${shown}${withDescription(wrong)}${orLeave(wrong)}.` };
 }
 
 /** "U+200B and U+00A0", once each. */
@@ -77,5 +79,17 @@ function orLeave({ lookup, document, path, optional }: Wrong): string {
   if (name === undefined || name === "with") return "";
   const { properties, required } = lookup.schemaAt(document, path.slice(0, -2))?.schema ?? {};
   const mayGo = properties && Object.hasOwn(properties, name) && !required?.includes(name);
-  return mayGo && !isNeeded({ lookup, document, path: path.slice(0, -1) }) ? `, or take the whole "${name}" out` : "";
+  return mayGo && !isNeeded({ lookup, document, path: path.slice(0, -1) })
+    ? `, or take the whole "${name}" out, ${BESIDE}`
+    : "";
+}
+
+/** A picture that has neither a name nor a description yet needs both. */
+function withDescription({ lookup, document, path }: Wrong): string {
+  const group = path.slice(0, -1);
+  const { kind, properties = {} } = lookup.schemaAt(document, group)?.schema ?? {};
+  const picture = path.at(-1) === "src" && kind === "image" ? (valueAt(document, group) as Group) : undefined;
+  // Under another name, it is told there.
+  const isLacking = picture && !isDescribed(picture) && Object.keys(picture).every((name) => name in properties);
+  return isLacking ? ', and into "alt" a few words on what the picture shows' : "";
 }
