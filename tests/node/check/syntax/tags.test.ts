@@ -166,10 +166,29 @@ test.each<[type: string, fields: Group, written: string, shown: string]>([
     '{ "quote": "Great.", "name": "Jane Doe", "title": "Head of X" }',
   ],
   [
-    "servicesGrid",
-    { heading: "All", items: ["@"] },
-    '<a href="/technology"><h3>SEO</h3><p>We help.</p></a>',
-    '{ "pictogram": "services/web-development", "title": "SEO", "text": "We help.", "href": "/technology" }',
+    "faq",
+    { heading: "Ask", items: "@" },
+    "<dl><dt>A?</dt><dd>One.</dd><dt>B?</dt><dd>Two.</dd></dl>",
+    '"items": [{ "question": "A?", "answer": "One." }, { "question": "B?", "answer": "Two." }]',
+  ],
+  [
+    "tabs",
+    { heading: "All", items: "@" },
+    '<Tabs>\n<Tab title="A"><p>One.</p></Tab>\n<Tab title="B"><p>Two.</p></Tab>\n</Tabs>',
+    '"items": [{ "title": "A", "content": "One." }, { "title": "B", "content": "Two." }]',
+  ],
+  [
+    "logoGrid",
+    { groups: [{ title: "All", logos: ["@"] }] },
+    '<img src="react.svg" alt="React">',
+    '{ "logo": "react", "label": "React" }',
+  ],
+  ["cta", { variant: "@" }, "<b>banner</b>", '"variant": "banner"'],
+  [
+    "article",
+    { sections: ["@"] },
+    "<h2>Why so</h2><p>One <em>is</em>.</p>",
+    '{ "id": "why-so", "heading": "Why so", "text": "One *is*." }',
   ],
 ])("%s %j: %s", (...[type, fields, written, shown]) => {
   expect(fixFor(type, fields, written)).toBe(`write it like this: ${shown}.`);
@@ -200,7 +219,7 @@ test("several entries, and what finds no place", () => {
   const left =
     '<article><img src="/a/gone.png"><h3><a href="/technology">SEO</a></h3><p>So.</p><a href="/technology">More</a></article>';
   expect(fixFor("servicesGrid", { heading: "All", items: ["@"] }, left)).toBe(
-    'write it like this: { "pictogram": "services/web-development", "title": "SEO", "text": "So.", "href": "/technology" }. This finds no place there: the picture "/a/gone.png" and "More".',
+    'write it like this: { "pictogram": "services/web-development", "title": "SEO", "text": "So.", "href": "/technology" }. This finds no place there: the picture "/a/gone.png" and "More". Choose "pictogram" yourself: what is shown is only an example.',
   );
 });
 

@@ -4,6 +4,8 @@ import type { Piece } from "../../inTexts/pieces.ts";
 import { withoutHtml } from "../../inTexts/html.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
+import { anchorMeant } from "./anchorMeant.ts";
+import { logoCalled } from "./groupsMeant.ts";
 import { looksLike } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
 import type { Place } from "../../place.ts";
@@ -22,13 +24,16 @@ export interface Meant {
   group: Group;
   /** What finds no place, as it is to be named. */
   left: string[];
+  /** Fields that the group needs, of which the pieces say nothing and an example is shown. */
+  chosen: string[];
 }
 
 type Text = Extract<Piece, { kind: "heading" | "text" | "quote" | "list" }>;
 
 /** A text of a few words, without the mark that ends a sentence. */
 const FEW = 60;
-const UNNAMED = /^(?:id|anchor|type)$/;
+/** One number among other signs. */
+const NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
 /** @param at A place that has the schema of the group. */
 export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): Meant | undefined {
@@ -38,7 +43,7 @@ export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): 
   const { properties, required = [] } = located.schema;
   const fieldAt = (name: string): Schema =>
     follow(lookup.schemas, { schema: properties[name]!, file: located.file }).schema;
-  const names = Object.keys(properties).filter((name) => !UNNAMED.test(name));
+  const names = Object.keys(properties).filter((name) => name !== "type" && (name !== "id" || required.includes(name)));
   const fields = names.map((name) => ({ name, schema: fieldAt(name) }));
   const there = valueAt(at.document, at.path);
   const taken = isGroup(there) ? there : {};
@@ -76,7 +81,9 @@ export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): 
     const file = home.pictureFor(src);
     const own = isPicture ? "src" : free(({ kind }) => kind === "image" || kind === "imageFile");
     const described: Group = alt === undefined ? { alt: "…" } : alt.trim() === "" ? { decorative: true } : { alt };
-    if (own === undefined || (own in group && isPicture)) left.push(`the picture ${shown(src)}`);
+    const isLogo = own === undefined && fields.some(({ schema }) => schema.kind === "logo");
+    if (isLogo && alt) words({ kind: "heading", html: alt });
+    else if (own === undefined || (own in group && isPicture)) left.push(`the picture ${shown(src)}`);
     else if (file === undefined && !isPicture) left.push(`the picture ${shown(src)}, which is not in images/`);
     else if (isPicture) Object.assign(group, { src: file ?? src, ...described });
     else group[own] = fieldAt(own).kind === "imageFile" ? file! : { src: file!, ...described };
@@ -122,6 +129,14 @@ export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): 
       group[list] = piece.items.map(line);
       return;
     }
+    const number = free(({ type }) => type === "number" || type === "integer");
+    const [, count] = (number !== undefined && NUMBER.exec(line(piece.html))) || [];
+    if (number !== undefined && count !== undefined) {
+      group[number] = Number(count);
+      // What visitors read beside a bar has its unit.
+      if (count !== line(piece.html) && lineNext !== undefined) group[lineNext] = line(piece.html);
+      return;
+    }
     const isLine =
       lineNext !== undefined &&
       piece.kind !== "list" &&
@@ -146,15 +161,21 @@ export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): 
   } else left.push(...linked.map(shown));
   for (const [name, all] of Object.entries(texts)) group[name] = all.length > 1 ? all : all[0]!;
   if (Object.keys(group).length === 0) return undefined;
-  const isWanted = (name: string) => name in group || (!isGroup(there) && required.includes(name));
-  const exampleFor = (name: string): Json =>
-    fieldAt(name).type === "string" && !fieldAt(name).enum
-      ? "…"
-      : (ownExample(lookup, { document: at.document, path: [...at.path, name] }) ?? "…");
+  const chosen: string[] = [];
+  const called = Object.values(group).filter((value) => typeof value === "string");
+  const meant = (name: string): Json => {
+    const schema = fieldAt(name);
+    const [logo] = called.flatMap((each) => logoCalled(each, schema) ?? []);
+    if (logo !== undefined) return logo;
+    if (schema.kind === "anchor" && called[0] !== undefined) return anchorMeant(called[0]);
+    if (schema.kind === "logo" || (schema.type === "string" && !schema.enum)) return "…";
+    chosen.push(name);
+    return ownExample(lookup, { document: at.document, path: [...at.path, name] }) ?? "…";
+  };
   const whole = names
-    .filter((name) => isWanted(name))
-    .map((name) => [name, name in group ? group[name]! : exampleFor(name)]);
-  return { group: Object.fromEntries(whole), left };
+    .filter((name) => name in group || (!isGroup(there) && required.includes(name)))
+    .map((name) => [name, name in group ? group[name]! : meant(name)]);
+  return { group: Object.fromEntries(whole), left, chosen };
 }
 
 function isLineIn({ kind, enum: options }: Schema): boolean {

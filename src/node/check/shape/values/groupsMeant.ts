@@ -82,7 +82,7 @@ export function pictureIn(group: Group, written: Json): { picture?: string } {
 }
 
 /** The logo of what a text names. */
-function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
+export function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
   const names = kind === "logo" ? options.filter((option) => typeof option === "string") : [];
   const [meant, ...others] = namesInFolders(text, names);
   return others.length === 0 ? meant : undefined;

@@ -11,6 +11,8 @@ export interface TagsMeant {
   values: Json[];
   /** What finds no place, as it is to be named. */
   left: string[];
+  /** Fields of which nothing is said, and an example is shown. */
+  chosen?: string[];
 }
 
 /** The fields that HTML among those of a group is meant to be; see `tagsMeant`. */
@@ -33,6 +35,14 @@ function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   if (isBlockAt(at)) return ofBlock(home, at, parts);
   const schema = lookup.schemaAt(document, path)?.schema;
   if (!schema) return alone(home, parts);
+  const option = schema.enum?.find(
+    (each) =>
+      each ===
+      lineOf(parts)
+        .replace(/<[^<>]*>/g, "")
+        .trim(),
+  );
+  if (option !== undefined) return { values: [option], left: [] };
   const types = [schema.type ?? []].flat();
   const isEntry = typeof path.at(-1) === "number";
   if (schema.kind === "href" || schema.kind === "imageFile") return ofAddress(home, parts, schema.kind);
@@ -45,7 +55,7 @@ function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   }
   if (types.includes("array")) {
     const inner = meantEach(home, { document, path: [...path, 0] }, entriesOf(parts));
-    return inner && { values: [inner.values], left: inner.left };
+    return inner && { ...inner, values: [inner.values] };
   }
   if (!schema.properties) return undefined;
   return isEntry ? meantEach(home, at, entriesOf(parts)) : ofGroup(home, at, parts);
@@ -99,7 +109,9 @@ function meantEach(home: Home, at: Place, entries: readonly (readonly Part[])[])
     isBlockAt(at) ? ofBlock(home, at, entry) : isGroup ? ofGroup(home, at, entry) : ofText(home, entry),
   );
   if (each.length === 0 || !each.every((meant) => meant !== undefined)) return undefined;
-  return { values: each.flatMap(({ values }) => values), left: each.flatMap(({ left }) => left) };
+  const chosen = new Set(each.flatMap((meant) => meant.chosen ?? []));
+  const left = each.flatMap((meant) => meant.left);
+  return { values: each.flatMap(({ values }) => values), left, chosen: [...chosen] };
 }
 
 function ofText(home: Home, parts: readonly Part[]): TagsMeant | undefined {
@@ -113,7 +125,7 @@ function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
     (name) => home.lookup.schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
   );
   const meant = groupOfPieces(home, at, inTwo(piecesIn(parts, !hasText)));
-  return meant && { values: [meant.group], left: meant.left };
+  return meant && { ...meant, values: [meant.group] };
 }
 
 /** `Skype: kitestep`: a few words, and what is said of them. */
@@ -138,8 +150,11 @@ function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   const type = "intro";
   if (!blockSchema(home.lookup.schemas, type)) return undefined;
   const document = { ...at.document, data: { ...at.document.data!, blocks: [{ type }] } };
-  const meant = groupOfPieces(home, { document, path: ["blocks", 0] }, piecesIn(parts));
-  return meant ? { values: [{ type, ...meant.group }], left: meant.left } : undefined;
+  const pieces = piecesIn(parts);
+  // The fields of a form stand in the settings of the site.
+  if (pieces.some(({ kind }) => kind === "field")) return undefined;
+  const meant = groupOfPieces(home, { document, path: ["blocks", 0] }, pieces);
+  return meant && { ...meant, values: [{ type, ...meant.group }] };
 }
 
 /** What stands in a list of groups: one below another of a kind, or each with a heading of its own. */
@@ -149,14 +164,8 @@ function entriesOf(parts: readonly Part[]): Part[][] {
   if (!first) return [];
   const isPlain = parts.every((part) => typeof part !== "string" || part.trim() === "");
   if (isPlain && others.length === 0 && HOLDS_ENTRIES.test(first.name)) {
-    const inner = first.inner.filter(isElement);
-    if (inner.length > 1 || /^[ou]l$/i.test(first.name)) {
-      const entries = entriesOf(first.inner);
-      const areGroups = entries.every((entry) =>
-        entry.some((part) => typeof part !== "string" && part.inner.some(isElement)),
-      );
-      if ((entries.length > 1 && areGroups) || /^[ou]l$/i.test(first.name)) return entries;
-    }
+    const entries = entriesOf(first.inner);
+    if (/^[ou]l$/i.test(first.name) || (entries.length > 1 && entries.every(isGroupOf))) return entries;
   }
   if (
     isPlain &&
@@ -170,7 +179,15 @@ function entriesOf(parts: readonly Part[]): Part[][] {
   return starts.map((start, i) => parts.slice(start, starts[i + 1]));
 }
 
-const HOLDS_ENTRIES = /^(?:ul|ol|dl|div|section|main|nav|table|tbody|tr)?$/i;
+/** Also elements of programs, which have capitals or hyphens. */
+const HOLDS_ENTRIES = /^(?:ul|ol|dl|div|section|main|nav|table|tbody)?$|^[A-Z]|-/;
+
+/** Whether parts say more than one thing. */
+function isGroupOf(entry: readonly Part[]): boolean {
+  const elements = entry.filter(isElement);
+  const isOwn = ({ name, attributes }: Element) => /^[A-Z]|-/.test(name) && attributes.size > 0;
+  return elements.length > 1 || elements.some((each) => each.inner.some(isElement) || isOwn(each));
+}
 
 function isElement(part: Part): part is Element {
   return typeof part !== "string";

@@ -11,9 +11,11 @@ import { homesOf } from "../../gathered/pageLinks.ts";
 import { withSameName } from "../../gathered/pictures.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { valueAt } from "../../json.ts";
+import type { Group } from "../../site.ts";
+import { changedAt } from "../renames.ts";
 import type { Place } from "../../place.ts";
 import type { Context } from "../../rule.ts";
-import { capital, example, joined } from "../../wording/words.ts";
+import { capital, choice, example, joined } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
@@ -32,7 +34,9 @@ export function withTagsMeant(context: Context, findings: readonly CodedFinding[
     const marks = typeof value === "string" ? marksIn(value) : undefined;
     const said = marks && !isLabelled(marks) ? saidOf(context, finding, marks) : undefined;
     const { edit: _, asList: __, picture: ___, ...own } = finding;
-    return [said ? { ...own, place: path.slice(0, -1), ...said } : finding];
+    if (!said) return [finding];
+    const { message, fix } = said;
+    return [{ ...own, place: path.slice(0, -1), message, fix }];
   });
 }
 
@@ -51,7 +55,9 @@ export function tagsInText(context: Context, problems: readonly FileProblem[]): 
     if (!said) return own;
     const { message, fix } = said;
     const group = path.slice(0, -1);
-    const place = context.lookup.placeOf(document, group);
+    // A block is called by its heading, as that is meant to be.
+    const data = changedAt(document.data!, path, () => said.value) as Group;
+    const place = context.lookup.placeOf({ ...document, data }, group);
     const sentence = place ? `In ${place}: ${message}` : capital(message);
     const pointer = pointerOf(isNameOfTags(path.at(-1)) ? group : path);
     return { ...own, place, pointer, message, sentence, fix: `${fix}${aboutCommas(tags)}` };
@@ -94,14 +100,18 @@ function asRead(document: Document): Document {
   return document.written ? { ...document, data: document.written } : document;
 }
 
+interface SaidOfTags extends Required<Pick<Finding, "message" | "fix">> {
+  /** What is meant, where it is one value. */
+  value: Json;
+}
+
 type Written = NonNullable<ReturnType<typeof marksIn>>;
 
+const OF_FORM = /<(?:form|input|textarea|select)\b/i;
+const FORM = 'take it out. A form stands in a block of its own, for example a "contactForm".';
+
 /** Undefined where nobody can tell what is meant. */
-function saidOf(
-  context: Context,
-  { document, path }: Place,
-  { what, html }: Written,
-): Required<Pick<Finding, "message" | "fix">> | undefined {
+function saidOf(context: Context, { document, path }: Place, { what, html }: Written): SaidOfTags | undefined {
   const { line, endLine } = linesOf(document, path);
   const down = endLine > line ? ` down to line ${endLine}` : "";
   const home = homeIn(context, document);
@@ -109,11 +119,13 @@ function saidOf(
     const message = `${what} stands among the fields${down}, and a page has none.`;
     const at = { document: asRead(document), path: path.slice(0, -1) };
     const { values: [fields] = [], left } = fieldsMeant(home, at, html) ?? { left: [] };
-    if (fields === undefined) return { message, fix: "take it out." };
-    return { message, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
+    if (fields === undefined) return { message, value: html, fix: "take it out." };
+    return { message, value: html, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
   }
   const label = context.lookup.labelOf(document, path);
   const meant = tagsMeant(home, { document, path }, html);
+  if (!meant && OF_FORM.test(html))
+    return { message: `${what} stands in the place of ${label}${down}, and a page has none.`, value: html, fix: FORM };
   if (!meant) return undefined;
   const isText = meant.values.every((value) => typeof value !== "object" || Array.isArray(value));
   const message =
@@ -122,7 +134,16 @@ function saidOf(
       : `${what} stands in the place of ${label}${down}, and ${what === "Markdown" ? "only a text has any" : "a page has none"}.`;
   const shown = meant.values.map((value) => example(value)).join(", ");
   const them = meant.values.length > 1 ? `these ${meant.values.length} in its place` : "it like this";
-  return { message, fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}` };
+  const [value = html] = meant.values;
+  return {
+    message,
+    value,
+    fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}${toChoose(meant.chosen)}`,
+  };
+}
+
+function toChoose(names: readonly string[] = []): string {
+  return names.length === 0 ? "" : ` Choose ${choice(names, "and")} yourself: what is shown is only an example.`;
 }
 
 function leftOut(left: readonly string[]): string {
