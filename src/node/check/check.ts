@@ -19,6 +19,7 @@ import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { openDoubtful, type View, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
 import { loneBrackets } from "./syntax/loneBrackets.ts";
+import { withoutTakenOut } from "./syntax/takenOut.ts";
 import { withNamesMeant } from "./syntax/shownLines.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
 import { type Told, toldOf } from "./facts/told.ts";
@@ -60,7 +61,8 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
   const named = tagsInText(context, withNamesMeant(problems, found));
-  const left = loneBrackets({ problems: named, findings: withoutSpoiltLines(context.open, problems, found) });
+  const read = withoutSpoiltLines(context.open, withoutTakenOut(problems, found), found);
+  const left = loneBrackets({ problems: withoutTakenOut(named, read), findings: read });
   return [
     ...foundInFiles(context, left),
     ...pictureNames(context.images),

@@ -112,6 +112,8 @@ interface FindingHints {
   means?: string;
   /** For a name that the group should not have: it stands for nothing, and can only be taken out. */
   meansNothing?: true;
+  /** For a name that the group should not have: it goes, with all that stands under it. */
+  isTakenOut?: true;
   /** For names that the group should not have: all that are told together, where nothing else is said of them. */
   names?: readonly string[];
   /** For a group that is not whole: the field that it needs and does not have. */

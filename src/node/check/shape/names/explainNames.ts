@@ -43,7 +43,8 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     );
     if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
     const instead = insteadOfUnwanted(lookup, sorted, name);
-    return instead === undefined ? { ...base, fix: `${TAKE_IT_OUT}.`, meansNothing: true } : { ...base, fix: instead };
+    if (instead === undefined) return { ...base, fix: `${TAKE_IT_OUT}.`, meansNothing: true, isTakenOut: true };
+    return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
   return found;
