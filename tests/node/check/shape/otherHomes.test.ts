@@ -132,7 +132,7 @@ test("what search engines show, in a group with names of its own", () => {
   expect(sentences(toldOfPage({ route: "/x", seo, blocks: [shortIntro({})] }))).toMatchInlineSnapshot(`
     "
     pages/x.json:3:3   "seo" is not something a page has.
-        Fix: take "seo": { and the } of line 6 away, but not the comma behind it, and rename "metaTitle" to "title" and "metaDescription" to "description".   [unknown-property]
+        Fix: take "seo": { and the } of line 6 away with its comma, write a comma at the end of line 5, and rename "metaTitle" to "title" and "metaDescription" to "description".   [unknown-property]
     "
   `);
 });

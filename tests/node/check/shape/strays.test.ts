@@ -121,7 +121,7 @@ test("a group around fields that need none", () => {
   expect(sentences(told({ "pages/index.json": text({ seo: { title: title! }, ...rest }) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:2:3   "seo" is not something a page has.
-        Fix: take "seo": { and the } of line 4 away, but not the comma behind it, and leave what stands between them.   [unknown-property]
+        Fix: take "seo": { and the } of line 4 away with its comma, write a comma at the end of line 3, and leave what stands between them.   [unknown-property]
     "
   `);
 });

@@ -36,13 +36,19 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   });
 }
 
-/** What is said of the } of a group in the place of a field: where it is, and that the comma behind it stays. */
+/** What is said of the } of a group in the place of a field: where it is, and what becomes of the comma behind it. */
 function endOf({ document, path }: Sorted, name: string): string {
   const { offset, length } = extentOf(document, [...path, name]) ?? rangeOf(document, path, "start");
   const end = offset + length;
   const { text } = document;
   const bracket = text.slice(offset, end).includes("\n") ? `the } of line ${lineAt(end - 1)}` : "its }";
-  return `${bracket} away${/^\s*,/.test(text.slice(end, end + LOOK)) ? ", but not the comma behind it" : ""}`;
+  if (!/^\s*,/.test(text.slice(end, end + LOOK))) return `${bracket} away`;
+  const inner = text.slice(offset, end - 1);
+  const last = offset + inner.trimEnd().length - 1;
+  // Alone in its line, nobody would leave a comma.
+  return /\n\s*$/.test(inner)
+    ? `${bracket} away with its comma, write a comma at the end of line ${lineAt(last)}`
+    : `${bracket} away, but not the comma behind it`;
 }
 
 /** So far the comma behind a group is looked for. */
