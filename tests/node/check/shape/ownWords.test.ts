@@ -133,7 +133,7 @@ test("two addresses where one belongs", () => {
 test("fields of forms in a list, and one by its words", () => {
   const fieldsOf = (fields: Json) => problemsOf({ "pages/_site.json": text({ ...settings(), fields }) })[0]!.fix;
   expect(fieldsOf([{ name: "name", label: "Name" }, { name: "email" }])).toBe(
-    'write { } in the place of its [ ], and a name and a colon before each {, as in "name": {.',
+    'write each group under its "name", with { } in the place of its [ ]: "fields": { "name": { … }, … }.',
   );
   expect(fieldsOf({ name: "Your name", email: { label: "Email", kind: "email" } })).toBe(
     'write it like this: "name": { "label": "Your name", "kind": "text" }.',

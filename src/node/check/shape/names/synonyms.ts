@@ -159,6 +159,26 @@ export function areOneAndMany(name: string, other: string): boolean {
   return ["s", "es"].some((end) => name + end === other || other + end === name);
 }
 
+/** Whether a name says no more than that a list is under it: the name of the field, or one that programs give. */
+export function isNameOfList(name: string, field: string): boolean {
+  return name === field || areOneAndMany(name, field) || LISTS.has(name);
+}
+
+const LISTS: ReadonlySet<string> = new Set([
+  "items",
+  "item",
+  "list",
+  "entries",
+  "entry",
+  "values",
+  "data",
+  "rows",
+  "nodes",
+  "edges",
+  "results",
+  "records",
+]);
+
 /** "title" of "metaTitle" and of "page_title". */
 export function lastWordOf(name: string): string {
   return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";

@@ -22,13 +22,13 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
   const areBlocks = areEntries && names.length > 0 && names.every((each) => blockSchema(wrong.lookup.schemas, each));
-  const areFew = names.length < 2 && !isPairs && !areBlocks;
+  const lacked = areEntries && !isText && names.length > 0 ? lackedByAll(wrong, group) : undefined;
+  const areFew = names.length < 2 && !isPairs && !areBlocks && !lacked;
   if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
   if (areBlocks)
     return {
       fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
     };
-  const lacked = areEntries && !isText ? lackedByAll(wrong, group) : undefined;
   if (lacked !== undefined) {
     const [first] = names as [string];
     const value = lacked.kind === "anchor" ? anchorMeant(first) : first;

@@ -5,10 +5,12 @@ import { isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
+import { isNameOfList } from "../../names/synonyms.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { groupsForOne } from "./groupsForOne.ts";
+import { groupsInList } from "./groupsInList.ts";
 import { oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
 
@@ -83,7 +85,7 @@ const listOfGroup: Fixer = (wrong) => {
   return { fix: `write { "${inner.name}": in front of it, and } behind it.${also}` };
 };
 
-export const extraBracketFixes: readonly Fixer[] = [listOfGroup, hasBrackets, textsForOne, groupsForOne];
+export const extraBracketFixes: readonly Fixer[] = [listOfGroup, groupsInList, hasBrackets, textsForOne, groupsForOne];
 
 /** Whether the only thing in a list could stand without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
@@ -91,8 +93,10 @@ function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
   return types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
 }
 
-/** What stands in a value, in the place of all of it. */
+/** What stands in a value, in the place of all of it; undefined where that would take out a name that may be words of the author. */
 export function inPlaceOf(document: Document, { path, inner }: { path: Path; inner: Path }): Edit | undefined {
+  const names = inner.slice(path.length).filter((key) => typeof key === "string");
+  if (!names.every((name) => isNameOfList(name, String(path.at(-1))))) return undefined;
   const extent = extentOf(document, path);
   const within = extentOf(document, inner);
   if (!extent || !within) return undefined;

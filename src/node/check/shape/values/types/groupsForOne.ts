@@ -1,7 +1,7 @@
 /** A list of groups where one of them belongs: one is kept, and the others are not lost. */
 import type { Json } from "../../../../../model/fields.ts";
 import { fieldOf, isGroup } from "../../../json.ts";
-import { example, LONGEST_EXAMPLE, quote, written } from "../../../wording/words.ts";
+import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
 import { isBlock } from "../../names/noun.ts";
 import { linksInText } from "../linkInText.ts";
 import { looksLike } from "../../looksLike.ts";
@@ -10,14 +10,11 @@ import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
 export const groupsForOne: Fixer = (wrong) => {
-  const { value, types, schema } = wrong;
+  const { value, types } = wrong;
   if (!Array.isArray(value) || value.length < 2 || !types.includes("object")) return undefined;
   const [first, ...others] = value;
   if (!isGroup(first) || !others.every((each) => isGroup(each) || typeof each === "string")) return undefined;
-  const name = typeof first["name"] === "string" ? first["name"] : "name";
-  return typeof schema.additionalProperties === "object"
-    ? { fix: `write { } in the place of its [ ], and a name and a colon before each {, as in ${written(name)}: {.` }
-    : { fix: `${onlyFirst(wrong, first)}${forOthers(wrong, others)}` };
+  return { fix: `${onlyFirst(wrong, first)}${forOthers(wrong, others)}` };
 };
 
 function onlyFirst(wrong: WrongType, first: Json): string {

@@ -6,7 +6,6 @@ import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
-import type { Group } from "../../../site.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { entriesIn, entriesUnderNames } from "../entriesMeant.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
@@ -16,7 +15,7 @@ import { tableMeant } from "../tableMeant.ts";
 import { named } from "../../wrong.ts";
 import type { Fix, Fixer, WrongType } from "./fix.ts";
 import { nameMeant } from "./nameMeant.ts";
-import { inPlaceOf } from "./extraBrackets.ts";
+import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn } from "./parts.ts";
 import { fitsPattern } from "./quotes.ts";
 
@@ -48,18 +47,6 @@ const pointsInText: Fixer = ({ value, types, schema, items }) => {
 
 const entriesInGroup: Fixer = (wrong) =>
   wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
-
-/** A list in a group that nobody asked for: `"items": { "items": [ … ] }`. */
-const listInGroup: Fixer = ({ document, path, value, types, items }) => {
-  const [name, ...others] = isGroup(value) ? Object.keys(value) : [];
-  if (name === undefined || others.length > 0 || !types.includes("array")) return undefined;
-  const list = (value as Group)[name]!;
-  const isOfIt = (each: Json) => [items?.type].flat().includes(isGroup(each) ? "object" : typeof each);
-  if (name in (items?.properties ?? {}) || !Array.isArray(list) || list.length === 0 || !list.every(isOfIt))
-    return undefined;
-  const fix = `take { ${written(name)}: and its } away, and leave the list between them.`;
-  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, name] }) };
-};
 
 /** Texts, with commas between them or under numbers, in the place of a list of groups. */
 const textsForGroups: Fixer = (wrong) => {
@@ -173,6 +160,7 @@ export const missingBracketFixes: readonly Fixer[] = [
   entriesInText,
   namesChosen,
   textsForGroups,
+  listsUnderNames,
   listInGroup,
   entriesInGroup,
   lacksBrackets,
