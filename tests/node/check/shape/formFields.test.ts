@@ -116,3 +116,14 @@ test("choices under another name, which are not to be thrown away", () => {
     "
   `);
 });
+
+test("other words for what must be filled in", () => {
+  const saidOf = (name: string, value: Json) => {
+    const site = settings();
+    const { required: _, ...form } = (site["forms"] as Group)["contact"] as Group;
+    const forms = { ...(site["forms"] as Group), contact: { ...form, [name]: value } };
+    return problemsOf({ "pages/_site.json": text({ ...site, forms }) }).map(({ message, fix }) => [message, fix]);
+  };
+  for (const name of ["mandatory", "compulsory", "needed", "must"])
+    expect(saidOf(name, ["email"])).toEqual([[`"${name}" is not something a form has.`, 'rename it to "required".']]);
+});

@@ -95,6 +95,7 @@ export const SYNONYMS = [
   ["note", "footnote", "smallPrint", "finePrint", "disclaimer", "hinweis"],
   ["placeholder", "hint", "prompt"],
   ["open", "editable", "overridable"],
+  ["required", "mandatory", "compulsory", "obligatory", "needed", "must"],
 ];
 
 function rowsOf(name: string): (readonly string[])[] {
