@@ -1,4 +1,6 @@
 /** What a link says that leads to no page: what may be meant, the surest first. */
+import { withHyphens } from "../addresses/hyphens.ts";
+import { hrefEdit } from "../gathered/hrefEdit.ts";
 import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
 import { isServed, localAddress } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
@@ -16,7 +18,8 @@ export function sayNoPage(lost: Lost): Said | undefined {
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
-  const said = sayFile(lost, meant) ?? sayIdle(lost, meant) ?? sayLetters(lost, meant) ?? sayNear(lost, meant);
+  const said =
+    sayFile(lost, meant) ?? sayIdle(lost, meant) ?? sayLetters(lost, meant) ?? sayDashes(lost) ?? sayNear(lost, meant);
   return { message, ...(said ?? sayPlace(lost)) };
 }
 
@@ -52,6 +55,20 @@ function sayLetters(lost: Lost, meant: readonly string[]): Hint | undefined {
   const letters = count === 1 ? "one letter in it only looks" : `${numberWord(count)} letters in it only look`;
   const message = `no page lives at ${quote(route)}: ${letters} like ${count === 1 ? "that" : "those"} of ${quote(same)} (Cyrillic).`;
   return { message, fix: `type it again: "${lost.leadingTo(same)}".${placeOf(lost, [same])}`, isGuess: true };
+}
+
+/** Dashes that a program has made of hyphens look nearly like them. */
+function sayDashes(lost: Lost): Hint | undefined {
+  const { link, homes, leadingTo } = lost;
+  const same = withHyphens(link.route);
+  if (same === link.route || !homes.pages.has(same)) return undefined;
+  const count = Array.from(same).filter((sign, i) => sign !== Array.from(link.route)[i]).length;
+  const dashes = count === 1 ? "one dash in it is" : `${numberWord(count)} dashes in it are`;
+  const message = `no page lives at ${quote(link.route)}: ${dashes} longer than the - of ${quote(same)}.`;
+  const better = leadingTo(same);
+  const place = placeOf(lost, [same]);
+  const edit = place === "" && { edit: () => hrefEdit(link, better) };
+  return { message, fix: `write "${better}".${place}`, isGuess: true, ...edit };
 }
 
 function sayNear(lost: Lost, meant: readonly string[]): Hint | undefined {

@@ -65,7 +65,8 @@ function told(
   const json = isBelow ? ` ${example(value)}` : `${lacksComma ? `,${text.slice(start, offset)}` : ""}${whole}`;
   const meant = { offset: start, length: end - start, text: json + (next.kind === "," ? "" : comma) };
   const from = isBelow ? name!.offset : offset;
-  return { ...faultAt({ offset: from, length: end - from }, { code: "unquoted-text", message, fix }), meant };
+  const fault = faultAt({ offset: from, length: end - from }, { code: "unquoted-text", message, fix });
+  return { ...fault, meant, ...(!isLong && { shown: whole }) };
 }
 
 /** The same with long texts cut. */
