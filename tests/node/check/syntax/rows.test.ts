@@ -266,17 +266,6 @@ test("a text without the name that those beside it have", () => {
   expect(fixes('{ "value": "b", "10 to 35" }, { "value": "a", "label": "Up", "text": "Ten" }')).not.toEqual(known);
 });
 
-test("a link and a picture in HTML in the place of a value", () => {
-  const fixes = (value: string) => sentences(toldOfEach(`{ "route": "/x", "options": ${value} }`));
-  expect(fixes('<a class="b" href="/contact">Write to us</a>')).toContain(
-    'write it like this: "options": { "label": "Write to us", "href": "/contact" }.',
-  );
-  expect(fixes("<img src='brand/logo.svg' alt='A kite'>")).toContain(
-    'write it like this: "options": { "src": "brand/logo.svg", "alt": "A kite" }.',
-  );
-  expect(fixes("<b>Sale</b>")).not.toContain("like this");
-});
-
 test("a list that begins with its first { alone, on the line of its name", () => {
   const said = sentences(
     toldOfEach(`{\n  "stages": {\n      "title": "a"\n    },\n    {\n      "title": "b"\n    }\n  ]\n}`),
