@@ -6,7 +6,7 @@ import { schemas, sentences, settings, text, told, toldOfEach } from "../site.ts
 /** What is told of each of these values, without the lines of the page. */
 function fixes(...values: string[]): string {
   const all = values.map((value) => {
-    const found = told({ "pages/x.json": `{\n  "route": "/x",\n  "value": ${value},\n  "title": "X"\n}\n` });
+    const found = told({ "pages/x.json": `{\n  "route": "/x",\n  "description": ${value},\n  "title": "X"\n}\n` });
     // What the page lacks is told above it.
     const own = found.split("\n\n").find((each) => !each.includes("[missing-property"))!;
     const [message] = own.split("\n", 1);
