@@ -29,6 +29,8 @@ export interface Lookup {
   sharedMeant?(name: Json): Document | undefined;
   /** The address of the page that somebody has called so. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
+  /** The names that there are for fields of a kind that ask for one. Left out where the site is not known. */
+  namesOf?(kind: unknown): readonly string[];
   /** What links lead to and nothing is called. Left out where the pages are not known. */
   lost?: LostNames;
   /** The places that link to a page. Left out where the pages are not known. */

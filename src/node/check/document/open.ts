@@ -24,6 +24,7 @@ import type { Document, Rename } from "./document.ts";
 import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { CheckInput } from "../site.ts";
 import { validatorsOf } from "../shape/validators.ts";
+import { siteNames } from "./siteNames.ts";
 import { createWalker, type Walker } from "./walk.ts";
 
 /** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
@@ -63,6 +64,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     sharedMeant: sharedFor,
     hasShared: (name: Json) => typeof name === "string" && shared.has(name),
     addressOf: addressFinder(files),
+    namesOf: siteNames(files),
     lost: lostNames(files),
     links: linksTo(files),
   };

@@ -1,6 +1,7 @@
 /** The example of a field for those who are to write it: what only they know is "…", and what it leads to is on their site. */
 import type { Place } from "../place.ts";
 import { type Json, mapFields, type Visit } from "../../../model/fields.ts";
+import { withNamesThere } from "./names/namesFor.ts";
 import type { Lookup } from "../lookup.ts";
 
 /** For words, names and files that nobody else can know. */
@@ -16,10 +17,12 @@ export function ownExample(lookup: Lookup, { document, path }: Place, example?: 
     if (kind === "line" || kind === "markdown" || kind === "imageFile" || kind === "logo" || kind === "form")
       return OPEN;
     if (kind === "image") return { src: OPEN, alt: OPEN };
+    if (kind === "shared") return sharedIn(lookup, own);
     if (kind === "href" || kind === "page") return ownAddress(lookup, String(own));
     return own;
   };
-  return mapFields({ schemas: lookup.schemas, visit }, located, value) as Json;
+  const own = mapFields({ schemas: lookup.schemas, visit }, located, value) as Json;
+  return Array.isArray(own) ? [...withNamesThere(lookup, { document, path }, own)] : own;
 }
 
 /** An address that leads somewhere: to the page of the example if the site has it, else to the home page. */
@@ -28,6 +31,12 @@ function ownAddress({ addressOf }: Lookup, href: string): string {
   if (!href.startsWith("/")) return href.startsWith("https:") ? `https://${OPEN}` : `/${OPEN}`;
   const route = href.replace(/[?#].*$/, "");
   return [route, "/"].find((each) => addressOf?.(each) === each) ?? `/${OPEN}`;
+}
+
+/** The shared block of the example, if the site has it, else its first one. */
+function sharedIn({ namesOf }: Lookup, use: Json): Json {
+  const names = namesOf?.("shared") ?? [use];
+  return names.find((name) => name === use) ?? names[0] ?? OPEN;
 }
 
 /** What is to be said before something that is shown, where its reader has to fill in a part of it. */

@@ -1,4 +1,5 @@
 /** A value that does not fit its schema. */
+import { forName, namesThere } from "./names/namesThere.ts";
 import { withOwn } from "./ownExample.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
@@ -33,6 +34,11 @@ export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, 
 
 /** The fix that shows the example of the schema. */
 export function likeThis(wrong: Wrong): Pick<Said, "fix" | "isExample"> {
+  const there = namesThere(wrong.lookup, wrong);
+  if (there) {
+    const sentence = `write it like this: ${named(wrong, there.shown)}. ${forName(there)}`;
+    return { fix: sentence.trimEnd(), isExample: true };
+  }
   const { example: shown, optional } = wrong;
   if (!shown) return optional ? { fix: "leave it out.", isExample: true } : {};
   return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.`, isExample: true };

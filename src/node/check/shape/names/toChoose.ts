@@ -6,10 +6,8 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { drawingIn } from "../values/explainDrawing.ts";
+import { forName, MOST_TOLD, namesThere } from "./namesThere.ts";
 import { choice, LONGEST } from "../../wording/words.ts";
-
-/** So many options are named. */
-const MOST = 6;
 
 /** What stands for the value, and what to write there; undefined where an example says more. */
 export function toChoose(lookup: Lookup, { document, path }: Place): { shown: string; what: string } | undefined {
@@ -28,8 +26,10 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
         }
       : { shown: `"${meant}"`, what: "" };
   }
+  const there = namesThere(lookup, { document, path });
+  if (there) return { shown: there.shown, what: forName(there) };
   const some = options.length > 0 ? options : kind === "line" ? valuesBeside(document, path) : [];
-  if (some.length < 2 || some.length > MOST || some.some((each) => typeof each !== "string")) return undefined;
+  if (some.length < 2 || some.length > MOST_TOLD || some.some((each) => typeof each !== "string")) return undefined;
   const others = options.length > 0 ? "" : ", or words of your own";
   return { shown: '"…"', what: `For … write ${choice(some.map(String))}${others}.` };
 }

@@ -7,6 +7,7 @@ import { isDescribed } from "../../gathered/pictures.ts";
 import type { Group } from "../../site.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
+import { namesThere } from "../names/namesThere.ts";
 import { withOwn } from "../ownExample.ts";
 import { isNeeded } from "../needed.ts";
 import { BESIDE } from "../../wording/commas.ts";
@@ -26,6 +27,8 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)
     return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
+  const there = namesThere(wrong.lookup, wrong);
+  if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
   const shown = example && withOwn(example) === "" ? `, for example ${example}` : "";
   return { code: "blank-text", message, fix: `write something${shown}${withDescription(wrong)}${orLeave(wrong)}.` };
 }

@@ -1,0 +1,35 @@
+/** Lists of names that stand elsewhere: of fields of forms, and of fields that pages may word differently. */
+import type { Place } from "../../place.ts";
+import { blockSchema, type Json } from "../../../../model/fields.ts";
+import { typeMeant } from "../block/blockType.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+
+/** What the entries of the list may be; nothing where they are no names. */
+export function namesFor(lookup: Lookup, { document, path }: Place): string[] {
+  const { data = {} } = document;
+  if (document.role === "shared" && path.join("/") === "open") {
+    const block = data["block"] ?? onlyOf(data["blocks"]);
+    const type = isGroup(block) ? typeMeant(lookup.schemas, block) : undefined;
+    const { properties = {} } = (type === undefined ? undefined : blockSchema(lookup.schemas, type)?.schema) ?? {};
+    return Object.keys(properties).filter((name) => name !== "type");
+  }
+  const isOfForm = document.role === "site" && path[0] === "forms" && ["fields", "required"].includes(String(path[2]));
+  const fields = isOfForm && path.length === 3 ? valueAt(document, ["fields"]) : undefined;
+  return isGroup(fields) ? Object.keys(fields) : [];
+}
+
+function onlyOf(list: Json | undefined): Json | undefined {
+  return Array.isArray(list) && list.length === 1 ? list[0] : undefined;
+}
+
+/** An example of such a list with names that there are: a form can ask only for what is among its own fields. */
+export function withNamesThere(lookup: Lookup, { document, path }: Place, shown: readonly Json[]): readonly Json[] {
+  const names = namesFor(lookup, { document, path }).filter((name) => name !== "id");
+  const form = path.at(-1) === "required" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const fields = isGroup(form) && Array.isArray(form["fields"]) ? form["fields"] : [];
+  const own = fields.filter((field) => typeof field === "string" && (names.length === 0 || names.includes(field)));
+  const there: readonly Json[] = own.length > 0 ? own : names;
+  const fitting = shown.filter((name) => there.includes(name));
+  return there.length === 0 ? shown : fitting.length > 0 ? fitting : there.slice(0, 1);
+}
