@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 const { header, forms } = settings() as { header: Group; forms: Group };
-const { form: _, ...quote } = header["quote"] as Group;
+const { form: _quoted, ...quote } = header["quote"] as Group;
 const { form: _form, ...contact } = block("contactForm");
 const form = forms["contact"] as Group;
 const { required: _required, ...open } = form;
@@ -27,7 +27,7 @@ const place = (fields: Group, names: readonly string[] = []) => ({
 });
 const formWith = (fields: Group) => settingsWith({ forms: { ...forms, contact: fields } });
 
-test.each<[what: string, files: Record<string, string>, message: string, fix: string]>([
+test.each<[what: string, files: Record<string, string>, ...told: [message: string, fix: string]]>([
   [
     "no form",
     quoteWith({}),
@@ -93,7 +93,6 @@ test.each<[what: string, files: Record<string, string>, message: string, fix: st
     'the "fields" are missing.',
     'add them before the other fields, with a comma at the end, for example: "fields": ["phone"],',
   ],
-])("%s", (_, files, message, fix) => {
-  const told = problemsOf(files).map((problem) => [problem.message, problem.fix]);
-  expect(told).toEqual([[message, fix]]);
+])("%s", (_, files, ...told) => {
+  expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([told]);
 });
