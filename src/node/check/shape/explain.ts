@@ -24,6 +24,7 @@ import type { CodedFinding } from "../finding.ts";
 import { example, written } from "../wording/words.ts";
 import { missingLevels } from "./values/innerList.ts";
 import { isOfDelivery, NO_ADDRESS } from "./names/mailbox.ts";
+import { useUnderWith } from "./names/useUnderWith.ts";
 import { ownWords } from "./names/ownWords.ts";
 import { splitGroups } from "./values/splitGroups.ts";
 import { parallelLists } from "./values/parallelLists.ts";
@@ -47,8 +48,9 @@ export function explain(
   const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
   const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
   const columns = parallelLists(lookup, { document, errors: splits.rest, pathOf: pathAt });
-  append(found, [...levels.found, ...swaps.found, ...splits.found, ...columns.found]);
-  for (const error of oncePerType(columns.rest)) {
+  const uses = useUnderWith(lookup, { document, errors: columns.rest, pathOf: pathAt, onRename });
+  append(found, [...levels.found, ...swaps.found, ...splits.found, ...columns.found, ...uses.found]);
+  for (const error of oncePerType(uses.rest)) {
     const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {
