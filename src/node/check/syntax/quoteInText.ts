@@ -18,8 +18,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === "" || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
-  const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
-  const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;
+  const part = partWith(text, offset, offset + length - 1);
   const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? mended : undefined;
   const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
   const fix = isStray
@@ -35,6 +34,20 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   // Read with marks of another kind, so that all behind them stays where it is.
   return { ...fault, meant: { offset, length: whole!.length, text: `"${inner.replace(MARK, "”")}"` } };
 }
+
+/** What stands between two marks, or beside one where the next one closes the text: that one has to stay as it is. */
+function partWith(text: string, start: number, mark: number): string {
+  const [pair, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(mark)) ?? [];
+  if (pair === undefined || first === undefined) return "";
+  if (!CLOSED.test(text.slice(mark + pair.length))) return `, as in \\"${visible(first)}\\"`;
+  const [before] = /[^\s"\\]*$/.exec(text.slice(Math.max(start, mark - LONGEST_WORD), mark))!;
+  const [next] = /^ ?[^\s"\\]*/.exec(first)!;
+  return `, as in ${visible(before)}\\"${visible(next)}`;
+}
+
+const LONGEST_WORD = 30;
+/** What comes behind the end of a text. */
+const CLOSED = /^[ \t]*(?:,?[ \t]*(?:[\r\n]|$)|[}\]]|[,:]\s*")/;
 
 /** The marks that close what these open. */
 const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»" };
