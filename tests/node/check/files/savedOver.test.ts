@@ -34,7 +34,7 @@ test("the file with what all pages share", () => {
     pages/_site.json:1:1   Nothing stands between the { } of this file.
         1 | {}
           | ^
-        Fix: put back what was in it, from an older copy of the site.   [unknown-file]
+        Fix: put back what was in it, from an older copy of the site.   [missing-property]
     "
   `);
 });

@@ -14,7 +14,7 @@ import { quote, withArticle } from "../../wording/words.ts";
 export function otherFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
   const about = { severity: "error", document, path: [], point: "start" } as const;
   const other = overwritten(document, data);
-  if (other) return { ...about, code: "unknown-file", ...other };
+  if (other) return { ...about, code: other.otherKind === "nothing" ? "missing-property" : "unknown-file", ...other };
   if (document.role === "site") return undefined;
   const said =
     blockAlone(lookup, document, data) ?? (document.role === "page" ? noPage(lookup, document, data) : undefined);
