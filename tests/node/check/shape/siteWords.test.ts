@@ -37,6 +37,15 @@ test("words in the settings of the site can be another line, or stand in its des
   `);
 });
 
+test("words of the program under names that are none of them", () => {
+  const words = { goHoem: "Zum Anfang", greeting: "Hallo" };
+  const said = problemsOf({ "pages/_site.json": text({ ...settings(), words }) });
+  expect(said.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"goHoem" is not among the words of the program.', 'rename it to "goHome".'],
+    ['"greeting" is not among the words of the program.', "take it out."],
+  ]);
+});
+
 const NONE = 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas';
 const ALONE =
   "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it";

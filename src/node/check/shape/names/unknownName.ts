@@ -23,6 +23,8 @@ export function unknownName(
   // Of what stands at the top of pages/_site.json there is one each: its name is all that it is called.
   const isAtTop = document.role === "site" && path.length === 1 && own === path[0];
   const what = isAtTop ? quote(own) : own.startsWith("pages/") ? own : withArticle(own);
-  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what} has.`;
+  // A title in the plural says what the names are: "Words of the program".
+  const not = /^\w+s of /.test(own) ? `not among the ${own}` : `not something ${what} has`;
+  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} ${not}.`;
   return { ...wrongName({ document, path }, names[0]!), names, message };
 }
