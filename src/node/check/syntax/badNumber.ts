@@ -1,9 +1,9 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { inFull } from "../wording/numbers.ts";
-import { numberWord, short } from "../wording/words.ts";
+import { joined, short } from "../wording/words.ts";
 import { barWith, type Read } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { LONGEST_LOOK } from "./othersLike.ts";
+import { FEW, LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
 /** A number that is not written as JSON has it. */
@@ -15,7 +15,10 @@ export function badNumber(text: string, token: Token): SyntaxFault {
     return { ...faultAt(token, { code: "bad-number", message, fix: `write ${digits}.` }), meant };
   }
   const message = `${short(token.source)} is not a number as JSON has it.`;
-  return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+  const signed = signedBar(text, token);
+  if (!signed) return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+  const meant = { offset: token.offset, length: token.length, text: signed.number };
+  return { ...faultAt(token, { code: "bad-number", message, fix: signed.fix }), meant };
 }
 
 /** "2O18" with the digits that are meant; undefined where other letters stand there, or more of them than digits. */
@@ -35,10 +38,17 @@ function fixOf(text: string, token: Token): string {
   const number = plain ?? withoutGroups(source) ?? counted(source);
   const isNumber = barWith(text, token.offset, { number, read: source }) !== undefined;
   if (!SIGNED.test(source)) return `write ${number}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
-  if (plain === undefined) return `put it in quotation marks: ${quoted}, or write ${number}.`;
-  const barred = barWith(text, token.offset, { number: plain, read: source });
-  const other = barred === undefined ? `, or ${quoted} in quotation marks.` : `.${barred}`;
-  return `write ${plain}${other}${signedBelow(text, token)}`;
+  return plain === undefined
+    ? `put it in quotation marks: ${quoted}, or write ${number}.`
+    : `write ${plain}, or ${quoted} in quotation marks.`;
+}
+
+/** "30%" as the value of a bar, which can only be a number. */
+function signedBar(text: string, token: Token): { number: string; fix: string } | undefined {
+  const number = SIGNED.test(token.source) ? withoutSign(token.source) : undefined;
+  if (number === undefined) return undefined;
+  const barred = barWith(text, token.offset, { number, read: token.source });
+  return barred === undefined ? undefined : { number, fix: `write ${number}.${barred}${signedBelow(text, token)}` };
 }
 
 /** Digits with a unit or a plus behind them, as in "40k" and "7+". */
@@ -62,13 +72,28 @@ function counted(source: string): string {
 /** A number with a sign that is to be read: "95%", "50+". */
 const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
 
-/** Where the next lines have such numbers as well, which would be told one after the other. */
+/** What to write in the bars below that have such numbers: each is another one, and would be told by itself. */
 function signedBelow(text: string, { offset, length }: Token): string {
-  const rest = text.slice(offset + length, offset + length + LONGEST_LOOK);
-  const others = Array.from(rest.matchAll(SIGNED_VALUE), ({ index }) => offset + length + index);
-  const last = lineAt(others.at(-1)!);
-  if (others.length < 2) return others.length === 1 ? ` The same is in line ${last}.` : "";
-  return ` The same is in ${numberWord(others.length)} more places, down to line ${last}.`;
+  const from = offset + length;
+  const others = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(SIGNED_VALUE)).flatMap(
+    ({ index, 0: read }) => {
+      const number = withoutSign(read);
+      const isBar = number !== undefined && barWith(text, from + index, { number, read }) !== undefined;
+      return isBar ? { number, line: lineAt(from + index) } : [];
+    },
+  );
+  if (others.length === 0) return "";
+  const what =
+    others.length > FEW
+      ? `the number without its sign in each of the lines ${joined(
+          others.map(({ line }) => line),
+          "and",
+        )}`
+      : joined(
+          others.map(({ number, line }) => `${number} in line ${line}`),
+          "and",
+        );
+  return ` In the same way, write ${what}.`;
 }
 
 const SIGNED_VALUE = /(?<=":[ \t]*)\d[\d.]*[%$€£¥](?=[ \t]*(?:[,}\]\r\n]|$))/g;

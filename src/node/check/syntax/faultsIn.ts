@@ -180,10 +180,12 @@ function lineAt(text: string, start: number): string {
   return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
 }
 
-/** Whether the words for a mistake say that it goes on down to a line below the other. */
+/** Whether the words for a mistake say that it goes on down to a line below the other. Of numbers, each is named by itself. */
 function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
   if (code !== other.code) return false;
-  return offsetsIn(`${message} ${fix}`).some((offset) => offset >= other.offset);
+  return offsetsIn(`${message} ${fix}`).some((offset) =>
+    code === "bad-number" ? offset === other.offset : offset >= other.offset,
+  );
 }
 
 /** Puts those of which another one speaks beside it. */

@@ -131,25 +131,44 @@ test("the text that shows a number has the same comma", () => {
   `);
 });
 
-test("numbers with a sign are counted together", () => {
-  const bars = (...values: string[]) =>
-    `{\n  "blocks": [\n${values.map((value) => `    { "value": ${value} }`).join(",\n")}\n  ],\n  "title": "X"\n}\n`;
-  expect(toldOfEach(bars("30%"), bars("30%", "20%"), bars("30%", "20", "20%", "50 %", "9%"))).toMatchInlineSnapshot(`
+test("bars with a sign are told together, each with its own number, and what stands between them is told as well", () => {
+  const listOf = (list: string, ...values: string[]) =>
+    `{\n  "${list}": [\n${values.map((value) => `    { "label": "App", "value": ${value} }`).join(",\n")}\n  ],\n  "title": "X"\n}\n`;
+  const bars = (...values: string[]) => listOf("bars", ...values);
+  const pages = [
+    bars("30%", "20%"),
+    bars("30%", "20", "20%", "$50", "9%"),
+    bars("5%", "4%", "3%", "2%", "1.5%"),
+    bars("1.2.3%", "4%"),
+    listOf("figures", "30%", "20%"),
+  ];
+  expect(sentences(toldOfEach(...pages))).toMatchInlineSnapshot(`
     "
-    pages/x.json:3:16   30% is not a number as JSON has it.
-        3 |     { "value": 30% }
-          |                ^^^
+
+    pages/x.json:3:32   30% is not a number as JSON has it.
+        Fix: write 30. If readers are to see "30%", write "value": 30, "shown": "30%". In the same way, write 20 in line 4.   [bad-number]
+
+    pages/x.json:3:32   30% is not a number as JSON has it.
+        Fix: write 30. If readers are to see "30%", write "value": 30, "shown": "30%". In the same way, write 20 in line 5 and 9 in line 7.   [bad-number]
+
+    pages/x.json:6:32   $50 is not a number as JSON has it.
+        Fix: write only the number: 50. If readers are to see "$50", write "value": 50, "shown": "$50".   [bad-number]
+
+    pages/x.json:3:32   5% is not a number as JSON has it.
+        Fix: write 5. If readers are to see "5%", write "value": 5, "shown": "5%". In the same way, write the number without its sign in each of the lines 4, 5, 6 and 7.   [bad-number]
+
+    pages/x.json:3:32   1.2.3% is not a number as JSON has it.
+        Fix: put it in quotation marks: "1.2.3%", or write digits with a point, for example 1234.5.   [bad-number]
+
+    pages/x.json:4:32   4% is not a number as JSON has it.
+        Fix: write 4. If readers are to see "4%", write "value": 4, "shown": "4%".   [bad-number]
+
+    pages/x.json:3:32   30% is not a number as JSON has it.
         Fix: write 30, or "30%" in quotation marks.                  [bad-number]
 
-    pages/x.json:3:16   30% is not a number as JSON has it.
-        3 |     { "value": 30% },
-          |                ^^^
-        Fix: write 30, or "30%" in quotation marks. The same is in line 4.   [bad-number]
+    pages/x.json:4:32   20% is not a number as JSON has it.
+        Fix: write 20, or "20%" in quotation marks.                  [bad-number]
 
-    pages/x.json:3:16   30% is not a number as JSON has it.
-        3 |     { "value": 30% },
-          |                ^^^
-        Fix: write 30, or "30%" in quotation marks. The same is in two more places, down to line 7.   [bad-number]
     "
   `);
 });
