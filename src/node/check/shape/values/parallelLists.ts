@@ -7,6 +7,9 @@ import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
+import type { Place } from "../../place.ts";
+import type { Group } from "../../site.ts";
+import { areOneAndMany, wordFor } from "../names/synonyms.ts";
 import { example, LONGEST_AGAIN, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
@@ -18,47 +21,97 @@ export function parallelLists(
   const found: CodedFinding[] = [];
   let rest = errors;
   for (const error of errors) {
-    if (error.keyword !== "additionalProperties") continue;
+    if (error.keyword !== "additionalProperties" || !rest.includes(error)) continue;
+    const at = { document, path: pathOf(error.instancePath) };
     const name = String(error.params["additionalProperty"]);
-    const said = together(lookup, { document, path: pathOf(error.instancePath) }, name);
+    const group = valueAt(document, at.path);
+    if (!isGroup(group) || !isOfValues(group[name])) continue;
+    const beside = rest.filter((other) => other.instancePath === error.instancePath);
+    const said = together(lookup, at, { group, name }) ?? underNoName(lookup, at, { group, name, beside });
     if (!said) continue;
     found.push(said.found);
     const list = `${error.instancePath}/${said.field}`;
-    rest = rest.filter((other) => other !== error && !isWithin(other.instancePath, list));
+    const isTold = (other: ErrorObject) => other === error || said.told?.includes(other);
+    rest = rest.filter((other) => !isTold(other) && !isWithin(other.instancePath, list));
   }
   return { found, rest };
 }
 
+interface Together {
+  found: CodedFinding;
+  field: string;
+  told?: readonly ErrorObject[];
+}
+
 /** Two lists of the same length, of which one has the place of groups with two fields: what each entry was meant to be. */
-function together(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
-  name: string,
-): { found: CodedFinding; field: string } | undefined {
-  const group = valueAt(document, path);
-  const other = isGroup(group) ? group[name] : undefined;
-  if (!isGroup(group) || !isOfValues(other)) return undefined;
-  for (const [field, list] of Object.entries(group)) {
-    const located = field === name ? undefined : schemaAt(document, [...path, field, 0]);
-    if (!located || !isOfValues(list) || list.length !== other.length) continue;
-    const { schema, file } = follow(schemas, located);
-    const [first, second, ...more] = schema.required ?? [];
-    if (first === undefined || second === undefined || more.length > 0) continue;
-    const orders = [
-      [other, list],
-      [list, other],
-    ] as const;
-    const entries = orders
-      .map(([one, two]) => one.map((value, i) => ({ [first]: value, [second]: two[i]! })))
-      .find((all) => all.every((entry) => looksLike(schemas, { schema, file }, entry)));
-    if (!entries) continue;
-    const noun = (schema.title ?? "entry").toLowerCase();
-    const message = `${quote(name)} and ${quote(field)} are two lists, but each ${noun} is a group with both.`;
-    const shown = example(entries).length > LONGEST_AGAIN ? `[${example(entries[0]!)}, …]` : example(entries);
-    const fix = `take ${quote(name)} out, and write ${quote(field)}: ${shown}.`;
-    return { found: findingOf({ document, path: [...path, field] }, { code: "wrong-type", message, fix }), field };
+function together(lookup: Lookup, at: Place, { group, name }: { group: Group; name: string }): Together | undefined {
+  for (const field of Object.keys(group)) {
+    const [meant] = field === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[field]] });
+    if (!meant) continue;
+    const message = `${quote(name)} and ${quote(field)} are two lists, but each ${meant.noun} is a group with both.`;
+    const fix = `take ${quote(name)} out, and write ${quote(field)}: ${shown(meant.entries)}.`;
+    const place = { ...at, path: [...at.path, field] };
+    return { found: findingOf(place, { code: "wrong-type", message, fix }), field };
   }
   return undefined;
+}
+
+/** Two such lists, both under names of another program, where the list of the groups is not there. */
+function underNoName(
+  lookup: Lookup,
+  at: Place,
+  { group, name, beside }: { group: Group; name: string; beside: readonly ErrorObject[] },
+): Together | undefined {
+  const lacks = beside.filter(({ keyword }) => keyword === "required");
+  const strange = beside.filter(({ keyword }) => keyword === "additionalProperties");
+  for (const lacked of lacks)
+    for (const other of strange) {
+      const field = String(lacked.params["missingProperty"]);
+      const second = String(other.params["additionalProperty"]);
+      const ways = second === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[second]] });
+      const named = ways.filter(({ names: [first, last] }, i) => {
+        const [one, two] = i === 0 ? [name, second] : [second, name];
+        return isNameOf(one, [first, last]) || isNameOf(two, [last, first]);
+      });
+      const [meant, ...more] = ways.length > 1 ? named : ways;
+      if (!meant || more.length > 0) continue;
+      const message = `${quote(name)} and ${quote(second)} are two lists, but each ${meant.noun} is a group with both.`;
+      const fix = `take both out, and write in their place: ${quote(field)}: ${shown(meant.entries)}.`;
+      const place = { ...at, path: [...at.path, name] };
+      return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told: [lacked, other] };
+    }
+  return undefined;
+}
+
+/** Whether the name of a list says that the first of two fields is in it: "labels". */
+function isNameOf(name: string, [field, other]: readonly [string, string]): boolean {
+  return areOneAndMany(name, field) || wordFor(name.replace(/s$/, ""), [field, other]) === field;
+}
+
+/** All ways to make groups of two lists; the first list has the first field, unless only the other way round will do. */
+function entriesOf(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: Place,
+  { field, lists: [one, two] }: { field: string; lists: [Json | undefined, Json | undefined] },
+) {
+  const located = schemaAt(document, [...path, field, 0]);
+  if (!located || !isOfValues(one) || !isOfValues(two) || one.length !== two.length) return [];
+  const { schema, file } = follow(schemas, located);
+  const [first, second, ...more] = schema.required ?? [];
+  if (first === undefined || second === undefined || more.length > 0) return [];
+  const orders = [
+    [one, two],
+    [two, one],
+  ] as const;
+  return orders
+    .map((order) => order[0].map((value, i) => ({ [first]: value, [second]: order[1][i]! })))
+    .filter((all) => all.every((entry) => looksLike(schemas, { schema, file }, entry)))
+    .map((entries) => ({ entries, names: [first, second] as const, noun: (schema.title ?? "entry").toLowerCase() }));
+}
+
+function shown(entries: readonly Group[]): string {
+  const all = example([...entries]);
+  return all.length > LONGEST_AGAIN ? `[${example(entries[0]!)}, …]` : all;
 }
 
 function isOfValues(list: Json | undefined): list is Json[] {
