@@ -6,7 +6,7 @@ import type { Repeated } from "./keys.ts";
 import { extentOf, positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import type { SchemaOf } from "./keepBoth.ts";
+import type { SchemaOf } from "./keepOne.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { choice, joined } from "../wording/words.ts";
 

@@ -2,7 +2,7 @@
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
-import { keepBoth, keepOne, type SchemaOf } from "./keepBoth.ts";
+import { keepOne, orBoth, type SchemaOf } from "./keepOne.ts";
 import { isGroup } from "../json.ts";
 import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, listOfEntries, mergedEntries } from "./mergedEntries.ts";
@@ -65,7 +65,7 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
     asked === undefined || others.length > 0
       ? ""
       : `if one of ${of} is ${quote(asked)}, which a form asks for, rename it. Else `;
-  const keeping = (areTwo ? keepBoth(document, last, schemaOf) : undefined) ?? keepOne(document, last, of);
+  const both = areTwo ? orBoth(document, last, schemaOf) : "";
   const all =
     lines.length > MOST_LISTED ? `between lines ${lines[0]} and ${lines.at(-1)}` : `on lines ${joined(lines, "and")}`;
   return problemAt(
@@ -77,7 +77,7 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
       message: areTwo
         ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.${speltOut(document, [first, offset])}`
         : `${quote(name)} is written ${numberWord(lines.length + 1)} times. The others are ${all}.`,
-      fix: `${meant}${keeping}`,
+      fix: `${meant}${keepOne(document, last, of)}${both}`,
     },
   );
 }

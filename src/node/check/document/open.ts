@@ -13,7 +13,7 @@ import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isOfType } from "../shape/couldStand.ts";
-import type { SchemaOf } from "./keepBoth.ts";
+import type { SchemaOf } from "./keepOne.ts";
 import { checkNames } from "./names.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";

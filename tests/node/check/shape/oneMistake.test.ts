@@ -56,7 +56,7 @@ test("blocks that are written twice, the second time with nothing in them", () =
   `);
 });
 
-test("a text and a list that are written twice: neither is lost", () => {
+test("a text and a list that are written twice: one of them is to be kept first, as it is most often a new one beside the old one", () => {
   const intro = text(page(shortIntro({})));
   const faq = text(page(block("faq")));
   const twice = [
@@ -69,11 +69,11 @@ test("a text and a list that are written twice: neither is lost", () => {
   const fixes = twice.flatMap((each) => problemsOf({ "pages/index.json": each }).map(({ fix }) => fix));
   expect(fixes).toMatchInlineSnapshot(`
     [
-      "to show both, write one "text" with a list: ["A few words.", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
-      "to show both, write one "text" with a list: ["One.", "Two: three", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
-      "to show both, write one "text" with a list: ["…", "…"], with the two texts for …. Or take out the one that you do not want: only the last one would be shown.",
+      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
+      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
+      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
       "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.",
-      "to show both, write the entries of both into one list: "items": [ … ]. Or take out the one that you do not want: only the last one would be shown.",
+      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write the entries of both into one list: "items": [ … ].",
     ]
   `);
 });
