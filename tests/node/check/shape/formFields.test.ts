@@ -14,6 +14,11 @@ test("kinds of fields that forms do not have", () => {
   expect([
     ...["checkbox", "radio", "date", "number", "file", "url"].map((kind) => saidOf(kind)),
     saidOf("radio", { options }),
+    saidOf("radio", { choices: options }),
+    saidOf("radio", { optoins: options }),
+    saidOf("radio", { opts: options }),
+    saidOf("checkbox", { values: ["Yes"] }),
+    saidOf("radio", { placeholder: "Which?" }),
   ]).toMatchInlineSnapshot(`
     [
       ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }].",
@@ -23,6 +28,11 @@ test("kinds of fields that forms do not have", () => {
       ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out.",
       ""kind" cannot be "url": there is no field for a web address. write "text".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
+      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "select".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for …: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
     ]
   `);
 });

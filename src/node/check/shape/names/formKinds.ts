@@ -1,8 +1,11 @@
 /** Kinds of fields that other programs have in their forms, and what to write in the place of each. */
+import type { Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
+import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
 import { example, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
+import { onlyMeant } from "./synonyms.ts";
 
 interface Kind {
   words: readonly string[];
@@ -53,7 +56,7 @@ export function explainKind({ document, path, value, label }: Wrong): Said | und
   const found = word === undefined ? undefined : KINDS.find(({ words }) => words.some((each) => fold(each) === word));
   if (!found) return undefined;
   const field = valueAt(document, path.slice(0, -1));
-  const lacks = found.kind === "select" && isGroup(field) && !Object.hasOwn(field, "options");
+  const lacks = found.kind === "select" && isGroup(field) && !hasChoices(field);
   const { options = UNKNOWN, also = "" } = found;
   const written = lacks ? `"kind": "select", "options": ${example([...options])}` : quote(found.kind);
   const own = lacks && options === UNKNOWN ? ", with your own words for …" : "";
@@ -62,4 +65,10 @@ export function explainKind({ document, path, value, label }: Wrong): Said | und
     message: `${label} cannot be ${quote(value as string)}: ${found.none}.`,
     fix: own ? `write it like this${own}: ${written}.` : `write ${written}${also}.`,
   };
+}
+
+/** Whether the choices are there, also under another name, of which another finding tells: no other list of groups is in a field. */
+function hasChoices(field: Group): boolean {
+  const isList = (value: Json) => Array.isArray(value) && value.some(isGroup);
+  return Object.entries(field).some(([name, value]) => onlyMeant(name, ["options"]) !== undefined || isList(value));
 }
