@@ -52,3 +52,65 @@ test.each<[string, Group]>([
 ])("are no entries: %s", (_, whole) => {
   expect(told(whole).filter((each) => each.includes("are two lists"))).toEqual([]);
 });
+
+/** Testimonials with one more quote. */
+function withQuote(quote: Group): Group {
+  const whole = block("testimonials");
+  return { ...whole, items: [...(whole["items"] as Group[]), quote] };
+}
+
+const REVIEW = { reviewBody: "They ship what they promise. We would hire them again.", jobTitle: "Owner, spice shop" };
+const NO_TITLE = '"jobTitle" is not something a quote has. rename it to "title".';
+const NO_QUOTE = '"reviewBody" is not something a quote has. rename it to "quote".';
+
+test.each<[string, Group, string[]]>([
+  ["of a review, as search engines have it", withQuote({ name: "Meera Shah", ...REVIEW }), [NO_QUOTE, NO_TITLE]],
+  [
+    "of its author",
+    withQuote({ author: { name: "Meera Shah", jobTitle: "Owner" }, reviewBody: REVIEW.reviewBody }),
+    [
+      '"author" is not something a quote has. take "author": { and the } of line 33 away with its comma, write a comma at the end of line 32, and rename "jobTitle" to "title".',
+      NO_QUOTE,
+    ],
+  ],
+  [
+    "of an answer",
+    without("faq", { items: [{ name: "Is it free?", acceptedAnswer: "Yes, it is free." }] }),
+    [
+      '"name" is not something a question has. rename it to "question".',
+      '"acceptedAnswer" is not something a question has. rename it to "answer".',
+    ],
+  ],
+  [
+    "of an introduction",
+    { type: "intro", heading: "Hello", articleBody: "A few words." },
+    ['"articleBody" is not something an intro has. rename it to "text".'],
+  ],
+])("names of other programs: %s", (_, whole, all) => {
+  expect(told(whole).toSorted()).toEqual(all.toSorted());
+});
+
+const linked = (button: Group): Group => ({ type: "intro", heading: "Hello", text: "A few words.", button });
+const TARGET = '"target" is not something a button has.';
+
+test.each<[string, Group, string[]]>([
+  [
+    "the address, under the name of a setting",
+    { label: "Write to us", target: "/" },
+    [`${TARGET} rename it to "href".`],
+  ],
+  [
+    "the setting",
+    { label: "Write to us", href: "/", target: "_blank" },
+    [
+      `${TARGET} take it out, with the comma before it: links open in the same tab, unless a visitor wants another one.`,
+    ],
+  ],
+  [
+    "a colour, which is no place of the page",
+    { label: "Write to us", href: "/", textColor: "#ffffff" },
+    ['"textColor" is not something a button has. take it out, with the comma before it: colours come from the design.'],
+  ],
+])("the link of a button: %s", (_, button, all) => {
+  expect(told(linked(button))).toEqual(all);
+});

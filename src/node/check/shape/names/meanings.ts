@@ -5,12 +5,13 @@ import { couldStand, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.t
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { arePairs } from "../values/entriesMeant.ts";
+import { isAddress } from "../values/linkInText.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { areSameWords, isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
-
 import { whyNot } from "./whyNot.ts";
 
 export interface Names {
@@ -61,6 +62,11 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
       lacking.delete(meant);
     }
   };
+  const address = lacking.has("href") ? onlyOf(unknown.filter((name) => isAddressIn(names.group, name))) : undefined;
+  if (address !== undefined && !isElsewhere(lookup, at, { names: { ...names, free }, name: address, meant: "href" })) {
+    likely.set(address, "href");
+    lacking.delete("href");
+  }
   const counts = countWords(Object.keys(names.group));
   for (const name of unknown) {
     const left = free.filter((field) => ![...sure.values(), ...likely.values()].includes(field));
@@ -98,6 +104,10 @@ function meantBy(
   if (isPart) return other;
   // "link" is a word of its own, and no slip in "line".
   if (near.length === 1) return other ?? (isOtherWord(name, near[0]!) ? undefined : near[0]);
+  const last = lastWordOf(name);
+  // The last word of "jobTitle" says more than the letters that it has in common with "subtitle".
+  if (near.length === 0 && missing.has(last) && couldStand(lookup, at, { field: last, value: group[name]! }))
+    return last;
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
@@ -211,6 +221,12 @@ function otherWordFor(
   if (REMARK.test(name)) return undefined;
   if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
   return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
+}
+
+/** Whether a field says where a link leads, whatever its name: `"target": "/contact"`. */
+function isAddressIn(group: Names["group"], name: string): boolean {
+  const value = group[name];
+  return typeof value === "string" && isAddress(value, name) && !isPictureFile(value);
 }
 
 function onlyOf(fields: readonly string[]): string | undefined {

@@ -27,7 +27,7 @@ import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/wor
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const why = whyNot(sorted, name);
-  if (why !== undefined) return `${TAKE_IT_OUT}: ${why}`;
+  if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
   return (
     notReady(lookup, sorted, name) ??
     asOpenFields(lookup, sorted, name) ??
