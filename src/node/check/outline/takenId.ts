@@ -6,7 +6,10 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import { anchorOfGroup } from "../shape/values/anchorMeant.ts";
-import { anchorsOf } from "./anchors.ts";
+import { byName } from "../byName.ts";
+import { placeMeant } from "../gone/placeMeant.ts";
+import { anchorsOf, leadsNowhere } from "./anchors.ts";
+import { outlinesOf } from "./pageOutline.ts";
 import { quote } from "../wording/words.ts";
 
 interface Taken {
@@ -27,10 +30,27 @@ export function sayTaken(
   { name, on, from, other, path, own, page }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
-  const otherName = freeName(context, { name, from, own, page });
-  const fix = `give this one another "id", for example "${otherName}", or the other one if links to "#${name}" are meant to lead here.`;
+  const wanted = from === page ? placeWanted(context, page) : undefined;
+  const fix = wanted
+    ? `give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
+    : `give this one another "id", for example "${freeName(context, { name, from, own, page })}", or the other one if links to "#${name}" are meant to lead here.`;
   return { message, detail: sayOther(context, from, { other, path }), fix };
 }
+
+/** The only place that links of a page name, and that is nowhere and like no other. Links with a space in them count as well. */
+function placeWanted(context: Context, page: Document): { name: string; line: number } | undefined {
+  const isWanted = (anchor: string) => {
+    const link = { document: page, page, path: [], href: `#${anchor}`, anchor, route: "", isFull: false };
+    const isInDialog = outlinesOf(context)?.inDialogs.has(anchor);
+    return !isInDialog && leadsNowhere(link, context) && placeMeant(link, context) === undefined;
+  };
+  const links = Array.from(page.text.matchAll(LINK_WITHIN), ({ index, 1: name }) => ({ index, name: name! }));
+  const [only, ...others] = [...byName(links, ({ name }) => name).values()].filter(([link]) => isWanted(link!.name));
+  if (!only || others.length > 0) return undefined;
+  return { name: only[0]!.name, line: positionOf(page, only[0]!.index).line };
+}
+
+const LINK_WITHIN = /(?<="href"\s*:\s*"|\]\s?\()#([a-z][a-z0-9-]*)(?=[")])/g;
 
 /** Made of the words there; else with a number, as a copy has one. */
 function freeName(context: Context, { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">): string {
