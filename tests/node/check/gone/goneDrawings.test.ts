@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { images, inputOf, pageAt, siteWith, text } from "../site.ts";
+import { images, inputOf, page, pageAt, problemsOf, siteWith, text } from "../site.ts";
 
 function toldWith(there: readonly string[], ...named: string[]): string {
   const items = named.map((pictogram, i) => ({ pictogram, title: `Service ${i}`, text: "A few words." }));
@@ -101,4 +101,14 @@ test("all of them, of one kind and of both", () => {
 
 test("where all are there, nothing is told", () => {
   expect(toldWith(["services/seo"], "services/seo", "services/seo")).toBe("");
+});
+
+test.each([
+  ["services/react-native", 'did you mean "services/react-native-development"?'],
+  ["services/Mobile-App", 'did you mean "services/mobile-app-development"?'],
+  ["services/digi", expect.stringMatching(/^write one of "services\/android-apps", /)],
+])("%s, where a name may go on after a hyphen", (pictogram, fix) => {
+  const items = ["services/seo", pictogram].map((name) => ({ pictogram: name, title: name, text: "Very." }));
+  const found = problemsOf({ "pages/index.json": text(page({ type: "cardGrid", heading: "Reasons", items })) });
+  expect(found.map((each) => each.fix)).toEqual([fix]);
 });

@@ -85,7 +85,8 @@ export function noDrawing(
   }
   const own = folderOf(value.toLowerCase());
   const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
-  const likely = inOwn.filter((name) => haveWordAlike(name, value));
+  const begun = inOwn.filter((name) => name.startsWith(`${value.toLowerCase()}-`));
+  const likely = begun.length === 1 ? begun : inOwn.filter((name) => haveWordAlike(name, value));
   if (likely.length === 1) return didYouMean(likely[0]!);
   if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
