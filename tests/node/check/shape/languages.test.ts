@@ -33,7 +33,7 @@ test("all texts of a page are one mistake, and those of another page another one
         3 |   "title": {
           |            ^
         7 fields are given so. The others are in pages/x.json, lines 12, 25, 33, 37, 46 and 50.
-        Fix: write only what is in "en", without { }: "title": "Hello". Another language needs a site of its own.   [several-languages]
+        Fix: write only what is in "en", without { }: "title": "Hello". Another language needs a site of its own. In the other places, do so with what stands there.   [several-languages]
 
     pages/y.json:8:18   In block 1 (intro): "heading" is given in two languages, "en" and "de", but a site has one.
         8 |       "heading": {
@@ -69,7 +69,7 @@ test("fields for other languages beside the field", () => {
         9 |       "heading_de": "Ein Drachen",
           |       ^^^^^^^^^^^^
         2 fields are given so. The other is in pages/index.json, line 12.
-        Fix: take "heading_de" and "headingFr" out. Another language needs a site of its own.   [several-languages]
+        Fix: take "heading_de" and "headingFr" out. Another language needs a site of its own. In the other place, do so with what stands there.   [several-languages]
     "
   `);
   const alone = { heading_en: "A kite", heading_de: "Ein Drachen", text: "Up." };

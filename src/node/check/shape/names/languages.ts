@@ -86,7 +86,10 @@ export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[]
   return findings.flatMap((finding) => {
     const all = finding.code === CODE ? pages.get(keyOf(finding))! : [finding];
     if (finding !== all[0]) return [];
-    return [all.length > 1 ? { ...finding, ...whereElse(all, "fields are given so.") } : finding];
+    if (all.length === 1) return [finding];
+    // The fix shows the words of the first one.
+    const rest = `In the other place${all.length > 2 ? "s" : ""}, do so with what stands there.`;
+    return [{ ...finding, ...whereElse(all, "fields are given so."), fix: `${finding.fix} ${rest}` }];
   });
 }
 
