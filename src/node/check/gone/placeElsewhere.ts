@@ -4,6 +4,7 @@ import { pathnameOf } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
+import type { Document } from "../document/document.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
@@ -63,7 +64,7 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   if (block !== undefined)
     return `${[`give ${block} "id": "${wanted}"`, ...(chosen.length > 0 ? [lead] : []), ...others, ...out].join(", or ")}.`;
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
-  const given = `give the block that is meant ${name}`;
+  const given = `give the block ${hasParts(link.page!) ? "or the part of one " : ""}that is meant ${name}`;
   if (chosen.length === 0 && others.length === 0)
     return out.length > 0
       ? `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`
@@ -112,6 +113,13 @@ function mayBeBlock(link: PageLink): boolean {
   const wanted = placeIn(link);
   const blocks = valueAt(link.page!, ["blocks"]);
   return Array.isArray(blocks) && blocks.some((block) => isHeaded(block, wanted) || kindWords(block).includes(wanted));
+}
+
+/** Whether parts of blocks have names of their own, as the sections of an article have. */
+function hasParts(page: Document): boolean {
+  const blocks = valueAt(page, ["blocks"]);
+  const lists = Array.isArray(blocks) ? blocks.flatMap((block) => (isGroup(block) ? Object.values(block) : [])) : [];
+  return lists.some((list) => Array.isArray(list) && list.some(hasName));
 }
 
 function hasName(block: Json): boolean {

@@ -1,6 +1,6 @@
 /** Links to a place that is not on the page, whose words name one that is. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { articleOf, page, problemsOf, shortIntro, text } from "../site.ts";
 
 test.each([
   ["the part on the [budget](#spend)", 'did you mean "#budget"?'],
@@ -30,5 +30,13 @@ test("the places of a block that is not sound are named as well", () => {
   });
   expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
     'lead to one of "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
+  ]);
+});
+
+test("a part of a block may be meant where parts have names", () => {
+  const blocks = [shortIntro({ text: "[Costs](#spend)" }), articleOf("Which one")];
+  const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
+  expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
+    'lead to one of "#audience" or "#conclusion", give the block or the part of one that is meant "id": "spend", or take the link out.',
   ]);
 });
