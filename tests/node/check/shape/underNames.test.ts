@@ -14,6 +14,10 @@ const settingsWith = (fields: Group) => ({ "pages/_site.json": text({ ...setting
 const columns = (held: Json) => settingsWith({ footer: { ...footer, columns: held } });
 const only = (type: string, fields: Group) => ({ "pages/index.json": text(page({ ...block(type), ...fields })) });
 
+const logos = (held: Json) => only("logoGrid", { groups: [{ title: "Database", logos: held }] });
+const TWO =
+  '"logos": [{ "logo": "mongodb-icon", "label": "MongoDB" }, { "logo": "postgresql", "label": "PostgreSQL" }].';
+
 test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "one field",
@@ -29,6 +33,21 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
     "more",
     settingsWith({ fields: Array.from("abcd", (each) => ({ key: each, ...email })) }),
     'write each group under its "key", with { } in the place of its [ ]: "fields": { "a": { "label": "Email", "kind": "email" }, … }.',
+  ],
+  [
+    "words under names of logos",
+    logos({ "mongodb-icon": "MongoDB", postgresql: "PostgreSQL" }),
+    `write them in a list: ${TWO}`,
+  ],
+  [
+    "names of logos under words",
+    logos({ MongoDB: "mongodb-icon", PostgreSQL: "postgresql" }),
+    `write them in a list: ${TWO}`,
+  ],
+  [
+    "words under other names",
+    logos({ first: "MongoDB", second: "PostgreSQL" }),
+    'write it like this, with your own words for …: "logos": [{ "logo": "…", "label": "…" }].',
   ],
   [
     "two of one name",

@@ -1,5 +1,6 @@
 /** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
 import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
@@ -43,13 +44,16 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   const areTexts = arePairs(group, { required });
   const [first, second] = required;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
+  const drawn = drawnPairs(wrong, group, required);
   const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
   const entryOf = (name: string, text: string): Group | false =>
-    has("label", "href")
-      ? { label: name, href: addressOf(text) }
-      : has("value", "label")
-        ? { value: name, label: text }
-        : areTexts && { [first!]: name, [second!]: text };
+    drawn
+      ? drawn(name, text)
+      : has("label", "href")
+        ? { label: name, href: addressOf(text) }
+        : has("value", "label")
+          ? { value: name, label: text }
+          : areTexts && { [first!]: name, [second!]: text };
   const pairs = Object.entries(group);
   const shown = pairs
     .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
@@ -59,6 +63,23 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
   };
+}
+
+/** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them, where entries need both and no more. */
+function drawnPairs(
+  { lookup, document, path }: Wrong,
+  group: Group,
+  required: readonly string[],
+): ((name: string, text: string) => Group) | undefined {
+  const schemaOf = (field: string) => lookup.schemaAt(document, [...path, 0, field])?.schema;
+  const drawing = required.find((field) => isDrawing(schemaOf(field)?.kind));
+  const words = required.find((field) => schemaOf(field)?.kind === "line");
+  if (drawing === undefined || words === undefined || required.length !== 2) return undefined;
+  const { enum: options = [] } = schemaOf(drawing)!;
+  if (Object.keys(group).every((name) => options.includes(name)))
+    return (name, text) => ({ [drawing]: name, [words]: text });
+  const areTold = Object.values(group).every((text) => options.includes(text));
+  return areTold ? (name, text) => ({ [drawing]: text, [words]: name }) : undefined;
 }
 
 /** Whether names and texts are the two fields that each entry of a list needs. Names of a single word may be those of fields in other words. */
