@@ -88,7 +88,7 @@ test("questions and answers as other programs have them", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions"): "items" is a list of texts, but each question should be a group of fields in { }.
         9 |       "items": [
           |                ^
-        Fix: write each question like this: { "question": "Is it free?", "answer": "It is, for a week." }.   [wrong-type]"
+        Fix: write each two of them as one question, like this: { "question": "Is it free?", "answer": "It is, for a week." }.   [wrong-type]"
   `);
   expect(toldOf(faq("Question 1: Is it free? Answer: It is."))).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (faq "Questions") > items: question 1 should be a group of fields in { }, but it is a text: "Question 1: Is it free? Answer: It is.".

@@ -114,3 +114,83 @@ test.each<[string, Group, string[]]>([
 ])("the link of a button: %s", (_, button, all) => {
   expect(told(linked(button))).toEqual(all);
 });
+
+const NO_ITEMS =
+  'the "items" are missing. add them before the other fields, with a comma at the end and your own words for …: "items": [{ "question": "…", "answer": "…" }],';
+const NO = (name: string) =>
+  `the "${name}" is missing. add it before the other fields, with a comma at the end and your own words for …: "${name}": "…",`;
+
+test.each<[string, Group, string[]]>([
+  [
+    "questions and answers by turns",
+    without("faq", { faqs: ["Q: Is it free?", "A: Yes, it is.", "Q: Is it slow?", "A: No, it is not."] }),
+    [
+      '"faqs" is not something a faq has. rename it to "items", and write each two of them as one question, like this: { "question": "Is it free?", "answer": "Yes, it is." }.',
+    ],
+  ],
+  [
+    "sentences, beside a setting",
+    without("faq", { faqs: ["Is it free? Yes, it is.", "Is it slow? No, it is not."], layout: "wide" }),
+    [
+      '"faqs" is not something a faq has. rename it to "items", and write each question like this, with your own words for …: { "question": "Is it free? Yes, it is.", "answer": "…" }.',
+      '"layout" is not something a faq has. take it out.',
+    ],
+  ],
+  [
+    "names of things",
+    without("faq", { doubts: ["web design", "app design"] }),
+    [
+      NO_ITEMS,
+      '"doubts" is not something a faq has. write what stands in it into "items", which are missing, and take this field out then.',
+    ],
+  ],
+  [
+    "one text",
+    without("faq", { blurb: "Q: Is it free? A: Yes, it is." }),
+    [
+      NO_ITEMS,
+      '"blurb" is not something a faq has. write its words into "items", which are missing, and take this field out then.',
+    ],
+  ],
+  [
+    "words beside two fields",
+    withQuote({ name: "Meera Shah", said: "We would hire them again.", since: "They ship what they promise." }),
+    [
+      NO("quote"),
+      NO("title"),
+      '"said" is not something a quote has. rename it to "quote" or "title" if that is what it says, or take it out.',
+      '"since" is not something a quote has. rename it to "quote" or "title" if that is what it says, or take it out, with the comma before it.',
+    ],
+  ],
+  [
+    "a class, which says nothing",
+    withQuote({ name: "Meera Shah", className: "big and bold", title: "Owner" }),
+    [NO("quote"), '"className" is not something a quote has. take it out.'],
+  ],
+  [
+    "words beside a list of pages, which has none",
+    { type: "postCards", heading: "Posts", blurb: "All that we have written" },
+    [
+      'the "posts" are missing. add them before the other fields, with a comma at the end, for example: "posts": ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"],',
+      '"blurb" is not something a "postCards" block has. take it out, with the comma before it, or say it in a block beside this one, for example an "intro".',
+    ],
+  ],
+  [
+    "words beside a picture",
+    { type: "hero", heading: "Hello", blurb: "All that we have written" },
+    [
+      'the "image" is missing. add it before the other fields, with a comma at the end and your own words for …: "image": { "src": "…", "alt": "…" },',
+      '"blurb" is not something a hero has. take it out, with the comma before it, or rename it to "lead".',
+    ],
+  ],
+  [
+    "what search engines are told",
+    without("faq", { keywords: ["web design", "app design"] }),
+    [
+      NO_ITEMS,
+      '"keywords" is not something a faq has. take it out, with the comma before it, or say it in a block beside this one, for example an "intro".',
+    ],
+  ],
+])("words beside a field that is missing: %s", (_, whole, all) => {
+  expect(told(whole)).toEqual(all);
+});

@@ -155,7 +155,8 @@ function onlyPairs(
 ): Pair[] {
   // Other programs have more beside the only list.
   const areAsMany = names.length === fields.size;
-  const isListOfGroups = (name: string) => Array.isArray(group[name]) && hasGroups(group[name]);
+  const isListOfGroups = (name: string) =>
+    Array.isArray(group[name]) && (hasGroups(group[name]) || areSentences(group[name]));
   const takesGroups = (field: string) => {
     const { type, kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
     return kind === undefined && [type].flat().includes("array");
@@ -168,7 +169,12 @@ function onlyPairs(
     if (REMARK.test(name) || nearest(name, allowed).length > 0 || whyNot({ document, path }, name)) return false;
     const value = group[name]!;
     const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const takesEntries = (field: string) => {
+      const { kind, properties } = lookup.schemaAt(document, [...path, field, 0])?.schema ?? {};
+      return kind === undefined && properties !== undefined;
+    };
     const fits = (field: string) =>
+      (areSentences(value) && takesEntries(field)) ||
       couldStand(lookup, { document, path }, { field, value }) ||
       (isLinkOrPicture(value) && isOfKind(lookup, { document, path }, { field, value })) ||
       (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
@@ -189,6 +195,12 @@ function onlyPairs(
   const isOnly = ({ name, meant }: Pair) =>
     pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
   return pairs.filter(isOnly);
+}
+
+/** Whether a value is a list of texts, with a whole sentence among them. */
+function areSentences(value: Json): boolean {
+  const areTexts = Array.isArray(value) && value.every((each) => typeof each === "string");
+  return areTexts && value.some((text) => /\s\S.*[.!?…]\s*$/su.test(text));
 }
 
 /** What a number, or a list of texts, may say as a text. */

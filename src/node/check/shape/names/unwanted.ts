@@ -12,6 +12,7 @@ import { isPlace, openField } from "../block/placed.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
+import { intoLacking } from "./intoLacking.ts";
 import { isSaid, onlyFree } from "./onlyFree.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
@@ -227,7 +228,12 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const value = sorted.group[name];
   if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
     return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
-  return asOthersHave(lookup, sorted, name) ?? onlyFree(lookup, sorted, name) ?? wordsInto(lookup, sorted, name);
+  return (
+    asOthersHave(lookup, sorted, name) ??
+    onlyFree(lookup, sorted, name) ??
+    intoLacking(lookup, sorted, name) ??
+    wordsInto(lookup, sorted, name)
+  );
 }
 
 function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {

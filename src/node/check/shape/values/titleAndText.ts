@@ -5,6 +5,8 @@ import { isGroup, valueAt } from "../../json.ts";
 import { example } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { nounOfEntry, type Wrong } from "../wrong.ts";
+import type { Group } from "../../site.ts";
+import { questionPasted } from "./questionPasted.ts";
 import { rowOfEntry } from "./rowOfEntry.ts";
 
 /** What to write in the place of texts in one line, which are a row of a table with an address, an option or a picture in it. */
@@ -34,10 +36,13 @@ const LONGEST_TITLE = 60;
 export function titleAndText(wrongs: readonly Wrong[]): string | undefined {
   const [first, second] = wrongs as [Wrong, Wrong?];
   const areInRow = wrongs.every(({ path }, i) => Number(path.at(-1)) === Number(first.path.at(-1)) + i);
-  const areInTurn = wrongs.every(({ value }, i) => (i % 2 === 0 ? isTitle(value) : isSentence(value)));
-  if (!second || wrongs.length % 2 > 0 || !areInRow || !areInTurn) return undefined;
+  if (!second || wrongs.length % 2 > 0 || !areInRow) return undefined;
   const { lookup, document, path } = first;
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const [asked] = "question" in properties && "answer" in properties ? questionsIn(wrongs) : [];
+  if (asked) return asOneOf(wrongs, asked);
+  const areInTurn = wrongs.every(({ value }, i) => (i % 2 === 0 ? isTitle(value) : isSentence(value)));
+  if (!areInTurn) return undefined;
   const kindOf = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind;
   const title = required.find((name) => kindOf(name) === "line");
   const list = valueAt(document, path.slice(0, -1));
@@ -47,10 +52,25 @@ export function titleAndText(wrongs: readonly Wrong[]): string | undefined {
   );
   if (title === undefined || text === undefined || required.some((name) => name !== title && name !== text))
     return undefined;
-  const entry = example({ [title]: first.value, [text]: second.value });
+  return asOneOf(wrongs, { [title]: first.value, [text]: second.value });
+}
+
+function asOneOf(wrongs: readonly Wrong[], group: Group): string {
+  const [first] = wrongs as [Wrong];
+  const entry = example(group);
   return wrongs.length === 2
     ? `write both as one ${nounOfEntry(first)}: ${entry}.`
     : `write each two of them as one ${nounOfEntry(first)}, like this: ${entry}.`;
+}
+
+/** Texts with the marks of a question and of an answer by turns; none where one of them has another place. */
+function questionsIn(wrongs: readonly Wrong[]): Group[] {
+  const firsts = wrongs.filter((_, i) => i % 2 === 0);
+  const asked = firsts.flatMap(
+    ({ value }, i) => questionPasted(`${String(value)}\n${String(wrongs[2 * i + 1]!.value)}`) ?? [],
+  );
+  const isOneText = wrongs.some(({ value }) => questionPasted(String(value)) !== undefined);
+  return asked.length === firsts.length && !isOneText ? asked : [];
 }
 
 function isTitle(value: Json): boolean {

@@ -1,0 +1,49 @@
+/** Words under a name that a group does not have, beside a field that must be there and could have them. */
+import { isGroup } from "../../json.ts";
+import type { Json, Path, Schema } from "../../../../model/fields.ts";
+import type { Place } from "../../place.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { choice } from "../../wording/words.ts";
+import { couldStand } from "../couldStand.ts";
+import { ADDRESS } from "../values/linkInText.ts";
+import { wordsWithin } from "../wordsWithin.ts";
+import type { Sorted } from "./meanings.ts";
+import { isSaid } from "./onlyFree.ts";
+import { REMARK } from "./synonyms.ts";
+import { whyNot } from "./whyNot.ts";
+
+/** Undefined where no such field is missing, or where nothing is said that a visitor could read. */
+export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, lacking } = sorted;
+  const value = group[name]!;
+  // What a page has as a setting says nothing in a part of it either.
+  const isSetting = REMARK.test(name) || whyNot({ document, path: [] }, name) !== undefined;
+  if (lacking.size === 0 || isSetting || !wordsWithin(value).some(isReadable)) return undefined;
+  const fields = [...lacking];
+  const fitting = fields.filter((field) => couldStand(lookup, sorted, { field, value }));
+  if (fitting.length > 0) return `rename it to ${choice(fitting)} if that is what it says, or ${TAKE_IT_OUT}.`;
+  const taking = fields.filter((field) => takesWords(lookup, { document, path: [...path, field] }, value));
+  if (taking.length === 0) return undefined;
+  const what = isGroup(value) || Array.isArray(value) ? "what stands in it" : "its words";
+  const areSeveral = taking.length > 1 || /[^s]s$/.test(taking[0]!);
+  return `write ${what} into ${choice(taking)}, which ${areSeveral ? "are" : "is"} missing, and take this field out then.`;
+}
+
+/** A text, a list of texts, or one of groups that need a text; a group only for what stands in one. */
+function takesWords(lookup: Lookup, { document, path }: Place, value: Json): boolean {
+  const schemaOf = (at: Path) => lookup.schemaAt(document, at)?.schema ?? {};
+  const own = schemaOf(path);
+  const isText = ({ kind }: Schema) => kind === "line" || kind === "markdown";
+  const needsText = ({ kind, required = [] }: Schema, at: Path) =>
+    kind === undefined && required.some((field) => isText(schemaOf([...at, field])));
+  const entry = [...path, 0];
+  if ([own.type].flat().includes("array") && own.kind === undefined)
+    return isText(schemaOf(entry)) || needsText(schemaOf(entry), entry);
+  return isText(own) || (isGroup(value) && needsText(own, path));
+}
+
+function isReadable(text: string): boolean {
+  return isSaid(text) && /\p{L}/u.test(text) && !text.includes("](") && !ADDRESS.test(text) && !isPictureFile(text);
+}
