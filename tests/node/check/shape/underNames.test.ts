@@ -15,6 +15,19 @@ const columns = (held: Json) => settingsWith({ footer: { ...footer, columns: hel
 const only = (type: string, fields: Group) => ({ "pages/index.json": text(page({ ...block(type), ...fields })) });
 
 const logos = (held: Json) => only("logoGrid", { groups: [{ title: "Database", logos: held }] });
+const besideLogos = (held: Json) =>
+  only("logoGrid", {
+    groups: [
+      {
+        title: "Stored",
+        logos: [
+          { logo: "postgresql", label: "PostgreSQL" },
+          { logo: "mongodb-icon", label: "MongoDB" },
+        ],
+      },
+      { title: "Database", logos: held },
+    ],
+  });
 const TWO =
   '"logos": [{ "logo": "mongodb-icon", "label": "MongoDB" }, { "logo": "postgresql", "label": "PostgreSQL" }].';
 
@@ -43,6 +56,21 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
     "names of logos under words",
     logos({ MongoDB: "mongodb-icon", PostgreSQL: "postgresql" }),
     `write them in a list: ${TWO}`,
+  ],
+  [
+    "names of logos alone, which another group has with their words",
+    besideLogos(["mongodb-icon", "postgresql"]),
+    `write them like this: ${TWO}`,
+  ],
+  [
+    "names of logos alone, which no group has",
+    logos(["mongodb-icon", "postgresql"]),
+    `write them like this, with your own words for …: ${TWO.replaceAll(/"label": "\w+"/g, '"label": "…"')}`,
+  ],
+  [
+    "words alone",
+    logos(["MongoDB", "Our own"]),
+    'write each logo like this: { "logo": "mongodb-icon", "label": "MongoDB" }.',
   ],
   [
     "words under other names",

@@ -1,9 +1,10 @@
 /** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
-import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts";
+import { blockSchema, type Json, type Path, type Schema } from "../../../../model/fields.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
-import { isGroup } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
-import { choice, example } from "../../wording/words.ts";
+import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
+import { withOwn } from "../ownExample.ts";
 import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 
@@ -44,7 +45,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   const areTexts = arePairs(group, { required });
   const [first, second] = required;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
-  const drawn = drawnPairs(wrong, group, required);
+  const drawn = drawnPairs(wrong, group);
   const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
   const entryOf = (name: string, text: string): Group | false =>
     drawn
@@ -65,21 +66,41 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   };
 }
 
-/** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them, where entries need both and no more. */
-function drawnPairs(
-  { lookup, document, path }: Wrong,
-  group: Group,
-  required: readonly string[],
-): ((name: string, text: string) => Group) | undefined {
-  const schemaOf = (field: string) => lookup.schemaAt(document, [...path, 0, field])?.schema;
-  const drawing = required.find((field) => isDrawing(schemaOf(field)?.kind));
-  const words = required.find((field) => schemaOf(field)?.kind === "line");
-  if (drawing === undefined || words === undefined || required.length !== 2) return undefined;
-  const { enum: options = [] } = schemaOf(drawing)!;
+/** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them. */
+function drawnPairs(wrong: Wrong, group: Group): ((name: string, text: string) => Group) | undefined {
+  const { drawing, words, options } = drawnFields(wrong, wrong.path) ?? {};
+  if (drawing === undefined || words === undefined || !options) return undefined;
   if (Object.keys(group).every((name) => options.includes(name)))
     return (name, text) => ({ [drawing]: name, [words]: text });
   const areTold = Object.values(group).every((text) => options.includes(text));
   return areTold ? (name, text) => ({ [drawing]: text, [words]: name }) : undefined;
+}
+
+/** The two fields of the entries of a list that need a drawing, words for it, and no more. */
+function drawnFields({ lookup, document }: Wrong, path: Path) {
+  const schemaOf = (field: string) => lookup.schemaAt(document, [...path, 0, field])?.schema;
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const drawing = required.find((field) => isDrawing(schemaOf(field)?.kind));
+  const words = required.find((field) => schemaOf(field)?.kind === "line");
+  if (drawing === undefined || words === undefined || required.length !== 2) return undefined;
+  return { drawing, words, options: schemaOf(drawing)!.enum ?? [] };
+}
+
+/** What to write in the place of names of drawings that are all of a list, with the words that lists beside it have for them. */
+export function drawingsNamed(wrongs: readonly Wrong[]): string | undefined {
+  const [first] = wrongs as [Wrong];
+  const path = first.path.slice(0, -1);
+  const { drawing, words, options = [] } = drawnFields(first, path) ?? {};
+  if (drawing === undefined || words === undefined || !wrongs.every(({ value }) => options.includes(value)))
+    return undefined;
+  const around = valueAt(first.document, path.slice(0, -2));
+  const beside = (Array.isArray(around) ? around : []).flatMap((owner) =>
+    isGroup(owner) ? (owner[String(path.at(-1))] ?? []) : [],
+  );
+  const wordsFor = (name: Json) => beside.filter(isGroup).find((entry) => entry[drawing] === name)?.[words] ?? "…";
+  const shown = example(wrongs.map(({ value }): Group => ({ [drawing]: value, [words]: wordsFor(value) })));
+  const list = named({ label: first.lookup.labelOf(first.document, path) }, shown);
+  return shown.length > LONGEST_AGAIN ? undefined : `write them like this${withOwn(shown)}: ${list}.`;
 }
 
 /** Whether names and texts are the two fields that each entry of a list needs. Names of a single word may be those of fields in other words. */

@@ -8,6 +8,7 @@ import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { drawingsNamed } from "./entriesMeant.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
@@ -87,7 +88,7 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
-  const paired = oneEntry(wrongs) ?? titleAndText(wrongs);
+  const paired = (isAll ? drawingsNamed(wrongs) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(
