@@ -100,6 +100,11 @@ test.each<[string, Group, string[]]>([
     [`${TARGET} rename it to "href".`],
   ],
   [
+    "both under other names, which is one mistake",
+    { network: "YouTube", profile: "https://example.com/" },
+    ['"network" and "profile" are not something a button has. write "label" and "href" in the place of these names.'],
+  ],
+  [
     "the setting",
     { label: "Write to us", href: "/", target: "_blank" },
     [

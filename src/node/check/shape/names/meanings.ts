@@ -62,7 +62,10 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
       lacking.delete(meant);
     }
   };
-  const address = lacking.has("href") ? onlyOf(unknown.filter((name) => isAddressIn(names.group, name))) : undefined;
+  // Where all names are others, that is one mistake.
+  const isPartly = sure.size > 0 || unknown.length < Object.keys(names.group).length;
+  const address =
+    isPartly && lacking.has("href") ? onlyOf(unknown.filter((name) => isAddressIn(names.group, name))) : undefined;
   if (address !== undefined && !isElsewhere(lookup, at, { names: { ...names, free }, name: address, meant: "href" })) {
     likely.set(address, "href");
     lacking.delete("href");
