@@ -160,6 +160,20 @@ test("the only block under its name in the place of the list", () => {
   `);
 });
 
+test("blocks under their names in the place of the list, one of them shared, of which nothing is to be lost", () => {
+  const blocksAs = (blocks: Group) => {
+    const files = { "pages/index.json": text({ ...page(), blocks }) };
+    return problemsOf(files).find(({ code }) => code === "wrong-type")?.fix;
+  };
+  const intro = { heading: "Hello", text: "A few words." };
+  expect(blocksAs({ intro, shared: "faq" })).toBe(
+    'write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "intro", … } in the place of "intro": { … }, and { "type": "shared", "use": "faq" } in the place of "shared": "faq".',
+  );
+  expect(blocksAs({ intro, words: "Hello" })).toMatch(
+    /^write \[ \] in the place of its \{ \}, and what stands in it as entries of that list\. A list looks like this: \[\{/,
+  );
+});
+
 test("a second list of old addresses, and the address of forms under another name", () => {
   const away = { ...pageAt("/x", shortIntro({})), aliases: ["/y"], alias: ["/z"] };
   const delivery = { kind: "endpoint", endpoint: "https://forms.example/in" };

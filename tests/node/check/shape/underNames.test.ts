@@ -75,7 +75,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "words under other names",
     logos({ first: "MongoDB", second: "PostgreSQL" }),
-    'write it like this, with your own words for …: "logos": [{ "logo": "…", "label": "…" }].',
+    'write [ ] in the place of its { }, and what stands in it as entries of that list. A list looks like this: [{ "logo": "…", "label": "…" }].',
   ],
   [
     "two of one name",

@@ -74,6 +74,9 @@ test("texts where groups of fields belong", () => {
 });
 
 test("a text for the words of a shared block", () => {
+  expect(saidOf({ type: "shared", use: "contact-form", with: "heading: Hello" })).toContain(
+    'write it like this: "with": { "heading": "Hello" }.',
+  );
   expect(saidOf({ type: "shared", use: "contact-form", with: "Hello" })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   In block 1 (shared "contact-form"): "with" should be a group of fields in { }, but it is a text: "Hello".
@@ -314,7 +317,7 @@ test("questions as the names of their answers", () => {
         Fix: write them in a list: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }, { "question": "For how long?", "answer": "For ever." }].   [wrong-type]
 
     pages/index.json:17:16   In block 2 (faq "After that"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write it like this, with your own words for …: "items": [{ "question": "…", "answer": "…" }].   [wrong-type]
+        Fix: write [ ] in the place of its { }, and what stands in it as entries of that list. A list looks like this: [{ "question": "…", "answer": "…" }].   [wrong-type]
     "
   `);
 });

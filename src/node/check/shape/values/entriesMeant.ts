@@ -5,7 +5,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
-import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
+import { named, type Said, type Wrong } from "../wrong.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 
 /** So many entries are written out. */
@@ -23,14 +23,11 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
     names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
-  const areBlocks = areEntries && names.length > 0 && names.every((each) => blockSchema(wrong.lookup.schemas, each));
+  const blocks = blocksUnderNames(wrong, group);
   const lacked = areEntries && !isText && names.length > 0 ? lackedByAll(wrong, group) : undefined;
-  const areFew = names.length < 2 && !isPairs && !areBlocks && !lacked;
+  const areFew = names.length < 2 && !isPairs && blocks === undefined && !lacked;
   if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
-  if (areBlocks)
-    return {
-      fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
-    };
+  if (blocks !== undefined) return { fix: blocks };
   if (lacked !== undefined) {
     const [first] = names as [string];
     const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
@@ -59,11 +56,33 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   const shown = pairs
     .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
     .map(([name, text]) => typeof text === "string" && entryOf(name, text));
-  if (!shown.every((entry) => entry !== false)) return likeThis(wrong);
+  if (!shown.every((entry) => entry !== false)) return asEntries(wrong);
   const list = named(wrong, `[${shown.map((entry) => example(entry)).join(", ")}]`);
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
   };
+}
+
+/** `{ "hero": { … }, "shared": "contact-form" }`: the fix for blocks under the names of their types, and nothing else. */
+function blocksUnderNames({ lookup }: Wrong, group: Group): string | undefined {
+  const all = Object.entries(group);
+  const isBlock = ([name, value]: [string, Json]) =>
+    blockSchema(lookup.schemas, name) && (isGroup(value) || (name === SHARED && typeof value === "string"));
+  if (all.length === 0 || !all.every(isBlock)) return undefined;
+  const [first] = all.find(([, value]) => isGroup(value)) ?? [];
+  const use = group[SHARED];
+  const inTypes = `the name of each block behind its {, like this: { "type": "${first}", … } in the place of "${first}": { … }`;
+  const inUse = `${example({ type: SHARED, use: use ?? "" })} in the place of "${SHARED}": ${example(use ?? "")}`;
+  const parts = [...(first === undefined ? [] : [inTypes]), ...(typeof use === "string" ? [inUse] : [])];
+  return `write [ ] in the place of its { }, and ${parts.join(", and ")}.`;
+}
+
+const SHARED = "shared";
+
+/** What stands there is the author's: nobody is to write an example in the place of it. */
+function asEntries({ example: shown }: Wrong): Pick<Said, "fix"> {
+  const like = shown === undefined ? "" : ` A list looks like this: ${shown}.`;
+  return { fix: `write [ ] in the place of its { }, and what stands in it as entries of that list.${like}` };
 }
 
 /** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them. */

@@ -105,7 +105,10 @@ function pairMeant(
 /** What a page says of a shared block, by the field that is open for it. */
 function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group | undefined {
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
-  const open = use === undefined ? undefined : ["heading", "text"].find((name) => lookup.isOpen(use, name));
+  if (use === undefined) return undefined;
+  const [, name = "", said] = /^\s*([\w-]+)\s*:\s+(\S.*)$/s.exec(text) ?? [];
+  if (said !== undefined && lookup.isOpen(use, name)) return { [name]: said };
+  const open = ["heading", "text"].find((each) => lookup.isOpen(use, each));
   return open === undefined ? undefined : { [open]: text };
 }
 
