@@ -26,7 +26,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "merge-conflict": {
     title: "Two versions of the same lines",
     why: "Two people changed the same lines. Both versions were put into the file, with marks like <<<<<<< around them, for somebody to choose.",
-    mend: "Keep the version that is right. Take out the other one and the three lines with marks.",
+    mend: "Keep the version that is right, and put into it what you want of the other one. Take out the rest of that one and the three lines with marks.",
   },
   "single-quotes": {
     title: "Quotation marks like ' or `",

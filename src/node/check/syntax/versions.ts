@@ -19,7 +19,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const said = isWhole
     ? {
         message: "Two people changed the same lines, and both versions are in the file, from here on.",
-        fix: `keep one version, and take out the other one and ${marksFrom(text, offset)}.${further(text, offset + 7)}`,
+        fix: `keep one version, with what you want of the other one, and take out the rest of that one and ${marksFrom(text, offset)}.${further(text, offset + 7)}`,
       }
     : {
         message: "This line is left of two versions of the same lines, of which one was to be kept.",
@@ -50,7 +50,7 @@ function secondVersion(text: string, offset: number): SyntaxFault | undefined {
   const [whole] = SECOND.exec(text.slice(offset, offset + LONGEST_VERSION)) ?? [];
   if (whole === undefined) return undefined;
   const message = "The lines above this one and those below are two versions of the same lines.";
-  const fix = `keep one version, and take out the other one, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
+  const fix = `keep one version, with what you want of the other one, and take out the rest of that one, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
   const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", message, fix });
   return { ...fault, meant: { offset, length: whole.length, text: blank(whole) } };
 }

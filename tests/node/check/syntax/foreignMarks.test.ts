@@ -15,12 +15,12 @@ test("what a version control and programs for comparing leave", () => {
     pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, and take out the other one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
     pages/x.json:1:1   Two people changed the same lines, and both versions are in the file, from here on.
         1 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, and take out the other one and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
     pages/x.json:2:1   "+" is not expected here.
         2 | + "title": "x"
@@ -246,7 +246,7 @@ test("what is left of two versions of which one was kept, and several places wit
     pages/x.json:3:1   The lines above this one and those below are two versions of the same lines.
         3 | =======
           | ^^^^^^^
-        Fix: keep one version, and take out the other one, this line and line 4.   [merge-conflict]
+        Fix: keep one version, with what you want of the other one, and take out the rest of that one, this line and line 4.   [merge-conflict]
 
     pages/x.json:2:1   This line is left of two versions of the same lines, of which one was to be kept.
         2 | <<<<<<< HEAD
@@ -256,7 +256,7 @@ test("what is left of two versions of which one was kept, and several places wit
     pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, and take out the other one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
+        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
     "
   `);
 });
