@@ -23,6 +23,7 @@ import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import { pastedNotes } from "./pastedNotes.ts";
+import { pastedPython } from "./pastedPython.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
@@ -52,6 +53,7 @@ const READERS: readonly Reader[] = [
   escapedText,
   comment,
   pastedNotes,
+  pastedPython,
   programCode,
   letterBefore,
   inTags,

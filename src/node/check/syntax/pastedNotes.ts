@@ -2,7 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
-import { example, LONGEST_AGAIN, short, visible } from "../wording/words.ts";
+import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -60,19 +60,11 @@ function told(
   const [last, ofOne] = [lineAt(end - 1), !text.slice(offset, end).includes("\n")];
   const lines = ofOne ? "This line is" : `The lines from here down to line ${last} are`;
   const message = `${lines} written as in a list of notes, not as JSON.`;
-  const fix = `write ${ofOne ? "it" : "them"} like this${missing}${isLong ? ", with each text as a whole" : ""}: ${visible(isLong ? write((inner) => example(cut(inner))) : whole)}${comma}`;
+  const fix = `write ${ofOne ? "it" : "them"} like this${missing}${isLong ? ", with each text as a whole" : ""}: ${visible(isLong ? write((inner) => example(withTextsCut(inner))) : whole)}${comma}`;
   const start = isBelow ? before!.offset + 1 : lacksComma ? before!.offset + before!.length : offset;
   const json = isBelow ? ` ${example(value)}` : `${lacksComma ? `,${text.slice(start, offset)}` : ""}${whole}`;
   const meant = { offset: start, length: end - start, text: json + (next.kind === "," ? "" : comma) };
   const from = isBelow ? name!.offset : offset;
   const fault = faultAt({ offset: from, length: end - from }, { code: "unquoted-text", message, fix });
   return { ...fault, meant, ...(!isLong && { shown: whole }) };
-}
-
-/** The same with long texts cut. */
-function cut(value: Json): Json {
-  if (typeof value === "string") return short(value);
-  if (Array.isArray(value)) return value.map(cut);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cut(inner)]));
 }

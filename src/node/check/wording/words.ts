@@ -101,6 +101,14 @@ export function example(value: Json): string {
   return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
 }
 
+/** A value with long texts cut. */
+export function withTextsCut(value: Json): Json {
+  if (typeof value === "string") return short(value);
+  if (Array.isArray(value)) return value.map(withTextsCut);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTextsCut(inner)]));
+}
+
 /** What a value is, in words: "a text", "a number", "a list". */
 export function kindOf(value: Json): string {
   if (value === null) return "nothing (null)";

@@ -1,0 +1,133 @@
+/** Values as Python has them: `dict(title="Tiles", decorative=False, ground=None)`. */
+import type { Json } from "../../../model/fields.ts";
+
+/** What is left out: Python says with None that a field has no value. */
+const NONE = Symbol("None");
+type Value = Json | typeof NONE;
+
+export interface Python {
+  value: Json;
+  end: number;
+  hasNone: boolean;
+}
+
+interface Reading {
+  text: string;
+  at: number;
+  hasNone: boolean;
+  depth: number;
+}
+
+const CALL = /dict\(/y;
+const NAME = /([A-Za-z_]\w*)\s*=(?!=)/y;
+const TEXT =
+  /"(?:[^"\\\p{Cc}]|\\(?:["'\\/bfnrt]|u[\da-fA-F]{4}))*"|'(?:[^'\\\p{Cc}]|\\(?:["'\\/bfnrt]|u[\da-fA-F]{4}))*'/uy;
+const WORD = /(?:True|False|None|true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?)(?![\w.])/y;
+const WORDS = new Map<string, Value>([
+  ["True", true],
+  ["False", false],
+  ["None", NONE],
+]);
+const DEEPEST = 8;
+
+/** The group that begins there with `dict(`; undefined where something is in it that is not a value alone. */
+export function dictAt(text: string, at: number): Python | undefined {
+  const reading: Reading = { text, at, hasNone: false, depth: 0 };
+  if (!starts(CALL, text, at)) return undefined;
+  const value = readValue(reading);
+  return value === undefined || value === NONE ? undefined : { value, end: reading.at, hasNone: reading.hasNone };
+}
+
+function starts(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** What stands there, with the white space around it. */
+function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
+  skip(reading);
+  pattern.lastIndex = reading.at;
+  const found = pattern.exec(reading.text) ?? undefined;
+  if (found) reading.at += found[0].length;
+  return found;
+}
+
+function takeMark(reading: Reading, mark: string): boolean {
+  skip(reading);
+  const isThere = reading.text[reading.at] === mark;
+  if (isThere) reading.at++;
+  return isThere;
+}
+
+function skip(reading: Reading): void {
+  while (/\s/.test(reading.text[reading.at] ?? "")) reading.at++;
+}
+
+function readValue(reading: Reading): Value | undefined {
+  if (reading.depth >= DEEPEST) return undefined;
+  reading.depth++;
+  const value = readOne(reading);
+  reading.depth--;
+  if (value === NONE) reading.hasNone = true;
+  return value;
+}
+
+function readOne(reading: Reading): Value | undefined {
+  if (take(reading, CALL)) return readGroup(reading, { end: ")", nameIn: nameBefore });
+  if (takeMark(reading, "{")) return readGroup(reading, { end: "}", nameIn: textBefore });
+  if (takeMark(reading, "[")) return readList(reading);
+  const word = take(reading, WORD)?.[0];
+  if (word !== undefined) return WORDS.get(word) ?? (JSON.parse(word) as Json);
+  return readText(reading);
+}
+
+function readText(reading: Reading): string | undefined {
+  const written = take(reading, TEXT)?.[0];
+  if (written === undefined) return undefined;
+  const inner = written.slice(1, -1).replace(/\\.|"/g, (each) => (each === "\\'" ? "'" : each === '"' ? '\\"' : each));
+  return JSON.parse(`"${inner}"`) as string;
+}
+
+function nameBefore(reading: Reading): string | undefined {
+  return take(reading, NAME)?.[1];
+}
+
+function textBefore(reading: Reading): string | undefined {
+  const name = readText(reading);
+  return name !== undefined && takeMark(reading, ":") ? name : undefined;
+}
+
+function readGroup(
+  reading: Reading,
+  { end, nameIn }: { end: string; nameIn: (reading: Reading) => string | undefined },
+): Json | undefined {
+  const fields = new Map<string, Value>();
+  const isRead = readAll(reading, end, () => {
+    const name = nameIn(reading);
+    const value = name === undefined || fields.has(name) ? undefined : readValue(reading);
+    if (value !== undefined) fields.set(name!, value);
+    return value !== undefined;
+  });
+  const given = [...fields].filter((field): field is [string, Json] => field[1] !== NONE);
+  return isRead ? Object.fromEntries(given) : undefined;
+}
+
+function readList(reading: Reading): Json[] | undefined {
+  const entries: Value[] = [];
+  const isRead = readAll(reading, "]", () => {
+    const value = readValue(reading);
+    if (value !== undefined) entries.push(value);
+    return value !== undefined;
+  });
+  return isRead ? entries.filter((entry) => entry !== NONE) : undefined;
+}
+
+/** Whether all can be read up to the mark that ends it, with a comma between two. */
+function readAll(reading: Reading, end: string, read: () => boolean): boolean {
+  while (!takeMark(reading, end)) {
+    if (!read()) return false;
+    if (takeMark(reading, ",")) continue;
+    return takeMark(reading, end);
+  }
+  return true;
+}
