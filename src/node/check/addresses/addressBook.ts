@@ -23,9 +23,10 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
     .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, "")}`;
   const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
   if (path === "/" && !LOCAL.test(text)) return undefined;
-  const address = [path, path.replace(/\.(?:html?|json)$/i, "")].find(has);
+  const named = path.replace(/\.(?:html?|json)$/i, "");
+  const address = [path, named].find(has);
   const home = HOME.test(path) && has("/") ? "/" : undefined;
-  const route = address ?? routeOf(`pages${path.replace(/(?:\.json)?$/i, ".json")}`) ?? home;
+  const route = address ?? routeOf(`pages${named}.json`) ?? home;
   return route === undefined ? undefined : route + rest;
 }
 

@@ -72,7 +72,7 @@ function slips(written: string): string[] {
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:@]+@[^\s/:.]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
   if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
-  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !isFileName(text))
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !isFileName(text.replace(/[?#].*$/s, "")))
     found.push(`https://${text}`);
   return found;
 }

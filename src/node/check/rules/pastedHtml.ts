@@ -1,6 +1,8 @@
 import { isHtml, pieceIn, withoutHtml } from "../inTexts/html.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { isDownload } from "../addresses/downloads.ts";
 import { repaired } from "../addresses/repairUrl.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
 import type { Rule } from "../rule.ts";
 import { example, LONGEST, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
@@ -21,18 +23,31 @@ export const pastedHtml: Rule = {
       const message = TRANSLATION.test(piece)
         ? `${quote(piece)} has the marks of a translation program: they would be shown as they are written.`
         : `${quote(piece)} would be shown as it is written: texts have no HTML.`;
-      const addressFor = (href: string) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
+      const lost = new Set<string>();
+      const addressFor = (href: string) => {
+        const address = homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
+        if (!isUsable(address) && !isDownload(address) && !OF_A_KIND.test(address)) lost.add(address);
+        return address;
+      };
       const isLine = kind !== "markdown";
       const inWords = isLine ? "take the tags out." : IN_GENERAL;
       const fix = fixOf(text, { isLine, isEntry: typeof path.at(-1) === "number", addressFor }) ?? inWords;
       const picture = /<img\s/i.test(text) ? ' A picture stands in a block that has an "image".' : "";
-      yield { document, path, point: "value", message, fix: fix + picture, fixInWords: inWords + picture };
+      const addresses = Array.from(lost, sayLost).join("");
+      yield { document, path, point: "value", message, fix: fix + addresses + picture, fixInWords: inWords + picture };
     },
   },
 };
 
 /** What such programs write around words, and in the place of what is no word. */
 const TRANSLATION = /^<(?:g|x|bx|ex|bpt|ept|ph|mrk|pc)\s+(?:id|mid|mtype)=/i;
+
+/** `mailto:` and the like: nobody means a page by those. */
+const OF_A_KIND = /^[a-z][a-z\d+-]*:/i;
+
+function sayLost(href: string): string {
+  return ` No link can have the address ${quote(href)}: write that of one of the site's pages in its place.`;
+}
 
 const IN_GENERAL =
   'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].';

@@ -28,6 +28,8 @@ const NOBODY = 'write "mailto:{email}", or the whole address of somebody else.';
 test.each([
   ["contact.json", 'write "/contact".'],
   ["ios.json", 'write "/IosorAndroidFindout".'],
+  ["ios.html", 'write "/IosorAndroidFindout".'],
+  ["kites.html?id=3", ALLOWED],
   ["/ios", 'did you mean "/IosorAndroidFindout"?'],
   ["home", 'write "/".'],
   ["index.html", 'write "/".'],

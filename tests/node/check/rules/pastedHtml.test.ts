@@ -41,10 +41,25 @@ test.each([
   expect(fixesOf({ text: written })).toEqual([]);
 });
 
-test("a link of HTML gets the address as the page has it", () => {
-  const written = "Read <a href='/blog/'>our blog</a> first.";
-  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
-  expect(found.map(({ code, fix }) => [code, fix])).toEqual([
-    ["pasted-html", 'write "Read [our blog](/blog) first.".'],
-  ]);
+const LOST = (href: string) =>
+  ` No link can have the address "${href}": write that of one of the site's pages in its place.`;
+
+test.each([
+  ["/blog/", "/blog", ""],
+  ["journal.html", "/our-journal", ""],
+  ["../journal.htm#top", "/our-journal#top", ""],
+  ["kites.html", "kites.html", LOST("kites.html")],
+  ["kites.php?id=3", "kites.php?id=3", LOST("kites.php?id=3")],
+  ["kites.pdf", "kites.pdf", ""],
+  ["mailto:me", "mailto:me", ""],
+  ["https://kites.com", "https://kites.com", ""],
+  ["/kites", "/kites", ""],
+])("a link of HTML gets the address as the page has it: %s", (href, address, more) => {
+  const written = `Read <a href='${href}'>our blog</a> first.`;
+  const found = problemsOf({
+    "pages/index.json": text(page(shortIntro({ text: written }))),
+    "pages/journal.json": text({ ...page(shortIntro({})), route: "/our-journal" }),
+  });
+  const said = found.flatMap(({ code, fix }) => (code === "pasted-html" ? [fix] : []));
+  expect(said).toEqual([`write "Read [our blog](${address}) first.".${more}`]);
 });
