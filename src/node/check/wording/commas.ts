@@ -25,13 +25,15 @@ export function movingAway(fix: string): string {
 }
 
 /** The fix of a finding as it is told, with the comma of a field that goes. */
-export function withComma({ document, path, point, fix, others }: Finding): string | undefined {
+export function withComma({ document, path, point, fix, others, names = [] }: Finding): string | undefined {
   if (fix === undefined) return undefined;
   const group = point === "name" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
-  const isLast = isGroup(group) && lastOf(group) === path.at(-1);
+  const last = isGroup(group) ? lastOf(group) : undefined;
+  const isLast = last !== undefined && (last === path.at(-1) || names.includes(last));
+  const [it, was] = names.length > 1 ? ["them", "they were"] : ["it", "it was"];
   return fix
     .replaceAll(COMMA, isLast ? ", with the comma before it" : "")
-    .replaceAll(COMMA_THERE, isLast ? " Where it was, the comma before it goes as well." : "");
+    .replaceAll(COMMA_THERE, isLast ? ` Where ${was}, the comma before ${it} goes as well.` : "");
 }
 
 /** The last name of each group that has another one before it. Thousands of its names may be wrong. */

@@ -40,6 +40,6 @@ test("all fields of a shared block beside it", () => {
     "pages/_shared/faq.json:5:3   "heading" and "items" are not something a shared block has.
         5 |   "heading": "Before you write",
           |   ^^^^^^^^^
-        Fix: move them behind the { of "block", with a comma at the end.   [unknown-property]"
+        Fix: move them behind the { of "block", with a comma at the end. Where they were, the comma before them goes as well.   [unknown-property]"
   `);
 });

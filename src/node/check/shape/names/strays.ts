@@ -6,7 +6,8 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
 import { groupAt, settleThere } from "./groupAt.ts";
 import { insideOf } from "./insideOf.ts";
-import { entryBeside } from "./entryBeside.ts";
+import { entryWithoutList } from "./entryWithoutList.ts";
+import { oneMoreEntry } from "./oneMoreEntry.ts";
 import { settle, unclear } from "./explainNames.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import { languagesBeside } from "./languages.ts";
@@ -54,7 +55,8 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...outer,
       ...blockAtTop(lookup, sorted),
       ...blocksInStrayList(lookup, sorted),
-      ...entryBeside(lookup, sorted),
+      ...entryWithoutList(lookup, sorted),
+      ...oneMoreEntry(lookup, sorted),
       ...useInWith(lookup, sorted),
       ...pictureParts(lookup, sorted),
       ...prefixedNames(lookup, sorted),

@@ -1,4 +1,4 @@
-/** Entries of a list that stand beside it, or without one: each is one mistake. */
+/** Entries of a list that stand without one: each is one mistake. */
 import { expect, test } from "vitest";
 import { toldOf } from "../site.ts";
 
@@ -39,17 +39,6 @@ test("an entry without its list, with a field that the block has as well", () =>
             |       ^^^^^^^
           Fix: put "title" and "text" into a list with a name: "stages": [{ "title": "Research", "text": "We read first." }], and add one more.   [unknown-property]"
     `);
-});
-
-test("an entry beside its list", () => {
-  const items = [{ question: "Who are you?", answer: "A team." }];
-  expect(toldOf({ type: "faq", heading: "Questions", items, question: "Is it free?", answer: "It is." }))
-    .toMatchInlineSnapshot(`
-    "pages/index.json:15:7   In block 1 (faq "Questions"): "question" and "answer" are not something a faq has.
-        15 |       "question": "Is it free?",
-           |       ^^^^^^^^^^
-        Fix: move them into the [ ] of "items", as an entry: { "question": "Is it free?", "answer": "It is." }.   [unknown-property]"
-  `);
 });
 
 test("an entry without a list that need not be there", () => {

@@ -1,17 +1,19 @@
-/** `"question"` and `"answer"` in a block: an entry of its list that stands beside it, or the only one, without its list. */
+/** `"question"` and `"answer"` in a block: the only entry of its list, without the list. */
 import { unknownName } from "./unknownName.ts";
-import { movingAway } from "../../wording/commas.ts";
+import type { Json } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import { numberedName } from "./numbered.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { settle, unclear } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
-import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
+import { choice, example, LONGEST_AGAIN, numberWord } from "../../wording/words.ts";
 
 /** What is told is taken out of the group. */
-export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+export function entryWithoutList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const lists = [...sorted.missing, ...sorted.allowed.filter((name) => mayHave(lookup, sorted, name))];
-  return [...lists.flatMap((list) => withoutList(lookup, sorted, list)), ...besideList(lookup, sorted)];
+  return lists.flatMap((list) => withoutList(lookup, sorted, list));
 }
 
 /** Whether a list that need not be there is not, and several names are all that an entry of it needs. */
@@ -43,7 +45,7 @@ function withoutList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding
   const more = Number(schema?.["minItems"] ?? 1) - 1;
   const others = more > 0 ? `, and add ${numberWord(more)} more` : "";
   const them = own.length > 0 ? choice(all, "and") : "them";
-  const fix = `put ${them} into a list with a name: "${list}": [${shownAs(group, all)}]${others}.`;
+  const fix = `put ${them} into a list with a name: "${list}": [${entryShown(group, all)}]${others}.`;
   return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
@@ -53,27 +55,23 @@ function ownBehind({ group, unknown }: Sorted, name: string): string[] {
   return names.slice(names.indexOf(name) + 1, names.indexOf(name) + 2).filter((each) => !unknown.includes(each));
 }
 
-/** All that an entry needs, beside the list that is there. */
-function besideList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { group, allowed } = sorted;
-  return allowed.flatMap((list) => {
-    if (!Array.isArray(group[list])) return [];
-    const { required, fits } = entryOf(lookup, sorted, list);
-    const names = unclear(sorted).filter(fits);
-    if (names.length < 2 || required.length === 0 || !required.every((name) => names.includes(name))) return [];
-    settle(sorted, names);
-    const fix = movingAway(`move them into the [ ] of "${list}", as an entry: ${shownAs(group, names)}.`);
-    return [{ ...unknownName(lookup, sorted, names), fix }];
-  });
-}
-
-function entryOf(lookup: Lookup, { document, path, group }: Sorted, list: string) {
+/** What an entry of a list needs, and which fields of the group around the list could stand in one. */
+export function entryOf(lookup: Lookup, { document, path, group }: Sorted, list: string) {
   const at = { document, path: [...path, list, 0] };
   const { required = [] } = lookup.schemaAt(document, at.path)?.schema ?? {};
-  return { required, fits: (name: string) => couldStand(lookup, at, { field: name, value: group[name]! }) };
+  return { required, fits: (name: string) => couldStand(lookup, at, { field: name, value: asInEntry(group[name]!) }) };
 }
 
-function shownAs(group: Sorted["group"], names: readonly string[]): string {
-  const entry = example(Object.fromEntries(names.map((name) => [name, group[name]!])));
-  return entry.length <= LONGEST_EXAMPLE ? entry : `{ "${names[0]!}": …, "${names[1]!}": … }`;
+/** An entry with these fields of a group, as it is to be written. */
+export function entryShown(group: Sorted["group"], names: readonly string[]): string {
+  const entry = example(Object.fromEntries(names.map((name) => [name, asInEntry(group[name]!)])));
+  return entry.length <= LONGEST_AGAIN ? entry : `{ ${names.map((name) => `"${name}": …`).join(", ")} }`;
+}
+
+/** Paragraphs under numbers, `{ "p1": …, "p2": … }`, as the list that they are. */
+function asInEntry(value: Json): Json {
+  const fields = isGroup(value) ? Object.entries(value) : [];
+  const stems = new Set(fields.map(([name]) => numberedName(name)?.stem));
+  const areTexts = fields.length > 1 && fields.every(([, text]) => typeof text === "string");
+  return areTexts && stems.size === 1 && !stems.has(undefined) ? fields.map(([, text]) => text) : value;
 }

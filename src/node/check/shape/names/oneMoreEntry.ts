@@ -1,0 +1,64 @@
+/** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, whose { } is lost. */
+import { unknownName } from "./unknownName.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { endOf } from "../../document/position.ts";
+import { movingAway } from "../../wording/commas.ts";
+import type { CodedFinding } from "../../finding.ts";
+import { settle, unclear } from "./explainNames.ts";
+import { entryOf, entryShown } from "./entryWithoutList.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import { choice } from "../../wording/words.ts";
+
+/** All that an entry needs, beside the list that is there. What is told is taken out of the group. */
+export function oneMoreEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  return sorted.allowed.flatMap((list) => inList(lookup, sorted, list) ?? []);
+}
+
+function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | undefined {
+  const { document, path, group, unknown, sure, likely } = sorted;
+  const entries = group[list];
+  if (!Array.isArray(entries)) return undefined;
+  const { required, fits } = entryOf(lookup, sorted, list);
+  const plain = unclear(sorted);
+  const behind = directlyBehind(lookup, sorted, list);
+  const names = Object.keys(group).filter((name) => behind.includes(name) || (plain.includes(name) && fits(name)));
+  const strange = names.filter((name) => unknown.includes(name));
+  if (names.length < 2 || strange.length === 0 || required.length === 0) return undefined;
+  if (!required.every((name) => names.includes(name))) return undefined;
+  settle(sorted, strange);
+  for (const name of strange) {
+    sure.delete(name);
+    likely.delete(name);
+  }
+  const them = strange.length < names.length ? choice(names, "and") : "them";
+  const noun = lookup.labelOf(document, [...path, list, 0]).replace(/ \d+$/, "");
+  const line = lineAt(endOf(document, [...path, list]));
+  const where =
+    entries.length > 0
+      ? `to before the ] of "${list}" in line ${line}, as one more ${noun}, with a comma before it`
+      : `into the [ ] of "${list}" in line ${line}, as a ${noun}`;
+  const fix = movingAway(`move ${them} ${where}: ${entryShown(group, names)}.`);
+  return { ...unknownName(lookup, sorted, strange), names, fix };
+}
+
+/**
+ * The fields of an entry that follow the list. One that the block may do without, or has under another name, is the entry's there:
+ * a "text" behind a "title".
+ */
+function directlyBehind(lookup: Lookup, sorted: Sorted, list: string): string[] {
+  const { document, path, group, unknown, missing, sure, likely } = sorted;
+  const { required, fits } = entryOf(lookup, sorted, list);
+  const needed = lookup.schemaAt(document, path)?.schema.required ?? [];
+  const isPart = (name: string) => {
+    const meant = sure.get(name) ?? likely.get(name);
+    const isOfBlock = unknown.includes(name)
+      ? meant !== undefined && missing.includes(meant)
+      : !required.includes(name) || needed.includes(name);
+    return !isOfBlock && fits(name);
+  };
+  const names = Object.keys(group);
+  const rest = names.slice(names.indexOf(list) + 1);
+  const end = rest.findIndex((name) => !isPart(name));
+  return end < 0 ? rest : rest.slice(0, end);
+}
