@@ -10,7 +10,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { areOneAndMany, wordFor } from "../names/synonyms.ts";
-import { example, LONGEST_AGAIN, quote } from "../../wording/words.ts";
+import { choice, example, LONGEST_AGAIN, numberWord, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
 /** @param pathOf The path behind a pointer of AJV. */
@@ -27,7 +27,7 @@ export function parallelLists(
     const group = valueAt(document, at.path);
     if (!isGroup(group) || !isOfValues(group[name])) continue;
     const beside = rest.filter((other) => other.instancePath === error.instancePath);
-    const said = together(lookup, at, { group, name }) ?? underNoName(lookup, at, { group, name, beside });
+    const said = together(lookup, at, { group, name, beside }) ?? underNoName(lookup, at, { group, name, beside });
     if (!said) continue;
     found.push(said.found);
     const list = `${error.instancePath}/${said.field}`;
@@ -37,6 +37,13 @@ export function parallelLists(
   return { found, rest };
 }
 
+interface Beside {
+  group: Group;
+  name: string;
+  /** All that is wrong with the names of the group. */
+  beside: readonly ErrorObject[];
+}
+
 interface Together {
   found: CodedFinding;
   field: string;
@@ -44,24 +51,21 @@ interface Together {
 }
 
 /** Two lists of the same length, of which one has the place of groups with two fields: what each entry was meant to be. */
-function together(lookup: Lookup, at: Place, { group, name }: { group: Group; name: string }): Together | undefined {
+function together(lookup: Lookup, at: Place, { group, name, beside }: Beside): Together | undefined {
   for (const field of Object.keys(group)) {
     const [meant] = field === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[field]] });
     if (!meant) continue;
-    const message = `${quote(name)} and ${quote(field)} are two lists, but each ${meant.noun} is a group with both.`;
-    const fix = `take ${quote(name)} out, and write ${quote(field)}: ${shown(meant.entries)}.`;
+    const { entries, more, told } = withMore(lookup, at, { group, beside, field, entries: meant.entries });
+    const message = messageOf([name, ...more, field], meant.noun);
+    const fix = `take ${choice([name, ...more], "and")} out, and write ${quote(field)}: ${shown(entries)}.`;
     const place = { ...at, path: [...at.path, field] };
-    return { found: findingOf(place, { code: "wrong-type", message, fix }), field };
+    return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told };
   }
   return undefined;
 }
 
 /** Two such lists, both under names of another program, where the list of the groups is not there. */
-function underNoName(
-  lookup: Lookup,
-  at: Place,
-  { group, name, beside }: { group: Group; name: string; beside: readonly ErrorObject[] },
-): Together | undefined {
+function underNoName(lookup: Lookup, at: Place, { group, name, beside }: Beside): Together | undefined {
   const lacks = beside.filter(({ keyword }) => keyword === "required");
   const strange = beside.filter(({ keyword }) => keyword === "additionalProperties");
   for (const lacked of lacks)
@@ -73,14 +77,47 @@ function underNoName(
         const [one, two] = i === 0 ? [name, second] : [second, name];
         return isNameOf(one, [first, last]) || isNameOf(two, [last, first]);
       });
-      const [meant, ...more] = ways.length > 1 ? named : ways;
-      if (!meant || more.length > 0) continue;
-      const message = `${quote(name)} and ${quote(second)} are two lists, but each ${meant.noun} is a group with both.`;
-      const fix = `take both out, and write in their place: ${quote(field)}: ${shown(meant.entries)}.`;
+      const [meant, ...doubts] = ways.length > 1 ? named : ways;
+      if (!meant || doubts.length > 0) continue;
+      const { entries, more, told } = withMore(lookup, at, { group, beside, field, entries: meant.entries });
+      const message = messageOf([name, second, ...more], meant.noun);
+      const all = more.length > 0 ? `all ${numberWord(more.length + 2)}` : "both";
+      const fix = `take ${all} out, and write in their place: ${quote(field)}: ${shown(entries)}.`;
       const place = { ...at, path: [...at.path, name] };
-      return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told: [lacked, other] };
+      return { found: findingOf(place, { code: "wrong-type", message, fix }), field, told: [lacked, other, ...told] };
     }
   return undefined;
+}
+
+/** The entries with what further lists beside them say of each, under the name of a field that an entry may have: "shown". */
+function withMore(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: Place,
+  all: Pick<Beside, "group" | "beside"> & { field: string; entries: readonly Group[] },
+) {
+  const located = follow(schemas, schemaAt(document, [...path, all.field, 0])!);
+  const fields = Object.keys(located.schema.properties ?? {});
+  let { entries } = all;
+  const more: string[] = [];
+  const told: ErrorObject[] = [];
+  for (const error of all.beside) {
+    const name = String(error.params["additionalProperty"]);
+    const list = all.group[name];
+    const own = fields.find((each) => each === name || areOneAndMany(each, name));
+    if (own === undefined || !isOfValues(list) || list.length !== entries.length) continue;
+    if (Object.hasOwn(entries[0]!, own)) continue;
+    const longer = entries.map((entry, i): Group => ({ ...entry, [own]: list[i]! }));
+    if (!longer.every((entry) => looksLike(schemas, located, entry))) continue;
+    entries = longer;
+    more.push(name);
+    told.push(error);
+  }
+  return { entries, more, told };
+}
+
+function messageOf(lists: readonly string[], noun: string): string {
+  const all = lists.length > 2 ? "all of them" : "both";
+  return `${choice(lists, "and")} are ${numberWord(lists.length)} lists, but each ${noun} is a group with ${all}.`;
 }
 
 /** Whether the name of a list says that the first of two fields is in it: "labels". */
