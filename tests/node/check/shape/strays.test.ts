@@ -135,7 +135,7 @@ test("a group around a field that is missing, with something that no field is fo
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
 
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "link" is not something a button has.
-        Fix: take "link": { and the } of line 15 away, and rename "url" to "href". Take out "target" as well.   [unknown-property]
+        Fix: take "link": { and the } of line 15 away, and rename "url" to "href". Take out "target" as well, with the comma before it.   [unknown-property]
     "
   `);
 });

@@ -6,6 +6,9 @@ import { extentOf, rangeOf } from "../../document/position.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
+import type { Json } from "../../../../model/fields.ts";
+import { isAddress } from "../values/linkInText.ts";
+import { isSaid } from "./onlyFree.ts";
 import { choice } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
 import { settle, unclear } from "./explainNames.ts";
@@ -19,21 +22,31 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const inner = isGroup(value) ? Object.keys(value) : [];
     const unknown = inner.filter((each) => !free.includes(each));
     const missing = [...lacking].filter((each) => !inner.includes(each));
-    const { sure } = isGroup(value)
+    const { sure, likely } = isGroup(value)
       ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
-      : { sure: new Map<string, string>() };
+      : { sure: new Map<string, string>(), likely: new Map<string, string>() };
     const meant = inner.map((each) => sure.get(each) ?? each).filter((each) => free.includes(each));
     const areAllOwn = inner.length > 0 && unknown.length === 0 && areFields(lookup, sorted, value as Group);
     if (new Set(meant).size !== meant.length || !(areAllOwn || meant.some((each) => lacking.has(each)))) return [];
     settle(sorted, [name]);
-    for (const each of meant) lacking.delete(each);
-    const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
-    const strange = unknown.filter((each) => !sure.has(each));
+    const words = [...likely].filter(([from]) => isWords((value as Group)[from]!));
+    const renames = new Map([...sure, ...words.filter(([, to]) => !meant.includes(to))]);
+    for (const each of [...meant, ...renames.values()]) lacking.delete(each);
+    const renamed = Array.from(renames, ([from, to]) => `"${from}" to "${to}"`);
+    const strange = unknown.filter((each) => !renames.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
-    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
-    const fix = `take "${name}": { and ${endOf(sorted, name)}, and ${what}.${out}`;
+    const end = endOf(sorted, name);
+    const isLast = inner.length > 1 && strange.length === 1 && strange[0] === inner.at(-1) && !end.includes("comma");
+    const comma = isLast ? ", with the comma before it" : "";
+    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well${comma}.` : "";
+    const fix = `take "${name}": { and ${end}, and ${what}.${out}`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
+}
+
+/** What a visitor could read, and no address: it may be a field that is missing, under a name that nobody knows. */
+function isWords(value: Json): boolean {
+  return typeof value === "string" && isSaid(value) && !isAddress(value, "") && !value.includes("@");
 }
 
 /** What is said of the } of a group in the place of a field: where it is, and what becomes of the comma behind it. */
