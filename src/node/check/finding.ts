@@ -126,6 +126,8 @@ interface FindingHints {
   block?: Path;
   /** The group that is not whole because of it, where that is not the one around `path`; or the address that is told with it. */
   spoils?: Path;
+  /** For an entry beside its list: the list, which has enough entries with it. */
+  fills?: Path;
   /** For a value of the wrong type: a group without the list that belongs around it, or with one that does not; or a list that is all there is in another one. */
   brackets?: "lacking" | "extra" | "doubled";
   /** For a fix that asks what is meant: what that may be. */

@@ -3,7 +3,7 @@ import { ownExample } from "./ownExample.ts";
 import type { Place } from "../place.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
-import { pathOf } from "../../../model/pointer.ts";
+import { pathOf, pointerOf } from "../../../model/pointer.ts";
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { blankEntries } from "./values/explainBlank.ts";
@@ -39,7 +39,7 @@ export function explain(
   errors: readonly ErrorObject[],
 ): CodedFinding[] {
   const { document, base, onRename } = at;
-  const found: CodedFinding[] = [];
+  let found: CodedFinding[] = [];
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const entries: Wrong[] = [];
@@ -72,7 +72,11 @@ export function explain(
     const allowed = Object.keys(schemaOfGroup(lookup, document, path)?.properties ?? {});
     if (isGroup(group)) sorted.push(sortNames(lookup, { document, path }, { group, unknown, missing, allowed }));
   }
-  append(found, explainStrays(lookup, sorted));
+  const strays = explainStrays(lookup, sorted);
+  const filled = strays.flatMap(({ fills }) => (fills ? [pointerOf(fills)] : []));
+  if (filled.length > 0)
+    found = found.filter(({ code, path }) => code !== "too-few" || !filled.includes(pointerOf(path)));
+  append(found, strays);
   for (const each of sorted) append(found, explainNames(lookup, each, onRename));
   return blankEntries(lookup, found);
 }

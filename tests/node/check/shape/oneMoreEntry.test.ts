@@ -55,3 +55,14 @@ test("what the block lacks, or only one field of an entry, is none", () => {
   expect(fixOf(withTabs({ title: "Why us" }))).not.toContain("one more");
   expect(fixOf(withTabs({ content: "In two parts." }))).not.toContain("one more");
 });
+
+test("a list that has too few without it is told once, and one that has too few with it twice", () => {
+  const lost = { title: "Two", content: "About two." };
+  expect(fixOf({ ...withTabs({}), items: tabs.slice(0, 1), ...lost })).toBe(
+    `move them to before the ] of "items" in line 14, as one more tab, with a comma before it: { "title": "Two", "content": "About two." }.${END}`,
+  );
+  expect(fixOf({ ...withTabs({}), items: [], ...lost }).split("\n")).toEqual([
+    expect.stringContaining("{"),
+    `move them into the [ ] of "items" in line 9, as a tab: { "title": "Two", "content": "About two." }.${END}`,
+  ]);
+});

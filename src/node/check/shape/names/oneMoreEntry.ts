@@ -39,7 +39,9 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
       ? `to before the ] of "${list}" in line ${line}, as one more ${noun}, with a comma before it`
       : `into the [ ] of "${list}" in line ${line}, as a ${noun}`;
   const fix = movingAway(`move ${them} ${where}: ${entryShown(group, names)}.`);
-  return { ...unknownName(lookup, sorted, strange), names, fix };
+  const { minItems = 0 } = lookup.schemaAt(document, [...path, list])?.schema ?? {};
+  const isEnough = entries.length + 1 >= Number(minItems);
+  return { ...unknownName(lookup, sorted, strange), names, fix, ...(isEnough && { fills: [...path, list] }) };
 }
 
 /**
