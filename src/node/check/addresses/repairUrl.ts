@@ -33,6 +33,11 @@ export function repaired(href: string, document: Document, context: Context): st
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
+/** What a page has for an address as other programs write it; the same where nobody knows. */
+export function addressMeant(href: string, document: Document, context: Context): string {
+  return homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
+}
+
 /** An address without what other programs put around one: `<…>`, `<…|words>`, quotation marks, the words of a link, and a program. */
 function unwrapped(text: string): string {
   const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];

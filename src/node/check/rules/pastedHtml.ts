@@ -1,7 +1,6 @@
 import { isHtml, pieceIn, withoutHtml } from "../inTexts/html.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
 import { isDownload } from "../addresses/downloads.ts";
-import { repaired } from "../addresses/repairUrl.ts";
+import { addressMeant } from "../addresses/repairUrl.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
 import type { Rule } from "../rule.ts";
 import { example, LONGEST, LONGEST_AGAIN, quote } from "../wording/words.ts";
@@ -25,7 +24,7 @@ export const pastedHtml: Rule = {
         : `${quote(piece)} would be shown as it is written: texts have no HTML.`;
       const lost = new Set<string>();
       const addressFor = (href: string) => {
-        const address = homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
+        const address = addressMeant(href, document, context);
         if (!isUsable(address) && !isDownload(address) && !OF_A_KIND.test(address)) lost.add(address);
         return address;
       };

@@ -39,7 +39,7 @@ export function isOfKind(
   { field, value }: { field: string; value: Json },
 ): boolean {
   const located = schemaAt(document, [...path, field]);
-  return located !== undefined && isListOrDrawing(follow(schemas, located).schema, value);
+  return located !== undefined && fitsKind(follow(schemas, located).schema, value);
 }
 
 /** A link or a picture as texts have it, or a picture by its name alone. */
@@ -48,7 +48,7 @@ export function isLinkOrPicture(value: Json): boolean {
 }
 
 /** A list, or what is there for one, a link, a picture, the name of a drawing, or a number without quotation marks. */
-function isListOrDrawing({ type, kind, properties = {} }: Schema, value: Json): boolean {
+function fitsKind({ type, kind, properties = {} }: Schema, value: Json): boolean {
   if (typeof value === "number") return kind === "line";
   if (typeof value === "string" && isLinkOrPicture(value)) {
     const isPicture = isPictureFile(value) || value.trim().startsWith("!");
@@ -56,4 +56,10 @@ function isListOrDrawing({ type, kind, properties = {} }: Schema, value: Json): 
   }
   if (type === "array") return Array.isArray(value) || isGroup(value) || (typeof value === "string" && !kind);
   return typeof value === "string" && isDrawing(kind);
+}
+
+/** Whether a value is a group, or a list of nothing else. */
+export function hasGroups(value: Json): boolean {
+  const all = Array.isArray(value) ? value : [value];
+  return all.length > 0 && all.every((each) => isGroup(each) && Object.keys(each).length > 0);
 }

@@ -2,12 +2,11 @@
 import { getNodePath, type Node } from "jsonc-parser";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
-import { repaired } from "../../addresses/repairUrl.ts";
+import { addressMeant } from "../../addresses/repairUrl.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
-import { homesOf } from "../../gathered/pageLinks.ts";
 import { withSameName } from "../../gathered/pictures.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { valueAt } from "../../json.ts";
@@ -160,7 +159,7 @@ function homeIn(context: Context, document: Document): Home {
   const { lookup, images } = context;
   return {
     lookup,
-    addressFor: (href) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href,
+    addressFor: (href) => addressMeant(href, document, context),
     pictureFor(src) {
       const own = withoutFolder(src).replace(/^\//, "");
       if (!images || images.has(own)) return own;

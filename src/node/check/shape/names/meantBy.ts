@@ -1,0 +1,89 @@
+/** The field that one name means by itself, whatever the others mean. */
+import type { Place } from "../../place.ts";
+import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
+import type { Lookup } from "../../lookup.ts";
+import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
+import type { Names } from "./meanings.ts";
+import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
+
+/** A slip in the name of a field that may stand there, or another word for one. */
+export function meantBy(
+  lookup: Lookup,
+  at: Place,
+  names: Omit<Names, "missing"> & { free: string[]; name: string; missing: Set<string> },
+): string | undefined {
+  const { name, free, missing, group } = names;
+  const near = nearest(name, free);
+  const fitsNear =
+    near.length === 1 && isOfType(lookup.schemaAt(at.document, [...at.path, near[0]!])?.schema, group[name]!);
+  const other = fitsNear
+    ? undefined
+    : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)), group });
+  // "buttonUrl" is a part of a button.
+  const isPart = near.length === 1 && !fitsNear && new RegExp(`^${near[0]!}[A-Z_-]`).test(name);
+  if (isPart) return other;
+  // "link" is a word of its own, and no slip in "line".
+  if (near.length === 1) return other ?? (isOtherWord(name, near[0]!) ? undefined : near[0]);
+  const last = lastWordOf(name);
+  // The last word of "jobTitle" says more than the letters that it has in common with "subtitle".
+  if (near.length === 0 && missing.has(last) && couldStand(lookup, at, { field: last, value: group[name]! }))
+    return last;
+  const lacking = near.filter((candidate) => missing.has(candidate));
+  if (lacking.length === 1) return lacking[0];
+  if (near.length > 0) return undefined;
+  if (/^(?:alt(?:ernative)?[-_]?(?:te?xt|tag)|aria[-_]?label)$/i.test(name) && free.includes("alt")) return "alt";
+  // A slip in a field that is missing, or another word for it, is that field, when its value would do.
+  const words = [...missing].filter(
+    (candidate) =>
+      isSlipOf(name, candidate) ||
+      lastWordOf(name) === candidate ||
+      isWordsOf(name, candidate) ||
+      rowsWith(name).some((row) => row.includes(candidate)),
+  );
+  const value = group[name]!;
+  const inList = Array.isArray(value) && value.length === 1 ? value[0]! : value;
+  const fits = words.filter((candidate) => {
+    const schema = lookup.schemaAt(at.document, [...at.path, candidate])?.schema;
+    return isOfType(schema, value) || isOfType(schema, inList);
+  });
+  if (fits.length < 2) return fits[0];
+  // "text" is first of all another word for what was said, and only then for a title.
+  const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
+  const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether a name says that it is the words of a field: "submitLabel". */
+function isWordsOf(name: string, field: string): boolean {
+  return name.startsWith(field) && /^[-_]?(?:label|text|title|words|value)$/i.test(name.slice(field.length));
+}
+
+/**
+ * The only field that a name is another word for, when its value could stand there, else the only one for a list, a
+ * picture or a drawing; or the only field that takes such groups, or such a link, as stand behind the name.
+ */
+export function otherWordFor(
+  lookup: Lookup,
+  at: Place,
+  { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
+): string | undefined {
+  if (nearest(name, free).length > 0) return undefined;
+  const value = group[name]!;
+  const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
+  const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
+  const alike = free.filter(
+    (field) => words.includes(field) || lastWordOf(field) === name || areSameWords(name, field),
+  );
+  const fitting = alike.filter(fitsIn);
+  if (fitting.length > 0) return onlyOf(fitting);
+  const isOf = (field: string) => isOfKind(lookup, at, { field, value });
+  const ofKind = alike.filter(isOf);
+  if (ofKind.length > 0) return onlyOf(ofKind);
+  if (REMARK.test(name)) return undefined;
+  if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
+  return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
+}
+
+export function onlyOf(fields: readonly string[]): string | undefined {
+  return fields.length === 1 ? fields[0] : undefined;
+}

@@ -1,0 +1,82 @@
+/** Names and fields that are left over on both sides, of which each fits one of the other side only. */
+import type { Json } from "../../../../model/fields.ts";
+import type { Place } from "../../place.ts";
+import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
+import { nearest } from "../../wording/suggest.ts";
+import { arePairs } from "../values/entriesMeant.ts";
+import type { Names } from "./meanings.ts";
+import { REMARK, rowsWith } from "./synonyms.ts";
+import { whyNot } from "./whyNot.ts";
+
+interface Pair {
+  name: string;
+  meant: string;
+}
+
+/**
+ * As many unknown names as fields that are missing, where the value of each could stand in one of these fields only, and the
+ * name is not another word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure
+ * that an edit could make it.
+ */
+export function onlyPairs(
+  lookup: Lookup,
+  { document, path }: Place,
+  { group, unknown: names, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+): Pair[] {
+  // Other programs have more beside the only list.
+  const areAsMany = names.length === fields.size;
+  const isListOfGroups = (name: string) =>
+    Array.isArray(group[name]) && (hasGroups(group[name]) || areSentences(group[name]));
+  const takesGroups = (field: string) => {
+    const { type, kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
+    return kind === undefined && [type].flat().includes("array");
+  };
+  const unknown = areAsMany ? names : names.filter(isListOfGroups);
+  const missing = areAsMany ? fields : new Set([...fields].filter(takesGroups));
+  if (unknown.length === 0 || unknown.length !== missing.size) return [];
+  const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
+  const mayMean = ({ name, meant }: Pair) => {
+    if (REMARK.test(name) || nearest(name, allowed).length > 0 || whyNot({ document, path }, name)) return false;
+    const value = group[name]!;
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const takesEntries = (field: string) => {
+      const { kind, properties } = lookup.schemaAt(document, [...path, field, 0])?.schema ?? {};
+      return kind === undefined && properties !== undefined;
+    };
+    const fits = (field: string) =>
+      (areSentences(value) && takesEntries(field)) ||
+      couldStand(lookup, { document, path }, { field, value }) ||
+      (isLinkOrPicture(value) && isOfKind(lookup, { document, path }, { field, value })) ||
+      (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
+      (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value)) ||
+      arePairs(value, lookup.schemaAt(document, [...path, field, 0])?.schema ?? {});
+    const words = rowsWith(name).flat();
+    // Where all else is there, nothing is left that it could be.
+    const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));
+    const isOther = allowed.some(
+      (field) =>
+        field !== meant &&
+        words.includes(field) &&
+        (Object.hasOwn(group, field) ? fits(field) && !isLast : !isList || fits(field)),
+    );
+    return fits(meant) && !isOther;
+  };
+  const pairs = unknown.flatMap((name) => Array.from(missing, (meant): Pair => ({ name, meant })).filter(mayMean));
+  const isOnly = ({ name, meant }: Pair) =>
+    pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
+  return pairs.filter(isOnly);
+}
+
+/** Whether a value is a list of texts, with a whole sentence among them. */
+function areSentences(value: Json): boolean {
+  const areTexts = Array.isArray(value) && value.every((each) => typeof each === "string");
+  return areTexts && value.some((text) => /\s\S.*[.!?…]\s*$/su.test(text));
+}
+
+/** What a number, or a list of texts, may say as a text. */
+function asTexts(value: Json): string[] {
+  if (typeof value === "number") return [String(value)];
+  return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : [];
+}
