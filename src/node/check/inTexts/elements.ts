@@ -39,77 +39,105 @@ const OF_PAGE = /[\r\n]\s*[\]}]|"[\w$-]+"\s*:/;
 const BEHIND = /[ \t]*(?:,[ \t]+(?![\w$]+\s*:)(?=\p{L})|[^\s,\]}"'<{[:])[^"<\r\n\]}]*/uy;
 const NEXT = /\s*,?\s*(?=<[a-z!?>])/iy;
 
-/** The elements that stand one behind another from a place on; undefined where none begins there. */
-export function elementsAt(text: string, offset: number): Read | undefined {
-  const whole = text.slice(offset, offset + LONGEST);
-  const top: Part[] = [];
-  const open: Element[] = [];
-  let at = 0;
-  let isSure = false;
-  const into = () => open.at(-1)?.inner ?? top;
-  const taken = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(whole);
-    if (found) at += found[0].length;
-    return found;
-  };
-  for (;;) {
-    const closing = taken(CLOSING);
-    if (closing) {
-      const from = open.findLastIndex(({ name }) => name.toLowerCase() === (closing[1] ?? "").toLowerCase());
-      if (from >= 0) open.length = from;
-      isSure ||= from >= 0;
-    } else if (!taken(SKIPPED)) {
-      const before = at;
-      const opened = taken(OPENING);
-      const attributes = opened ? attributesFrom(taken) : new Map<string, string>();
-      const ended = opened && taken(OPENING_END);
-      if (!opened || !ended) {
-        if (top.length === 0) return undefined;
-        at = before;
-        if (open.length === 0) break;
-        // A sign for "less than" between words.
-        if (whole[at] !== "<") break;
-        at++;
-        into().push("<");
-      } else {
-        const element: Element = { name: opened[1] ?? "", attributes, inner: [] };
-        if (OFTEN_OPEN.test(element.name) && open.at(-1)?.name === element.name) open.pop();
-        into().push(element);
-        isSure ||= attributes.size > 0 || ended[1] === "/" || VOID.test(element.name);
-        if (ended[1] !== "/" && !VOID.test(element.name)) open.push(element);
-      }
-    }
-    if (open.length > 0) {
-      const next = whole.indexOf("<", at);
-      const words = whole.slice(at, next < 0 ? whole.length : next);
-      if (next < 0 || OF_PAGE.test(words)) {
-        const line = /^[^\r\n]*/.exec(words)![0].replace(/[\s,]+$/, "");
-        into().push(line);
-        at += line.length;
-        isSure ||= OF_WORDS.test(open[0]!.name) && line.trim() !== "";
-        break;
-      }
-      into().push(words);
-      at = next;
-    } else {
-      const words = taken(BEHIND)?.[0];
-      const kept = words?.replace(/[\s,]+$/, "");
-      if (words !== undefined) {
-        top.push(kept!);
-        at -= words.length - kept!.length;
-      }
-      const before = at;
-      if (!taken(NEXT) && whole[at] !== "<") break;
-      if (at > before) top.push(" ");
-    }
-  }
-  return top.length > 0 && at < LONGEST ? { parts: top, end: offset + at, isSure } : undefined;
+/** A text that is read: where, which elements are open, and what stands outside of all. */
+interface Reading {
+  whole: string;
+  at: number;
+  top: Part[];
+  open: Element[];
+  isSure: boolean;
 }
 
-function attributesFrom(taken: (pattern: RegExp) => RegExpExecArray | null): Map<string, string> {
+/** The elements that stand one behind another from a place on; undefined where none begins there. */
+export function elementsAt(text: string, offset: number): Read | undefined {
+  const reading: Reading = { whole: text.slice(offset, offset + LONGEST), at: 0, top: [], open: [], isSure: false };
+  while (readTag(reading) && readWords(reading));
+  const { top: parts, at, isSure } = reading;
+  return parts.length > 0 && at < LONGEST ? { parts, end: offset + at, isSure } : undefined;
+}
+
+function taken(reading: Reading, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = reading.at;
+  const found = pattern.exec(reading.whole);
+  if (found) reading.at += found[0].length;
+  return found;
+}
+
+/** The parts that what is read next belongs to. */
+function around({ open, top }: Reading): Part[] {
+  return open.at(-1)?.inner ?? top;
+}
+
+/** Says whether a tag stood there, or what goes on like one. */
+function readTag(reading: Reading): boolean {
+  const { open } = reading;
+  const closing = taken(reading, CLOSING);
+  if (closing) {
+    const from = open.findLastIndex(({ name }) => name.toLowerCase() === (closing[1] ?? "").toLowerCase());
+    if (from >= 0) open.length = from;
+    reading.isSure ||= from >= 0;
+    return true;
+  }
+  if (taken(reading, SKIPPED)) return true;
+  const before = reading.at;
+  const opened = taken(reading, OPENING);
+  const attributes = opened && attributesFrom(reading);
+  const ended = attributes && taken(reading, OPENING_END);
+  if (ended) {
+    enter(reading, { name: opened![1] ?? "", attributes, inner: [] }, ended[1] === "/");
+    return true;
+  }
+  reading.at = before;
+  // A sign for "less than" between words.
+  if (open.length === 0 || reading.whole[before] !== "<") return false;
+  reading.at++;
+  around(reading).push("<");
+  return true;
+}
+
+function enter(reading: Reading, element: Element, isClosed: boolean): void {
+  const { open } = reading;
+  const { name, attributes } = element;
+  if (OFTEN_OPEN.test(name) && open.at(-1)?.name === name) open.pop();
+  around(reading).push(element);
+  reading.isSure ||= attributes.size > 0 || isClosed || VOID.test(name);
+  if (!isClosed && !VOID.test(name)) open.push(element);
+}
+
+/** Says whether a tag may stand behind the words. */
+function readWords(reading: Reading): boolean {
+  return reading.open.length > 0 ? wordsWithin(reading) : wordsBehind(reading);
+}
+
+function wordsWithin(reading: Reading): boolean {
+  const { whole, at, open } = reading;
+  const next = whole.indexOf("<", at);
+  const words = whole.slice(at, next < 0 ? whole.length : next);
+  const isLast = next < 0 || OF_PAGE.test(words);
+  const own = isLast ? /^[^\r\n]*/.exec(words)![0].replace(/[\s,]+$/, "") : words;
+  around(reading).push(own);
+  reading.at += own.length;
+  // An element that is never closed.
+  if (isLast) reading.isSure ||= OF_WORDS.test(open[0]!.name) && own.trim() !== "";
+  return !isLast;
+}
+
+function wordsBehind(reading: Reading): boolean {
+  const words = taken(reading, BEHIND)?.[0];
+  if (words !== undefined) {
+    const kept = words.replace(/[\s,]+$/, "");
+    reading.top.push(kept);
+    reading.at -= words.length - kept.length;
+  }
+  const before = reading.at;
+  if (!taken(reading, NEXT) && reading.whole[reading.at] !== "<") return false;
+  if (reading.at > before) reading.top.push(" ");
+  return true;
+}
+
+function attributesFrom(reading: Reading): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (let found = taken(ATTRIBUTE); found; found = taken(ATTRIBUTE)) {
+  for (let found = taken(reading, ATTRIBUTE); found; found = taken(reading, ATTRIBUTE)) {
     const [, name, ...values] = found;
     const value = values.find((each) => each !== undefined);
     if (name !== undefined && value !== undefined) attributes.set(name, value.replace(OF_CODE, "$2"));
