@@ -110,11 +110,12 @@ export function routesOf(
     site.forgetPictures();
     try {
       const { resources } = await site.pictures();
-      const image = resources.images[name];
+      const known = resources.images[name];
+      const image = known && storedImage(places.site, name, known);
       if (!image)
         throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
       fresh.add(name);
-      return { kind: "uploaded", image: storedImage(places.site, name, image), resources };
+      return { kind: "uploaded", image, resources };
     } catch (error) {
       removePicture(name);
       throw error;

@@ -1,11 +1,12 @@
 /** A site that is open in the studio. */
 import { createHash } from "node:crypto";
-import { realpathSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { SitePictures, SiteSnapshot, StoredImage } from "../../studio/store/store.ts";
 import { kept } from "../kept.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
+import { statOf } from "../statOf.ts";
 import { studioPictures } from "./resources.ts";
 import { storedFiles } from "./stored.ts";
 
@@ -39,18 +40,19 @@ export async function snapshotOf(site: OpenSite): Promise<SiteSnapshot> {
 /** All pictures as they are now. */
 export async function picturesOf(site: OpenSite): Promise<SitePictures> {
   const { resources } = await site.pictures();
-  const names = Object.keys(resources.images);
-  return { images: names.map((name) => storedImage(site.places.site, name, resources.images[name]!)), resources };
+  const images = Object.entries(resources.images).map(([name, image]) => storedImage(site.places.site, name, image));
+  return { images: images.filter((image) => image !== undefined), resources };
 }
 
-/** What lists of pictures show of one. */
+/** What lists of pictures show of one; undefined for one that somebody has taken away since it was looked at. */
 export function storedImage(
   site: string,
   name: string,
   { shown }: SiteSnapshot["resources"]["images"][string],
-): StoredImage {
+): StoredImage | undefined {
+  const stats = statOf(join(site, "images", name));
+  if (!stats) return undefined;
   const { base, width, height, widths, full } = shown;
   const [small] = widths;
-  const bytes = statSync(join(site, "images", name)).size;
-  return { name, width, height, bytes, thumbnail: small === undefined ? full : `${base}-${small}.avif` };
+  return { name, width, height, bytes: stats.size, thumbnail: small === undefined ? full : `${base}-${small}.avif` };
 }
