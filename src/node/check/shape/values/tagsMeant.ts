@@ -4,7 +4,8 @@ import { type Element, onlyElements, type Part } from "../../inTexts/elements.ts
 import { htmlOf, type Piece, piecesIn } from "../../inTexts/pieces.ts";
 import { withoutHtml } from "../../inTexts/html.ts";
 import type { Place } from "../../place.ts";
-import { groupOfPieces, type Home } from "./groupOfPieces.ts";
+import { groupOfPieces } from "./groupOfPieces.ts";
+import type { Home } from "./pieces/filling.ts";
 
 export interface TagsMeant {
   /** Several only in a list. */

@@ -18,7 +18,7 @@ import { capital, choice, example, joined } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
-import type { Home } from "./groupOfPieces.ts";
+import type { Home } from "./pieces/filling.ts";
 import type { Tags } from "../../syntax/fault.ts";
 import { isNameOfTags } from "../../syntax/pastedTags.ts";
 import { fieldsMeant, tagsMeant } from "./tagsMeant.ts";

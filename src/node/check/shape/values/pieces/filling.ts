@@ -1,0 +1,111 @@
+/** A group that is being filled with pieces of HTML: what fields it has, and what has gone where so far. */
+import { follow, type Located, type Schema } from "../../../../../model/fields.ts";
+import type { Piece } from "../../../inTexts/pieces.ts";
+import { withoutHtml } from "../../../inTexts/html.ts";
+import { isGroup, valueAt } from "../../../json.ts";
+import type { Lookup } from "../../../lookup.ts";
+import type { Place } from "../../../place.ts";
+import type { Group } from "../../../site.ts";
+
+/** How what is said in HTML is written on this site. */
+export interface Home {
+  lookup: Lookup;
+  /** What is written for the address of a link. */
+  addressFor(href: string): string;
+  /** The name of a picture of the site; undefined where it has none of that name. */
+  pictureFor(src: string): string | undefined;
+}
+
+export interface Field {
+  name: string;
+  schema: Schema;
+  isNeeded: boolean;
+}
+
+export interface Filling {
+  home: Home;
+  /** What the group is to be. */
+  shape: Located;
+  /** Those that an author fills in, in the order of the schema. */
+  fields: readonly Field[];
+  /** What stands in the group already. */
+  taken: Group;
+  /** Pieces with words of their own, in their order. */
+  said: readonly Piece[];
+  /** What the pieces have filled so far. */
+  group: Group;
+  /** The paragraphs so far of each field that takes several. */
+  texts: Map<string, string[]>;
+  /** Links without a field of their own, in Markdown: they go into a text, which may be known only at the end. */
+  linked: string[];
+  /** What finds no place, as it is to be named. */
+  left: string[];
+}
+
+/** @param at A place that has the schema of the group; undefined where it has another one. */
+export function startFilling(home: Home, at: Place, pieces: readonly Piece[]): Filling | undefined {
+  const { lookup } = home;
+  const shape = lookup.schemaAt(at.document, at.path);
+  if (!shape?.schema.properties) return undefined;
+  const { properties, required = [] } = shape.schema;
+  const fields = Object.entries(properties).flatMap(([name, schema]): Field[] => {
+    const isNeeded = required.includes(name);
+    if (name === "type" || (name === "id" && !isNeeded)) return [];
+    return [{ name, schema: follow(lookup.schemas, { schema, file: shape.file }).schema, isNeeded }];
+  });
+  const there = valueAt(at.document, at.path);
+  const said = pieces.filter((piece) => isText(piece) || piece.kind === "link");
+  const filled = { group: {}, texts: new Map<string, string[]>(), linked: [], left: [] };
+  return { home, shape, fields, taken: isGroup(there) ? there : {}, said, ...filled };
+}
+
+/** Whether the group can have all of these fields. */
+export function has({ shape }: Filling, ...names: string[]): boolean {
+  return names.every((name) => Object.hasOwn(shape.schema.properties!, name));
+}
+
+/** Whether a piece has gone into a field, or its author has written something there. */
+export function isFilled({ group, texts, taken }: Filling, name: string): boolean {
+  return name in group || texts.has(name) || name in taken;
+}
+
+/** The first field of a kind that is still free. */
+export function freeField(filling: Filling, is: (field: Field) => boolean): Field | undefined {
+  return filling.fields.find((field) => !isFilled(filling, field.name) && is(field));
+}
+
+export function isLine({ schema: { kind, enum: options } }: Field): boolean {
+  return kind === "line" && !options;
+}
+
+export function isMarkdown({ schema }: Field): boolean {
+  return schema.kind === "markdown";
+}
+
+/** The group is a picture. */
+export function isPicture(filling: Filling): boolean {
+  return has(filling, "src", "alt");
+}
+
+/** What a piece says, as one line. */
+export function lineOf({ home }: Filling, html: string): string {
+  return withoutHtml(html, true, home.addressFor)
+    .join(" ")
+    .replace(/[\s,]+$/, "");
+}
+
+export type Text = Extract<Piece, { kind: "heading" | "text" | "quote" | "list" }>;
+
+export function isText(piece: Piece): piece is Text {
+  return ["heading", "text", "quote", "list"].includes(piece.kind);
+}
+
+/** Puts words into a field that takes several paragraphs. */
+export function addText({ texts }: Filling, name: string, paragraphs: readonly string[]): void {
+  texts.set(name, [...(texts.get(name) ?? []), ...paragraphs]);
+}
+
+/** As what is left over is named. */
+export function shown(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,83 @@
+/** Puts words into the field of a group that is made for them: a line, a number, a list or a text. */
+import { withoutHtml } from "../../../inTexts/html.ts";
+import {
+  addText,
+  type Field,
+  type Filling,
+  freeField,
+  isLine,
+  isMarkdown,
+  isPicture,
+  isText,
+  lineOf,
+} from "./filling.ts";
+import { shown, type Text } from "./filling.ts";
+
+/** A text of a few words, without the mark that ends a sentence. */
+const FEW = 60;
+/** One number among other signs. */
+const NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
+
+export function placeText(filling: Filling, piece: Text): void {
+  const { group } = filling;
+  if (isPicture(filling) && group["alt"] === "…") group["alt"] = lineOf(filling, piece.html);
+  else if (!placeList(filling, piece) && !placeNumber(filling, piece) && !placeLine(filling, piece))
+    placeParagraphs(filling, piece);
+}
+
+function placeList(filling: Filling, piece: Text): boolean {
+  const list =
+    piece.kind === "list" && freeField(filling, ({ schema }) => schema.kind === undefined && schema.type === "array");
+  if (!list) return false;
+  filling.group[list.name] = piece.items.map((item) => lineOf(filling, item));
+  return true;
+}
+
+function placeNumber(filling: Filling, piece: Text): boolean {
+  const field = freeField(filling, ({ schema: { type } }) => type === "number" || type === "integer");
+  const words = lineOf(filling, piece.html);
+  const [, count] = (field && NUMBER.exec(words)) || [];
+  if (!field || count === undefined) return false;
+  filling.group[field.name] = Number(count);
+  // What visitors read beside a bar has its unit.
+  const beside = count === words ? undefined : freeField(filling, isLine);
+  if (beside) filling.group[beside.name] = words;
+  return true;
+}
+
+function placeLine(filling: Filling, piece: Text): boolean {
+  const field = freeField(filling, isLine);
+  if (!field || !isLineOf(filling, piece, field)) return false;
+  filling.group[field.name] = lineOf(filling, piece.html);
+  return true;
+}
+
+/** Whether words belong into the next line, and not into a text. */
+function isLineOf(filling: Filling, piece: Text, field: Field): boolean {
+  const { said, fields, texts } = filling;
+  if (piece.kind === "heading") return true;
+  const hasText = freeField(filling, isMarkdown) !== undefined;
+  if (piece.kind === "list" || (piece.kind === "quote" && hasText)) return false;
+  if (!hasText && texts.size === 0) return true;
+  const behind = said.slice(said.indexOf(piece) + 1);
+  const isMore = behind.some((each) => isText(each) && each.kind !== "heading");
+  const isFew = isTitle(lineOf(filling, piece.html));
+  const first = fields.find(({ schema, isNeeded }) => isNeeded && /^(?:line|markdown)$/.test(schema.kind ?? ""));
+  const isFirst = first?.name === field.name && texts.size === 0;
+  if (isFirst && behind.length > 0 && (isFew || isMore)) return true;
+  return isFew && (field.isNeeded || (isMore && !isFirst));
+}
+
+function isTitle(text: string): boolean {
+  return text.length <= FEW && !/[.!?…:;,]$/.test(text);
+}
+
+/** A text that is begun goes on, until there is another one that the group needs. */
+function placeParagraphs(filling: Filling, { html }: Text): void {
+  const { texts, left, home } = filling;
+  const begun = [...texts.keys()].at(-1);
+  const next = freeField(filling, isMarkdown);
+  const name = next && (begun === undefined || next.isNeeded) ? next.name : begun;
+  if (name === undefined) left.push(shown(lineOf(filling, html)));
+  else addText(filling, name, withoutHtml(html, false, home.addressFor));
+}
