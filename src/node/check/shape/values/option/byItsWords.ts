@@ -1,0 +1,105 @@
+/** What a text means that is none of the options of its field. */
+import { isBlank } from "../../../../../model/blank.ts";
+import { OTHER_COLOURS } from "../../../../../model/grounds.ts";
+import { isGroup, valueAt } from "../../../json.ts";
+import { didYouMean, type Instead, insteadOf } from "../../../wording/instead.ts";
+import { fold, sameLetters } from "../../../wording/suggest.ts";
+import { choice, written } from "../../../wording/words.ts";
+import type { Wrong } from "../../wrong.ts";
+import { groundChoice, groundsMeant } from "../colourMeant.ts";
+import { namesInFolders, noDrawing, withoutParts } from "../explainDrawing.ts";
+import { optionMeant } from "../optionMeant.ts";
+import type { Told, WrongOption } from "./wrongOption.ts";
+
+/** Each says something of what it knows; the first that does is told. */
+const BY_WORDS: readonly ((option: WrongOption, value: string) => Told | undefined)[] = [
+  ofNothing,
+  ofAnotherField,
+  ofAnotherColour,
+  ofDrawing,
+  ofNoSign,
+];
+
+export function byItsWords(option: WrongOption, value: string): Told {
+  for (const say of BY_WORDS) {
+    const told = say(option, value);
+    if (told) return told;
+  }
+  return ofNearest(option, value);
+}
+
+function ofNothing({ wrong: { label }, otherwise }: WrongOption, value: string): Told | undefined {
+  return isBlank(value) ? { message: `nothing is written in ${label}.`, fix: otherwise } : undefined;
+}
+
+function ofAnotherField({ wrong }: WrongOption, value: string): Told | undefined {
+  const home = fieldWith(wrong, value);
+  if (home === undefined) return undefined;
+  return { fix: `rename ${wrong.label} to "${home}", which can be ${written(value)}.` };
+}
+
+/** The only other field of the group that may have this value, and is not there yet; of a field that may be left out. */
+function fieldWith({ lookup, document, path, optional }: Wrong, value: string): string | undefined {
+  const around = path.slice(0, -1);
+  const group = valueAt(document, around);
+  const { properties = {} } = lookup.schemaAt(document, around)?.schema ?? {};
+  if (!optional || !isGroup(group)) return undefined;
+  const [home, ...others] = Object.keys(properties).filter((name) => {
+    const may = lookup.schemaAt(document, [...around, name])?.schema.enum;
+    return !Object.hasOwn(group, name) && may?.includes(value);
+  });
+  return others.length === 0 ? home : undefined;
+}
+
+function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): Told | undefined {
+  return isGround && OTHER_COLOURS.includes(fold(value)) ? { fix: otherwise } : undefined;
+}
+
+/** "Next.js" is "nextjs-icon". */
+function ofDrawing({ names, isDrawing }: WrongOption, value: string): Told | undefined {
+  if (!isDrawing || sameLetters(value, names) !== undefined) return undefined;
+  const [drawing, ...others] = names.filter((name) => withoutParts(name) === withoutParts(value));
+  return drawing === undefined || others.length > 0 ? undefined : didYouMean(drawing);
+}
+
+/** What has a sign of its own elsewhere. */
+const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
+
+function ofNoSign(option: WrongOption, value: string): Told | undefined {
+  if (option.wrong.path.at(-1) !== "icon" || !NO_SIGN.has(fold(value))) return undefined;
+  const meant = onlyMeant(option, value);
+  return meant === undefined ? undefined : { fix: `there is no sign for it: write "${meant}", which comes nearest.` };
+}
+
+function ofNearest(option: WrongOption, value: string): Told {
+  const { wrong, names, isDrawing, otherwise } = option;
+  const near = nearOf(option, value);
+  const told: Told = near ?? { fix: otherwise };
+  if (isDrawing) return near ? told : { ...told, ...noDrawing(wrong, value, names) };
+  const others = onlyMeant(option, value) === undefined ? othersThan(told.guess, value, names) : [];
+  return others.length > 0 ? { ...told, fix: `${told.fix} It can also be ${choice(others)}.` } : told;
+}
+
+function nearOf(option: WrongOption, value: string): Instead | undefined {
+  const { names, isGround } = option;
+  const grounds = isGround ? groundsMeant(value, names) : [];
+  const meant = onlyMeant(option, value);
+  const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
+  const near = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
+  return isGround && near?.guess ? { ...near, fix: `did you mean ${groundChoice(near.guess)}?` } : near;
+}
+
+/** The option that another word stands for. */
+function onlyMeant({ names, isGround }: WrongOption, value: string): string | undefined {
+  return optionMeant(value, names) ?? (isGround ? groundsMeant(value, names)[0] : undefined);
+}
+
+/** The other options, where one is only a guess by one of several words. */
+function othersThan([guess, ...more]: readonly string[] = [], value: string, names: readonly string[]): string[] {
+  if (guess === undefined || more.length > 0 || !/[\s_-]/.test(value) || fold(value) === fold(guess)) return [];
+  const others = names.filter((name) => name !== guess);
+  return others.length < FEW ? others : [];
+}
+
+/** Of so few options, all are told beside the one that another word may mean. */
+const FEW = 8;

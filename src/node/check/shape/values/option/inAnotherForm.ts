@@ -1,0 +1,69 @@
+/** Options that are meant, and written in another form: without quotation marks, in brackets, as a number in a word. */
+import type { Json } from "../../../../../model/fields.ts";
+import { isGroup, valueAt } from "../../../json.ts";
+import { writing } from "../../../wording/instead.ts";
+import { numberOf, written } from "../../../wording/words.ts";
+import { isMailbox, isOfDelivery, noMailbox } from "../../names/mailbox.ts";
+import { drawingIn } from "../explainDrawing.ts";
+import { oneNumberIn } from "../types/quotes.ts";
+import type { Told, WrongOption } from "./wrongOption.ts";
+
+/** Each says something of what it knows; the first that does is told. */
+export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => Told | undefined)[] = [
+  asMailbox,
+  inMarks,
+  asNothing,
+  asNumber,
+  besideDrawing,
+  asGroup,
+];
+
+function asMailbox({ wrong: { document, path, value }, message }: WrongOption): Told | undefined {
+  if (!isOfDelivery(document, path) || !isMailbox(value)) return undefined;
+  const why = `${message.slice(0, -1)}: pages cannot send forms to a mailbox.`;
+  return { message: why, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
+}
+
+function inMarks({ wrong: { value, label }, options }: WrongOption): Told | undefined {
+  const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
+  if (same === undefined) return undefined;
+  if (isGroup(value)) return { fix: `write it without { }: ${label}: ${written(same)}.` };
+  if (typeof value === "object") return { fix: `write ${written(same)}.` };
+  const fix =
+    typeof same === "string"
+      ? `put it in quotation marks: "${same}".`
+      : `take the quotation marks away: ${String(same)}.`;
+  return { fix, edit: writing(same) };
+}
+
+/** What is written, without quotation marks and without the brackets around a single entry, or a single field. */
+function textOf(value: Json): string | undefined {
+  if (typeof value !== "object" || value === null) return String(value);
+  const [only, ...others] = Object.values(value);
+  return only === undefined || others.length > 0 ? undefined : textOf(only);
+}
+
+function asNothing({ wrong: { value, optional }, all }: WrongOption): Told | undefined {
+  return value === null && optional ? { fix: `leave it out, or write one of ${all}.` } : undefined;
+}
+
+/** In a word, or with its unit. */
+function asNumber({ wrong: { value }, options }: WrongOption): Told | undefined {
+  if (typeof value !== "string") return undefined;
+  const digits = oneNumberIn(value);
+  const number = digits === undefined ? numberOf(value) : Number(digits);
+  return number !== undefined && options.includes(number) ? { fix: `write ${number}.` } : undefined;
+}
+
+/** Nothing is written, and a text beside it is called like a drawing. */
+function besideDrawing({ wrong: { document, path, value }, names, isDrawing }: WrongOption): Told | undefined {
+  if (value !== null || !isDrawing) return undefined;
+  const called = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
+  return called === undefined ? undefined : { fix: `write "${called}" in its place.` };
+}
+
+function asGroup({ wrong: { value, label }, names, isDrawing }: WrongOption): Told | undefined {
+  if (!isGroup(value) || !isDrawing) return undefined;
+  const inGroup = drawingIn(value, names);
+  return inGroup === undefined ? undefined : { fix: `write it like this: ${label}: "${inGroup}".` };
+}

@@ -1,0 +1,55 @@
+/** An option that does not exist, with what its field may be. */
+import type { Json, Path } from "../../../../../model/fields.ts";
+import { isDrawing } from "../../../gathered/drawings.ts";
+import { listNames } from "../../../wording/listNames.ts";
+import { kindOf, written } from "../../../wording/words.ts";
+import { groundChoice } from "../colourMeant.ts";
+import type { Said, Wrong } from "../../wrong.ts";
+
+export interface WrongOption {
+  wrong: Wrong;
+  options: readonly Json[];
+  /** The options that are words. */
+  names: readonly string[];
+  /** All options, as a sentence names them. */
+  all: string;
+  isDrawing: boolean;
+  isGround: boolean;
+  message: string;
+  /** The fix where nobody knows what was meant. */
+  otherwise: string;
+}
+
+/** What is told beside the code, and in the place of the usual message where it has one of its own. */
+export type Told = Partial<Said>;
+
+export function wrongOption(wrong: Wrong): WrongOption {
+  const { lookup, document, path, value, label } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const options = schema?.enum ?? allowedBy(wrong);
+  const names = options.filter((option) => typeof option === "string");
+  const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
+  const isOfDrawing = isDrawing(schema?.kind);
+  const isOfGround = isGround(path) && typeof value === "string";
+  const choose = `write one of ${isOfGround ? groundChoice(names) : all}${wrong.optional ? ", or leave it out" : ""}.`;
+  return {
+    wrong,
+    options,
+    names,
+    all,
+    isDrawing: isOfDrawing,
+    isGround: isOfGround,
+    message: `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`,
+    otherwise: isOfDrawing ? `${choose} docs/blocks.md has all names.` : choose,
+  };
+}
+
+/** Where the schema of the place is not known, AJV says what it has asked for. */
+function allowedBy({ error: { params } }: Wrong): Json[] {
+  const allowed = (params["allowedValues"] as Json[] | undefined) ?? [params["allowedValue"] as Json];
+  return allowed.filter((option) => option !== undefined);
+}
+
+function isGround(path: Path): boolean {
+  return path.at(-1) === "ground";
+}
