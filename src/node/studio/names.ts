@@ -1,7 +1,8 @@
 /** Which files the studio writes. A name is taken or refused as it is: nothing is decoded, joined or tidied up first. */
-import { lstatSync, realpathSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { isDevice } from "../check/files/portable.ts";
+import { realPath } from "../linksOut.ts";
 import { loadSite } from "../loadSite.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -31,18 +32,12 @@ function isPlain(file: string): boolean {
 
 /** Whether what is at a path is really below a folder, or would be. A folder that is missing leads nowhere else. */
 export function leadsInto(folder: string, path: string): boolean {
-  if (!lstatSync(path, { throwIfNoEntry: false }))
-    return path === folder || (path !== dirname(path) && leadsInto(folder, dirname(path)));
-  const real = realPath(path);
   const inside = realPath(folder);
-  return real !== undefined && inside !== undefined && (real === inside || real.startsWith(inside + sep));
-}
-
-/** Undefined for a link to nothing. */
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
+  const real = realPath(path);
+  if (real === undefined) {
+    // A link to nothing leads wherever somebody makes it lead.
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+    return path === folder || (path !== dirname(path) && leadsInto(folder, dirname(path)));
   }
+  return inside !== undefined && (real === inside || real.startsWith(inside + sep));
 }
