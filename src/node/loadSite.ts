@@ -110,7 +110,8 @@ function readContent(root: string, file: string, entry: Dirent): string | Uint8A
     if (code === "EACCES" || code === "EPERM") return { unreadable: "denied" };
     if (code === "EISDIR") return { unreadable: "directory" };
     if (code === "ELOOP") return { unreadable: "looping" };
-    return { unreadable: entry.isSymbolicLink() && code === "ENOENT" ? "dangling" : "other" };
+    if (!isMissing(error)) return { unreadable: "other" };
+    return { unreadable: entry.isSymbolicLink() ? "dangling" : "gone" };
   }
 }
 

@@ -15,6 +15,8 @@ const PAGE = "pages/news.json";
 const PICTURE = "images/brand/og-image.jpg";
 const DRAWING = "images/pictograms/services/seo.svg";
 
+/** Some that were listed may be gone before they are read. */
+const unreadable = async (site: string) => (await snapshotOf(openSite(placesOf(engine, site)))).unreadable;
 const codes = (site: string) => check(checkInputOf(engine, site)).map(({ code }) => code);
 const pictures = async (site: string) => (await snapshotOf(openSite(placesOf(engine, site)))).images.length;
 const fault = (site: string) => faultOf(site, "brand/og-image.jpg");
@@ -29,6 +31,9 @@ const CASES: [string, string, (site: string) => unknown, unknown[]][] = [
   [PICTURE, "the studio", pictures, [1, 2]],
   [DRAWING, "the studio", pictures, [2]],
   ["images", "the studio", pictures, [0, 2]],
+  ["pages", "the studio", unreadable, [[]]],
+  [PAGE, "the studio", unreadable, [[]]],
+  [PAGE, "the check", codes, [[], ["unreadable-file"], ["broken-link"]]],
   [PAGE, "the studio that opens it", (site) => readStored(site, PAGE)?.file, [undefined, PAGE]],
 ];
 

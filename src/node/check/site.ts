@@ -7,10 +7,10 @@ import type { PageFacts } from "./facts/pageFacts.ts";
 
 /**
  * Why a file is not read: a folder with a page's name, a link to nothing, out of the site or to another page, no permission,
- * what only looks like a file, or anything else.
+ * what only looks like a file, gone since it was listed, or anything else.
  */
 export interface Unreadable {
-  unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "special" | "other";
+  unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "special" | "gone" | "other";
   /** The page that is behind a link. */
   other?: string;
 }

@@ -40,12 +40,12 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** All texts of a site, and the names of the files that are none. */
+/** All texts of a site, and the names of the files that are none. What has gone since it was listed is neither. */
 export function storedFiles(files: SiteFiles): { files: StoredFile[]; unreadable: string[] } {
   const stored: StoredFile[] = [];
   const unreadable: string[] = [];
   for (const [file, text] of Object.entries(files))
     if (typeof text === "string") stored.push(storedAs(file, text));
-    else unreadable.push(file);
+    else if (!("unreadable" in text) || text.unreadable !== "gone") unreadable.push(file);
   return { files: stored, unreadable };
 }

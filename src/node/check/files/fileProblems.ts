@@ -39,6 +39,11 @@ const UNREADABLE: Record<Exclude<Unreadable["unreadable"], "again">, { code: str
     message: "This is no ordinary file: nothing is kept in it.",
     fix: "delete it. If there was a page here, bring it back from an older copy.",
   },
+  gone: {
+    code: "unreadable-file",
+    message: "This file was taken away while it was being read.",
+    fix: "check again.",
+  },
   other: {
     code: "unreadable-file",
     message: "This file could not be read.",

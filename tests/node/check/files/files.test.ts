@@ -108,6 +108,7 @@ test("files that cannot be read", () => {
       "pages/j.json": { unreadable: "looping" },
       "pages/k.json": { unreadable: "outside" },
       "pages/l/m.json": { unreadable: "again", other: "pages/index.json" },
+      "pages/n.json": { unreadable: "gone" },
     }),
   ).toMatchInlineSnapshot(`
     "pages/a.json   This is a folder, but its name is that of a file.
@@ -148,7 +149,10 @@ test("files that cannot be read", () => {
         Fix: put the file itself in its place.                       [link-outside]
 
     pages/l/m.json   This is a link to the page pages/index.json, and a page has only one file.
-        Fix: take it away. For a second address of that page, write "aliases": ["/l/m"] in pages/index.json.   [linked-page]"
+        Fix: take it away. For a second address of that page, write "aliases": ["/l/m"] in pages/index.json.   [linked-page]
+
+    pages/n.json   This file was taken away while it was being read.
+        Fix: check again.                                            [unreadable-file]"
   `);
 });
 
