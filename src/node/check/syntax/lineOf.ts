@@ -1,0 +1,14 @@
+/** Lines of a text, by where they begin. */
+
+/** A line of more characters is not shown in a sentence, and none with characters that nobody sees. */
+export const LONGEST_LINE = 120;
+
+/** Where the line begins; no edit of a line changes that. */
+export function lineOf(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
+}
+
+/** What the line says that begins there. */
+export function lineAt(text: string, start: number): string {
+  return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
+}
