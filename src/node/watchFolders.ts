@@ -76,8 +76,8 @@ export function watchFolders(
   }
 }
 
-/** None where a folder may not be read, which was said when it could not be watched, or has gone in this moment. */
-function foldersIn(folder: string): string[] {
+/** The folders in one. None where a folder may not be read, which was said when it could not be watched, or has gone in this moment. */
+export function foldersIn(folder: string): string[] {
   let inside: string[] = [];
   ifPossible(() => {
     const entries = readdirSync(folder, { withFileTypes: true });

@@ -1,9 +1,10 @@
 /** Tells what changes in the folders of a site, whoever changes it. */
-import { type FSWatcher, readdirSync, type Stats, watch } from "node:fs";
+import { type FSWatcher, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
-import { loadSite } from "../loadSite.ts";
+import { listImages, loadSite } from "../loadSite.ts";
 import { watchedFolders } from "../places.ts";
 import { statOf } from "../statOf.ts";
+import { foldersIn } from "../watchFolders.ts";
 import { etagOf } from "./stored.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
@@ -66,7 +67,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
 
   /** A watcher for each folder: that is what every system can do. */
   function follow(): void {
-    const folders = new Set(watchedFolders(site).flatMap(foldersIn));
+    const folders = new Set(watchedFolders(site).flatMap(foldersFrom));
     for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
     for (const folder of folders) if (!watchers.has(folder)) begin(folder);
   }
@@ -105,17 +106,14 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   }
 }
 
-function foldersIn(folder: string): string[] {
-  if (!statOf(folder)?.isDirectory()) return [];
-  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
+/** A folder and all below it. */
+function foldersFrom(folder: string): string[] {
+  return statOf(folder)?.isDirectory() ? [folder, ...foldersIn(folder).flatMap(foldersFrom)] : [];
 }
 
 /** Another text when a picture came, changed or went. */
 function stampOfPictures(site: string): string {
-  const folders = foldersIn(join(site, "images"));
-  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  return paths.map((path) => `${path} ${stampOf(statOf(path))}`).join("\n");
+  return Array.from(listImages(site), (name) => `${name} ${stampOf(statOf(join(site, "images", name)))}`).join("\n");
 }
 
 function stampOf(stats: Stats | undefined): string {
