@@ -1,12 +1,14 @@
 /** Files go and come while a site is looked at: at no moment is that a mistake of the program, or told as another one. */
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import { checkInputOf } from "../../src/node/checkInput.ts";
 import { faultOf, sizeOf } from "../../src/node/images/soundness.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { openSite, snapshotOf } from "../../src/node/studio/site.ts";
 import { readStored } from "../../src/node/studio/stored.ts";
+import { watchSite } from "../../src/node/studio/watch.ts";
+import { writeFiles } from "../../src/node/studio/write.ts";
 import { engine } from "../support/engine.ts";
 import { whileItMoves } from "../support/moving.ts";
 import { siteFolder } from "./studio/studio.ts";
@@ -22,6 +24,23 @@ const pictures = async (site: string) => (await snapshotOf(openSite(placesOf(eng
 const fault = (site: string) => faultOf(site, "brand/og-image.jpg");
 const size = (site: string) => sizeOf(site, "brand/og-image.jpg")?.width;
 
+/** How it went to save a page, if there was one. */
+function save(site: string): string | undefined {
+  const stored = readStored(site, PAGE);
+  return stored && writeFiles(placesOf(engine, site), [{ ...stored, text: `${stored.text} ` }]).kind;
+}
+
+/** What is said against a look at all folders. */
+function watch(site: string): unknown[] {
+  const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const watched = watchSite(site, () => undefined);
+  watched.look();
+  watched.close();
+  const said = failed.mock.calls.flat();
+  failed.mockRestore();
+  return said;
+}
+
 /** What moves, who looks, and all that may come of it. */
 const CASES: [string, string, (site: string) => unknown, unknown[]][] = [
   ["images", "what is wrong with a picture", fault, [undefined]],
@@ -35,6 +54,9 @@ const CASES: [string, string, (site: string) => unknown, unknown[]][] = [
   [PAGE, "the studio", unreadable, [[]]],
   [PAGE, "the check", codes, [[], ["unreadable-file"], ["broken-link"]]],
   [PAGE, "the studio that opens it", (site) => readStored(site, PAGE)?.file, [undefined, PAGE]],
+  [PAGE, "the studio that saves it", save, ["saved", "conflict", undefined]],
+  ["pages/_shared", "the studio that waits for changes", watch, [[]]],
+  ["images/pictograms", "the studio that waits for changes", watch, [[]]],
 ];
 
 test.each(CASES)("%s: %s", async (...[what, , look, outcomes]) => {

@@ -1,6 +1,6 @@
 /** Somebody takes a file away, or puts it back, while a program looks at it: at each moment at which that can matter. */
 import { randomUUID } from "node:crypto";
-import fs, { existsSync, renameSync } from "node:fs";
+import fs, { existsSync, renameSync, rmSync } from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
@@ -29,7 +29,8 @@ export async function whileItMoves<T>(path: string, work: () => T): Promise<Awai
     [aside, path],
   ] as const) {
     for (let moment = 1, looks = moment; looks >= moment; moment++) {
-      if (!existsSync(before)) renameSync(after, before);
+      if (existsSync(before)) rmSync(after, { recursive: true, force: true });
+      else renameSync(after, before);
       looks = 0;
       const end = onLooks(path, () => {
         looks++;

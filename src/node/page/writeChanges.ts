@@ -14,7 +14,7 @@ import {
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { besideOf, isIn, removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
-import { ifPossible } from "../systemErrors.ts";
+import { ifPossible, systemCode } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import type { FileChange } from "./outcome.ts";
@@ -50,7 +50,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], files
   removeLeftOver(join(root, "pages"));
   const release = undisturbed();
   try {
-    for (const change of changes) steps.push(plan(root, change, files));
+    for (const change of changes) steps.push(written(change.from ?? change.file, () => plan(root, change, files)));
     for (const [i, step] of steps.entries()) prepare(step, changes[i]!.text);
     for (const step of steps) {
       begun.push(step);
@@ -117,11 +117,15 @@ function moveLink(from: string, to: string): void {
   renameSync(beside, to);
 }
 
-/** @throws {CannotWrite} for what its author can do something about. */
+/**
+ * @throws {CannotWrite} for what its author can do something about.
+ * @throws {FileChanged} for a file that somebody takes away in this moment.
+ */
 function written<T>(file: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
+    if (systemCode(error) === "ENOENT") throw new FileChanged(file, { cause: error });
     const why = unwritable(file, error);
     throw why === undefined ? error : new CannotWrite(why, { cause: error });
   }

@@ -138,7 +138,7 @@ describe("changes", () => {
       { file: "pages/d.json" },
       { file: "pages/d.json" },
     ];
-    expect(() => writeChanges(root, changes, files)).toThrow("ENOENT");
+    expect(() => writeChanges(root, changes, files)).toThrow(FileChanged);
     expect(everything()).toEqual(files);
   });
 });
