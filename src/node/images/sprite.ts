@@ -13,6 +13,12 @@ import { pictureHash } from "./settings.ts";
 const SIZE = 40;
 const APART = 50;
 
+interface Drawing {
+  /** Path below `images/pictograms/` without ".svg". */
+  name: string;
+  bytes: Buffer;
+}
+
 /** The file, the names of its drawings in their order, and the first 8 hex digits of its SHA-256. */
 interface Sprite {
   svg: string;
@@ -28,10 +34,19 @@ interface Sprite {
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
  */
 export async function pictogramSprite(names: Iterable<string>, site: string): Promise<Sprite> {
+  return joined(await readDrawings(names, site));
+}
+
+/** Each is read once: what is kept of them is of exactly these. */
+function readDrawings(names: Iterable<string>, site: string): Promise<Drawing[]> {
   const sorted = [...new Set(names)].toSorted();
-  const drawings = await Promise.all(sorted.map((name, place) => placed(name, { site, place })));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`;
-  return { svg, names: sorted, hash: hashOf(svg) };
+  return Promise.all(sorted.map(async (name) => ({ name, bytes: await readDrawing(name, site) })));
+}
+
+async function joined(drawings: readonly Drawing[]): Promise<Sprite> {
+  const all = await Promise.all(drawings.map(placed));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${all.join("")}</svg>`;
+  return { svg, names: drawings.map(({ name }) => name), hash: hashOf(svg) };
 }
 
 function hashOf(svg: string): string {
@@ -43,17 +58,14 @@ export async function cachedSprite(
   names: Iterable<string>,
   { site, cacheDir }: { site: string; cacheDir: string },
 ): Promise<Sprite> {
-  const sorted = [...new Set(names)].toSorted();
-  const drawings = await Promise.all(
-    sorted.map((name) => readOriginal(site, sourceOf(name)).catch(() => Buffer.from("?"))),
-  );
-  const hash = pictureHash(
-    JSON.stringify([viewId(SIZE), APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
-  );
+  const drawings = await readDrawings(names, site);
+  const sorted = drawings.map(({ name }) => name);
+  const contents = drawings.map(({ bytes }) => bytes.toString("base64"));
+  const hash = pictureHash(JSON.stringify([viewId(SIZE), APART, sorted, contents]));
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
   const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
   if (kept) return kept;
-  const sprite = await pictogramSprite(sorted, site);
+  const sprite = await joined(drawings);
   await writeAtomic(path, JSON.stringify(sprite)).catch(unlessOfSystem);
   return sprite;
 }
@@ -77,13 +89,18 @@ function sourceOf(name: string): string {
   return `pictograms/${name}.svg`;
 }
 
-/** A drawing at its place, and the view that shows it. */
-async function placed(name: string, { site, place }: { site: string; place: number }): Promise<string> {
+/** @throws {ImageError} for what is no name of a drawing, and for one that does not exist. */
+async function readDrawing(name: string, site: string): Promise<Buffer> {
   const src = sourceOf(name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
   }
-  const bytes = await readOriginal(site, src);
+  return readOriginal(site, src);
+}
+
+/** A drawing at its place, and the view that shows it. */
+async function placed({ name, bytes }: Drawing, place: number): Promise<string> {
+  const src = sourceOf(name);
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: pictureHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.ts";
 import { viewId } from "../../../src/model/pictogram.ts";
 import { engine } from "../../support/engine.ts";
+import { whileItMoves } from "../../support/moving.ts";
 import { drawing, project } from "./project.ts";
 import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
@@ -120,4 +121,17 @@ test("a kept sprite is the one of these drawings", async () => {
   expect(second).toEqual(await pictogramSprite(["a"], own));
   expect(second.hash).not.toBe(first.hash);
   await expect(cachedSprite(["a", "b"], places)).rejects.toThrow("pictograms/b.svg");
+});
+
+test("a drawing that goes and comes while the sprite is made is in it, or is missed, and what is kept is right", async () => {
+  const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
+  const path = join(own, "images/pictograms/a.svg");
+  const sprite = () => cachedSprite(["a"], { site: own, cacheDir });
+  const found = await whileItMoves(path, () => sprite().catch((error: Error) => error.message));
+  const right = await pictogramSprite(["a"], own);
+  const missed =
+    "images/pictograms/a.svg does not exist. Put the file there or correct the name; capital letters count.";
+  for (const each of found) expect([right, missed]).toContainEqual(each);
+  rmSync(path);
+  await expect(sprite()).rejects.toThrow(missed);
 });
