@@ -7,7 +7,7 @@ import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import type { Document } from "../document/document.ts";
-import { capital } from "../wording/words.ts";
+import { capital, quote, withArticle } from "../wording/words.ts";
 
 /** Every picture has words for those who cannot see it, or is marked as decorative. */
 export const missingAlt: Rule = {
@@ -35,14 +35,14 @@ export const missingAlt: Rule = {
       const orOrnament = ornament
         ? ` If it only decorates, as in ${ornament.label}, add "decorative": true instead.`
         : "";
-      const has =
-        name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
+      const what = name === "image" ? "a picture" : withArticle(quote(String(name)));
+      const has = `has ${what} but no description of it.`;
       yield {
         document,
         path: "alt" in value ? [...path, "alt"] : path,
         place: path.slice(0, -1),
         point: "alt" in value ? "value" : "name",
-        message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
+        message: `there is ${what} but no description of it.`,
         sentence: (places) =>
           sentence(places.length > 0 ? places : [document.role === "site" ? document.file : "the page"], has),
         fix: isDenied(value)

@@ -118,9 +118,9 @@ export function kindOf(value: Json): string {
   return typeof value === "number" ? "a number" : "a group of fields in { }";
 }
 
-/** "a hero", "an accordion". */
+/** "a hero", "an accordion", `an "art"`. */
 export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`;
+  return `${/^"?[aeio]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 /** `a, b or c`. */

@@ -20,6 +20,24 @@ test("the name is found under its own field", () => {
 const NO_USE =
   'add "use": "…" before the other fields, with a comma at the end. For … write "contact-form" or "hours".';
 
+test.each([
+  ["heading", "a"],
+  ["art", "an"],
+])("%s is said to be there with the right article", (name, article) => {
+  const both = { use: "call", [name]: "arcs", with: { [name]: "quilt" } };
+  const call = {
+    type: "cta",
+    heading: "Call us today",
+    text: "We answer.",
+    button: { label: "Call", href: "/contact" },
+  };
+  const shared = { "pages/_shared/call.json": text({ block: call, open: ["heading", "art"] }) };
+  const own = { "pages/index.json": text(page(shortHero("A kite"), { type: "shared", ...both })) };
+  expect(problemsOf({ ...shared, ...own }).map(({ fix }) => fix)).toEqual([
+    `take it out: "with" has ${article} "${name}" already. If this one is meant, write it there in its place.`,
+  ]);
+});
+
 test.each<[what: string, fields: Group, fixes: string[]]>([
   [
     "words of the page",

@@ -5,7 +5,7 @@ import { fieldOf, isGroup } from "../../json.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { choice, example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
+import { choice, example, joined, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { settle } from "./explainNames.ts";
 import { settleThere } from "./groupAt.ts";
 import { looksLike } from "../looksLike.ts";
@@ -51,7 +51,9 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
     // What pages word differently has the type of the shared block.
     const also =
-      left.length > 0 && isSure && !isPlace(lookup, sorted) ? `, with a ${choice(left, "and")} of its own` : "";
+      left.length > 0 && isSure && !isPlace(lookup, sorted)
+        ? `, with ${withArticle(choice(left, "and"))} of its own`
+        : "";
     const fix = isThere ? movingAway(`${joined(move, "and")}.`) : `write in ${their} place${also}: ${whole}.`;
     const picture = isThere ? {} : pictureIn(inner, group[names[0]!]!);
     return [{ ...unknownName(lookup, sorted, names), fix, ...picture }];

@@ -8,7 +8,7 @@ import { settle, unclear } from "./explainNames.ts";
 import { entryOf, entryShown } from "./entryWithoutList.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import { choice } from "../../wording/words.ts";
+import { choice, withArticle } from "../../wording/words.ts";
 
 /** All that an entry needs, beside the list that is there. What is told is taken out of the group. */
 export function oneMoreEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
@@ -37,7 +37,7 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
   const where =
     entries.length > 0
       ? `to before the ] of "${list}" in line ${line}, as one more ${noun}, with a comma before it`
-      : `into the [ ] of "${list}" in line ${line}, as a ${noun}`;
+      : `into the [ ] of "${list}" in line ${line}, as ${withArticle(noun)}`;
   const fix = movingAway(`move ${them} ${where}: ${entryShown(group, names)}.`);
   const { minItems = 0 } = lookup.schemaAt(document, [...path, list])?.schema ?? {};
   const isEnough = entries.length + 1 >= Number(minItems);

@@ -23,7 +23,7 @@ import { areSameWords, isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
 import { behindStart, movingAway, TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Group } from "../../site.ts";
-import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
+import { capital, choice, LONGEST_EXAMPLE, quote, withArticle } from "../../wording/words.ts";
 
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
@@ -104,7 +104,7 @@ function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | unde
   if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
   if (!Object.hasOwn(given as object, own))
     return movingAway(`${renamed}move it ${behindStart('"with"', given as Group)}.`);
-  return `${TAKE_IT_OUT}: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
+  return `${TAKE_IT_OUT}: "with" has ${withArticle(quote(own))} already. If this one is meant, write it there in its place.`;
 }
 
 /** Of a shared block that cannot be read, or is still to be made, nobody knows what it leaves open. */
