@@ -1,4 +1,5 @@
 /** HTML that came into a text with what was pasted, and what is meant by it. */
+import { withCharacters } from "./characters.ts";
 
 /** What Markdown has for a tag. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
@@ -52,6 +53,11 @@ export function isHtml(text: string): boolean {
   return SIGNS.some((tag) => tag.test(text));
 }
 
+/** Whether a text has HTML that nobody meant. A backslash, or that it is code, says that tags are; that of a letter's code says nothing. */
+export function isPasted(text: string): boolean {
+  return text.includes("<") && !/`|\\(?!u[\da-f]{4})/i.test(text) && isHtml(text);
+}
+
 /** The first piece of HTML in a text that has some. */
 export function pieceIn(text: string): string {
   const pieces = SIGNS.map((tag) => tag.exec(text)).filter((found) => found !== null);
@@ -69,7 +75,8 @@ export function elementIn(text: string): { words: string; address: string } | un
       ?.slice(1)
       .find((each) => each !== undefined);
   const address = valueOf(words === undefined ? "src" : "href");
-  return address === undefined ? undefined : { words: words ?? valueOf("alt") ?? "", address };
+  if (address === undefined) return undefined;
+  return { words: withCharacters(words ?? valueOf("alt") ?? "", true), address: withCharacters(address, true) };
 }
 
 /**
@@ -81,13 +88,13 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
   let words = numbered(text.replace(/<(?![bh]r\b)[a-z][^<>]*\/>/gi, ""));
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
-  const paragraphs = words
+  const plain = words
     .replace(new RegExp(CUT, "gi"), "\n\n")
     .replace(WITHIN, " ")
     .replace(NEW_PARAGRAPH, "\n\n")
     .replace(NEW_LINE, "\n")
-    .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
-    .replace(/&nbsp;/gi, " ")
+    .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "");
+  const paragraphs = withCharacters(plain, isLine)
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())

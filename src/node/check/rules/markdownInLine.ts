@@ -1,5 +1,6 @@
 import type { Place } from "../place.ts";
-import { piecesOf } from "../inTexts/markdown.ts";
+import { characterOf } from "../inTexts/characters.ts";
+import { isPasted } from "../inTexts/html.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { example, quote, typed } from "../wording/words.ts";
@@ -31,6 +32,8 @@ export const markdownInLine: Rule = {
       if (kind === "markdown") return;
       const plain = withoutSigns(text);
       if (plain === text || plain.trim() === "") return;
+      // Told with the tags, of which they are a part.
+      if (isPasted(text) && withoutMarks(text) === text) return;
       // Of a long text only the piece with the signs, which would not be seen otherwise.
       const isShort = quote(text) === `"${text}"`;
       const written = isShort ? text : [...SIGNS, CHARACTER].flatMap((signs) => text.match(signs) ?? [])[0]!;
@@ -63,11 +66,9 @@ function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address:
 }
 
 function withoutSigns(text: string): string {
-  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(CHARACTER, characterOf);
+  return withoutMarks(text).replace(CHARACTER, characterOf);
 }
 
-/** What a text of the page would show for such a character; itself, where it is none. */
-function characterOf(written: string): string {
-  for (const piece of piecesOf(written)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
-  return written;
+function withoutMarks(text: string): string {
+  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text);
 }

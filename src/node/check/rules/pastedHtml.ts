@@ -1,4 +1,4 @@
-import { isHtml, pieceIn, withoutHtml } from "../inTexts/html.ts";
+import { isPasted, pieceIn, withoutHtml } from "../inTexts/html.ts";
 import { isDownload } from "../addresses/downloads.ts";
 import { addressMeant } from "../addresses/repairUrl.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
@@ -16,8 +16,7 @@ export const pastedHtml: Rule = {
   },
   each: {
     *text({ document, path, text, kind }, context) {
-      // A backslash, or that it is code, says that the tags are meant. That of a letter's code says nothing.
-      if (!text.includes("<") || /`|\\(?!u[\da-f]{4})/i.test(text) || !isHtml(text)) return;
+      if (!isPasted(text)) return;
       const piece = pieceIn(text);
       const message = TRANSLATION.test(piece)
         ? `${quote(piece)} has the marks of a translation program: they would be shown as they are written.`

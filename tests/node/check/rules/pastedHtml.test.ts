@@ -26,6 +26,13 @@ test.each<[fields: Group, fix: string]>([
   [{ text: "Kite House<br>Riverfront Road" }, 'write "Kite House\\nRiverfront Road".'],
   [{ heading: "Apps <br>that <em>work</em>" }, 'write "Apps that work".'],
   [{ heading: "Apps *that* work" }, 'write "Apps that work".'],
+  [{ text: "You do.<br/>It is your company&rsquo;s." }, 'write "You do.\\nIt is your company’s.".'],
+  [{ text: "<p>Pots &amp; pans&nbsp;&#8211; &quot;all&quot;</p>" }, 'write "Pots & pans – \\"all\\"".'],
+  [{ heading: "<b>Pots &amp; pans</b>" }, 'write "Pots & pans".'],
+  // What would be a tag, a mark of Markdown, another sign or nothing that can be seen stays as it is.
+  [{ text: "<p>Write &lt;b&gt; and &#42;</p>" }, 'write "Write &lt;b> and &#42;".'],
+  [{ text: "<p>&amp;copy; &unknown; file&shy;name</p>" }, 'write "&amp;copy; &unknown; file&shy;name".'],
+  [{ text: "<p>&gt; 5 and 3 &lt; 4</p>" }, 'write "&gt; 5 and 3 < 4".'],
 ])("%j", (fields, fix) => {
   expect(fixesOf(fields)).toEqual([fix]);
 });

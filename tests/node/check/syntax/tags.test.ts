@@ -62,6 +62,13 @@ test.each<[type: string, fields: Group, written: string, shown: string]>([
     '<Image src={"/uploads/2019/logo.svg"} alt="" width={400} />',
     '"image": { "src": "brand/logo.svg", "decorative": true }',
   ],
+  [
+    "hero",
+    { image: "@" },
+    '<img src="/images/brand/logo.svg" alt="Our team&rsquo;s sign">',
+    '"image": { "src": "brand/logo.svg", "alt": "Our team’s sign" }',
+  ],
+  ["hero", { heading: "@" }, "<h1>Q&amp;A</h1>", '"heading": "Q&A"'],
   ["hero", { heading: "@" }, "<h1>Hello <span>there</span></h1>", '"heading": "Hello there"'],
   ["hero", { lead: "@" }, "<p>Hello<br>\nthere</p>", '"lead": "Hello there"'],
   ["hero", { lead: "@" }, "<b>Hello</b> there, you", '"lead": "**Hello** there, you"'],
