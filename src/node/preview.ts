@@ -8,6 +8,7 @@ import { everywhere } from "./hosting/headers.ts";
 import { fileServer } from "./hosting/serveFiles.ts";
 import type { Places } from "./places.ts";
 import { redirect } from "./redirect.ts";
+import { isMissing } from "./systemErrors.ts";
 
 /** Serves `dist` as a good static host would: clean addresses, redirects, compression, a not-found page with status 404. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
@@ -45,9 +46,12 @@ function whenReplaced<T>(folder: string, make: () => T): () => T {
   let made = make();
   return () => {
     const now = identity();
-    if (now !== undefined && now !== seen) {
+    if (now === undefined || now === seen) return made;
+    try {
       made = make();
       seen = now;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
     }
     return made;
   };

@@ -7,6 +7,7 @@ import { type Output, prepare, putInPlace } from "../../src/node/build/tree.ts";
 import { addressList, leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
+import { whileItMoves } from "../support/moving.ts";
 import { ask, startPreview, write, type Host } from "../support/hosts.ts";
 
 let folder: string;
@@ -58,6 +59,16 @@ test("a new build is served at once", async () => {
   expect(await get("/")).toEqual({ status: 200, text: "Home, in more words" });
   expect(await get("/new")).toEqual({ status: 200, text: "New" });
   expect(await get("/old")).toEqual({ status: 404, text: "Nothing here" });
+});
+
+test("while builds take turns, the last one that was there is served", async () => {
+  build("next", { "404.html": "Nothing here", "index.html": "Home, in more words" });
+  renameSync(join(folder, "dist"), join(folder, "before"));
+  renameSync(join(folder, "next"), join(folder, "dist"));
+  const found = await whileItMoves(join(folder, "dist"), () => get("/nowhere"));
+  const answers = ["Not found", "Nothing here"].map((text) => ({ status: 404, text }));
+  for (const each of found) expect(answers).toContainEqual(each);
+  expect(found.at(-1)).toEqual(answers[1]);
 });
 
 test("so is the second of two builds, which comes in the folder that was served before the first", async () => {
