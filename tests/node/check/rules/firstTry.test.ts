@@ -135,7 +135,7 @@ test("contact details that only their author knows", () => {
     phone: "(079) 2345-6789",
   };
   expect(told({ "pages/_site.json": text({ ...site, contact }) })).toMatchInlineSnapshot(`
-    "pages/_site.json:10:14   In contact: "email" is "mailto:a@example.com, b@example.com", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
+    "pages/_site.json:10:14   In contact: "email" is "mailto:a@example.com, b@example.com", but an email address is written without "mailto:" before it, as "hello@example.com": one "@", a point behind it, and no spaces or commas.
         10 |     "email": "mailto:a@example.com, b@example.com",
            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write only one address: "a@example.com".                [bad-email]

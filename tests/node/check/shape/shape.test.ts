@@ -186,7 +186,7 @@ test("texts that are not written as they should be", () => {
             |               ^^^^^^^^^
           Fix: write "en".                                             [bad-language]
 
-      pages/_site.json:10:14   In contact: "email" is "mailto:hello at example", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
+      pages/_site.json:10:14   In contact: "email" is "mailto:hello at example", but an email address is written without "mailto:" before it, as "hello@example.com": one "@", a point behind it, and no spaces or commas.
           10 |     "email": "mailto:hello at example",
              |              ^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write the whole address, for example "name@company.com".   [bad-email]

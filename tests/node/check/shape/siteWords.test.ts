@@ -47,16 +47,26 @@ test("words of the program under names that are none of them", () => {
 });
 
 const NONE = 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas';
-const ALONE =
-  "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it";
+const ALONE = "an email address stands here alone, without ";
+const WITH_MARKS = `${ALONE}brackets, quotation marks, backslashes or anything behind it`;
 
 test.each([
   ["hello@kitestep..example", NONE],
-  ["hello@kitestep.example?subject=Hello", ALONE],
-  ["(hello@kitestep.example)", ALONE],
-  ["hello@kitestep.example/", ALONE],
-  ["'hello@kitestep.example'", ALONE],
-  ["`hello@kitestep.example`", ALONE],
+  ["'hello@kitestep.example'", WITH_MARKS],
+  ["`hello@kitestep.example`", WITH_MARKS],
+  ["hello@kitestep.example?subject=Hello", `${ALONE}"?subject=Hello" behind it`],
+  ["(hello@kitestep.example)", `${ALONE}"(" before it and ")" behind it`],
+  ["hello@kitestep.example/", `${ALONE}"/" behind it`],
+  ["mailto:hello@kitestep.example", `${ALONE}"mailto:" before it`],
+  ["mailto://hello@kitestep.example?cc=a", `${ALONE}"mailto://" before it and "?cc=a" behind it`],
+  ["Email: hello@kitestep.example", `${ALONE}"Email:" before it`],
+  ["contact: hello@kitestep.example", `${ALONE}"contact:" before it`],
+  ["hello@kitestep.example (Anna)", `${ALONE}"(Anna)" behind it`],
+  [
+    "[hello@kitestep.example](mailto:hello@kitestep.example)",
+    `${ALONE}"[" before it and "](mailto:hello@kitestep.example)" behind it`,
+  ],
+  ["mailto:hello @kitestep.example", NONE.replace("as", 'without "mailto:" before it, as')],
 ])("an email with more than the address: %s", (email, why) => {
   const site = settings();
   (site["contact"] as Group)["email"] = email;
@@ -80,6 +90,25 @@ test.each(["o'brien+web@mail.kitestep.example", "मेल@पतंग.example"
   const site = settings();
   (site["contact"] as Group)["email"] = email;
   expect(problemsOf({ "pages/_site.json": text(site) })).toEqual([]);
+});
+
+const SIGNS = 'starts with "+" and the country, and has only digits, spaces and hyphens';
+
+test.each([
+  ["tel:+497071604130", 'stands here alone, without "tel:" before it', 'write "+497071604130".'],
+  ["Phone: +49 7071 604130 (Anna)", 'stands here alone, without "Phone:" before it and "(Anna)" behind it', undefined],
+  ["tel:0049 7071 604130", `stands here without "tel:" before it, ${SIGNS}`, undefined],
+  [
+    "tel:07071604130",
+    `stands here without "tel:" before it, ${SIGNS}`,
+    'write "+", the number of your country and then "7071604130".',
+  ],
+])("a phone number with more than its digits: %s", (phone, why, fix = 'write "+49 7071 604130".') => {
+  const site = settings();
+  (site["contact"] as Group)["phone"] = phone;
+  expect(problemsOf({ "pages/_site.json": text(site) })).toMatchObject([
+    { code: "bad-phone", message: `"phone" is "${phone}", but a phone number ${why}.`, fix },
+  ]);
 });
 
 test.each(["+ ", "+91", "+91 00000 00000 00000 0"])("a phone number that nobody can dial: %s", (phone) => {

@@ -1,6 +1,7 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { isBlank } from "../../../../model/blank.ts";
 import { anchorMeant, canMean } from "./anchorMeant.ts";
+import { emailMeant } from "./emailMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "../names/noun.ts";
 import { LOCAL, YOUR_SITE } from "../../addresses/usableUrl.ts";
@@ -12,6 +13,7 @@ import { entriesIn } from "./entriesMeant.ts";
 import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld, leadsOnToo } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
+import { standsAlone, withoutLead } from "./standsAlone.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
@@ -61,19 +63,14 @@ const byName: Record<string, Format> = {
   },
   email: {
     code: "bad-email",
-    rule: (text) =>
-      /[()?/'"`\\]/.test(text) && !/[\s,]/.test(text)
+    rule: (text, fits) => {
+      const alone = fits(emailMeant(text)) ? standsAlone("an email address", text, emailMeant(text)) : undefined;
+      if (alone !== undefined) return alone;
+      return /[()?/'"`\\]/.test(text) && !/[\s,]/.test(text)
         ? "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it"
-        : 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
-    repair: (text) =>
-      (/<([^<>]+)>/.exec(text)?.[1] ?? text)
-        .replace(/^mailto:/i, "")
-        .replace(/\s*[[(]at[\])]\s*/i, "@")
-        .replace(/[\s\p{Cf}]+/gu, "")
-        .replace(/(?<=@.*),/g, ".")
-        .replace(/\?.*$/s, "")
-        .replace(/\.{2,}/g, ".")
-        .replace(/^[("'`]+|(?<![.,;)"'`/])[.,;)"'`/]+$/g, ""),
+        : `an email address is written ${withoutLead(text)}as "hello@example.com": one "@", a point behind it, and no spaces or commas`;
+    },
+    repair: emailMeant,
     advice: (text, { data }) => {
       const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
       if (second !== undefined) return { fix: `write only one address: "${first}".` };
@@ -86,13 +83,15 @@ const byName: Record<string, Format> = {
   },
   phone: {
     code: "bad-phone",
-    rule: (text, fits) =>
-      fits(withoutZero(text))
-        ? "nobody who calls from another country dials the zero behind the number of the country"
-        : /^\+[\d ]*$/.test(text)
-          ? "a phone number has 7 to 15 digits"
-          : 'a phone number starts with "+" and the country, and has only digits, spaces and hyphens',
-    repair: (text, fits) => [text, phoneMeant(text)].map(withoutZero).find(fits) ?? phoneMeant(text),
+    rule: (text, fits) => {
+      if (fits(withoutZero(text)))
+        return "nobody who calls from another country dials the zero behind the number of the country";
+      if (/^\+[\d ]*$/.test(text)) return "a phone number has 7 to 15 digits";
+      const alone = fits(phoneMeant(text)) ? standsAlone("a phone number", text, phoneMeant(text)) : undefined;
+      const starts = 'starts with "+" and the country, and has only digits, spaces and hyphens';
+      return alone ?? `a phone number ${withoutLead(text) && `stands here ${withoutLead(text)}`}${starts}`;
+    },
+    repair: repairedPhone,
     advice: (text) => {
       const fix = phoneAdvice(text);
       if (fix !== undefined) return { fix };
@@ -105,6 +104,11 @@ const byName: Record<string, Format> = {
     repair: languageMeant,
   },
 };
+
+function repairedPhone(text: string, fits: Fits): string {
+  const meant = phoneMeant(text);
+  return [withoutZero(text), meant, withoutZero(meant)].find(fits) ?? meant;
+}
 
 /** The address of the whole site, before which every address of a page is written. */
 const ofSite: Format = {

@@ -1,3 +1,5 @@
+import { LEAD } from "./standsAlone.ts";
+
 /** Fewer digits are no number to call. */
 const FEWEST = 7;
 
@@ -19,8 +21,8 @@ const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
 
 /** A phone number with the usual slips put right, and without words and extensions. */
 export function phoneMeant(text: string): string {
-  const plain = withDigits(text)
-    .replace(/^(?:tel:|00|\(00(?=\d+\)))/i, "+")
+  const plain = withDigits(text.replace(LEAD, "").trim())
+    .replace(/^(?:00|\(00(?=\d+\)))/, "+")
     .replace(/^\++/, "+")
     // Behind a code; else it stands between two numbers.
     .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length <= FEWEST ? `${code} ` : whole))
@@ -43,7 +45,8 @@ export function withoutZero(phone: string): string {
 }
 
 /** What to do with a number that only its author knows. */
-export function phoneAdvice(text: string): string | undefined {
+export function phoneAdvice(written: string): string | undefined {
+  const text = written.replace(LEAD, "");
   const [first, second] = text.match(/\+\d[\d ]{5,}\d/g) ?? [];
   if (second !== undefined) return `write only one number: "${first}".`;
   const [, before] = /^(\+[\d ()-]*\d) *\/ *\d{1,6}$/.exec(text) ?? [];

@@ -1,0 +1,19 @@
+import { markedLink } from "../../inTexts/markedLink.ts";
+import { LEAD } from "./standsAlone.ts";
+
+const PART = "[^\\s@:;,<>()[\\]\"'`?=/\\\\]+";
+/** One address, with words before a colon or a bracket, or in brackets behind it. */
+const AMONG = new RegExp(String.raw`^(?:[^@]*[:<([]\s*)?(${PART}@${PART})(?:\s*[<([>)\]][^@]*)?$`);
+
+/** An email address with the usual slips put right. */
+export function emailMeant(text: string): string {
+  const { words = text } = markedLink(text) ?? {};
+  return (AMONG.exec(words)?.[1] ?? words)
+    .replace(LEAD, "")
+    .replace(/\s*[[(]at[\])]\s*/i, "@")
+    .replace(/[\s\p{Cf}]+/gu, "")
+    .replace(/(?<=@.*),/g, ".")
+    .replace(/\?.*$/s, "")
+    .replace(/\.{2,}/g, ".")
+    .replace(/^[("'`]+|(?<![.,;)"'`/])[.,;)"'`/]+$/g, "");
+}

@@ -1,0 +1,28 @@
+import { joined, quote } from "../../wording/words.ts";
+
+/** What a link has before an email address or a phone number, and a list of contacts. */
+export const LEAD = /^\s*(?:mailto|tel|callto|sms|e-?mail|phone):(?:\/\/)?/i;
+
+/** Marks that cannot be told between quotation marks. */
+const QUOTES = /["'`\\]/;
+
+/** Of what is wrong in other ways as well: empty where no such word stands before it. */
+export function withoutLead(text: string): string {
+  const [lead] = LEAD.exec(text) ?? [];
+  return lead === undefined ? "" : `without ${quote(lead.trim())} before it, `;
+}
+
+/**
+ * Names what stands around an address or a number that is right by itself: `mailto:`, `Phone:`, `?subject=Hello`.
+ * Undefined where that is not what is wrong.
+ */
+export function standsAlone(what: string, text: string, meant: string): string | undefined {
+  const at = text.indexOf(meant);
+  if (meant === "" || at < 0 || QUOTES.test(text)) return undefined;
+  const [before, behind] = [text.slice(0, at).trim(), text.slice(at + meant.length).trim()];
+  const around = [
+    ...(before === "" ? [] : [`${quote(before)} before it`]),
+    ...(behind === "" ? [] : [`${quote(behind)} behind it`]),
+  ];
+  return around.length === 0 ? undefined : `${what} stands here alone, without ${joined(around, "and")}`;
+}
