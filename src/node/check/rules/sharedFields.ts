@@ -14,6 +14,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
+import { couldStand } from "../shape/couldStand.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
 import { nearest } from "../wording/suggest.ts";
 import { example, quote } from "../wording/words.ts";
@@ -71,10 +72,10 @@ interface With {
   given: Group;
 }
 
-function* closed({ lookup }: Context, { document }: Field, { from, open, path, given }: With): Generator<Finding> {
+function* closed(context: Context, { document }: Field, { from, open, path, given }: With): Generator<Finding> {
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
-  const fields = schemaOf(blockIn(from)!, lookup.schemas)!.schema.properties ?? {};
+  const fields = schemaOf(blockIn(from)!, context.lookup.schemas)!.schema.properties ?? {};
   if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) {
     yield nothingOpen(document, { from, open, path, given });
     return;
@@ -99,7 +100,11 @@ function* closed({ lookup }: Context, { document }: Field, { from, open, path, g
       const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)
-      yield { ...found, fix: aroundOwn({ name, given, open }) ?? inOtherWords(name, free) ?? named };
+      yield {
+        ...found,
+        fix:
+          aroundOwn({ name, given, open }) ?? inOtherWords(context, { document, path }, { name, given, free }) ?? named,
+      };
     else {
       // Of two names for one field nobody can say which one it is.
       const isSure = meanings.filter(([meant]) => meant === near).length === 1;
@@ -115,9 +120,15 @@ function aroundOwn({ name, given, open }: { name: string; given: Group; open: re
   return isAround ? `take ${quote(name)}: { and its } away, and leave what stands between them.` : undefined;
 }
 
-function inOtherWords(name: string, free: readonly string[]): string | undefined {
-  const meant = wordFor(name, free);
-  return meant === undefined ? undefined : `rename it to "${meant}", or ${TAKE_IT_OUT}.`;
+function inOtherWords(
+  { lookup }: Context,
+  { document, path }: Place,
+  { name, given, free }: { name: string; given: Group; free: readonly string[] },
+): string | undefined {
+  const field = wordFor(name, free);
+  if (field === undefined) return undefined;
+  const fits = couldStand(lookup, { document, path }, { field, value: given[name]! });
+  return fits ? `rename it to "${field}".` : `rename it to "${field}", or ${TAKE_IT_OUT}.`;
 }
 
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */

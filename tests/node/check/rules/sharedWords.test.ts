@@ -44,7 +44,7 @@ test("what pages word differently, in other words, in a group of its own or besi
       "pages/index.json:24:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "title" that a page may change.
           24 |         "title": "Write to us"
              |         ^^^^^^^
-          Fix: rename it to "heading", or take it out.                 [closed-field]
+          Fix: rename it to "heading".                                 [closed-field]
 
       pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "with" that a page may change.
           31 |         "with": {

@@ -276,6 +276,6 @@ test("a list whose entries are long", () => {
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"
           |       ^^^^^^^
-        Fix: take it out, with the comma before it, or rename it to "text".   [unknown-property]"
+        Fix: rename it to "text" if visitors are to read it. Else take it out, with the comma before it.   [unknown-property]"
   `);
 });

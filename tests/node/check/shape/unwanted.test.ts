@@ -44,7 +44,9 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ cta: { buttonText: "Home", url: "/" } }))).toBe(
     'take it out, and write the link into "text": [Home](/).',
   );
-  expect(fixOf(cards({ opening: "from nine on" }))).toBe('rename it to "line", or take it out.');
+  expect(fixOf(cards({ opening: "from nine on" }))).toBe(
+    'rename it to "line" if visitors are to read it. Else take it out.',
+  );
 });
 
 test("a picture by its file alone can stand in another block", () => {
@@ -53,13 +55,21 @@ test("a picture by its file alone can stand in another block", () => {
   );
 });
 
-test("what a page words differently in a shared block stands in a group of its own", () => {
-  const files = { "pages/index.json": text(page({ type: "shared", use: "talk", own: { heading: "Hello" } })) };
-  const [told] = problemsOf({
-    ...files,
+test.each<[what: string, own: Group, fixes: string[]]>([
+  ["a field that is open", { heading: "Hello" }, ['rename it to "with".']],
+  ["its name in other words", { headline: "Hello" }, ['rename it to "with".', 'rename it to "heading".']],
+  [
+    "a value of another type",
+    { heading: ["Hello", "you"] },
+    ['rename it to "with".', 'write one text in quotation marks, without [ ]: "heading": "Hello you".'],
+  ],
+  ["no field of the block", { padding: "2rem" }, ['rename it to "with", or take it out, with the comma before it.']],
+])("what a page words differently in a shared block stands in a group of its own: %s", (_, own, fixes) => {
+  const told = problemsOf({
+    "pages/index.json": text(page({ type: "shared", use: "talk", own })),
     "pages/_shared/talk.json": text({ block: shortIntro({}), open: ["heading"] }),
   });
-  expect(told?.fix).toBe('rename it to "with", or take it out, with the comma before it.');
+  expect(told.map(({ fix }) => fix)).toEqual(fixes);
 });
 
 test.each([
@@ -145,7 +155,7 @@ test("other blocks have it", () => {
 });
 
 test("a number that is to be read is said in a text, and a size is not", () => {
-  expect(fixOf(cards({ opens: "9:00" }))).toBe('rename it to "line", or take it out.');
+  expect(fixOf(cards({ opens: "9:00" }))).toBe('rename it to "line" if visitors are to read it. Else take it out.');
   expect(fixOf(cards({ padding: "20px" }))).toBe("take it out.");
   expect(fixOf(cards({ price: 2000 }))).toBe('rename it to "line", and put it in quotation marks: "2000".');
 });
@@ -228,7 +238,7 @@ test.each([
 test("of a field that only one entry lacks, and all others have", () => {
   const others = [stage({ points: ["Two"] }), stage({ points: ["Three"] })];
   const fix = (more: Group) => fixOf({ type: "process", heading: "How", stages: [stage(more), ...others] });
-  expect(fix({ punkte: ["One"] })).toBe('rename it to "points", which every other stage has, or take it out.');
-  expect(fix({ punkte: "One more" })).toBe('rename it to "text", or take it out.');
+  expect(fix({ punkte: ["One"] })).toBe('rename it to "points", which every other stage has.');
+  expect(fix({ punkte: "One more" })).toBe('rename it to "text" if visitors are to read it. Else take it out.');
   expect(fix({ photos: ["kite.webp"] })).not.toContain('"points"');
 });

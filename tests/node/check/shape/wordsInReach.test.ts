@@ -204,7 +204,7 @@ test.each<[string, Group, string[]]>([
     { type: "hero", heading: "Hello", blurb: "All that we have written" },
     [
       'the "image" is missing. add it before the other fields, with a comma at the end and your own words for …: "image": { "src": "…", "alt": "…" },',
-      '"blurb" is not something a hero has. take it out, with the comma before it, or rename it to "lead".',
+      '"blurb" is not something a hero has. rename it to "lead" if visitors are to read it. Else take it out, with the comma before it.',
     ],
   ],
   [

@@ -1,5 +1,4 @@
 /** What a field is most likely that an entry of a list does not have: what all other entries have and this one lacks. */
-import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -27,7 +26,7 @@ export function asOthersHave(lookup: Lookup, sorted: Sorted, name: string): stri
     );
   const [meant, ...more] = free.filter((field) => haveLike(field) && couldStand(lookup, sorted, { field, value }));
   if (meant === undefined || more.length > 0) return undefined;
-  return `rename it to "${meant}", which every other ${nounOf(lookup, sorted)} has, or ${TAKE_IT_OUT}.`;
+  return `rename it to "${meant}", which every other ${nounOf(lookup, sorted)} has.`;
 }
 
 /** Words, or a list of them. */

@@ -11,6 +11,7 @@ import { meantBy, onlyOf, otherWordFor } from "./meantBy.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
 import { rankOf } from "./synonyms.ts";
+import { wordsOfPage } from "./wordsOfPage.ts";
 
 export interface Names {
   group: { [key: string]: Json };
@@ -68,6 +69,8 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
     likely.set(address, "href");
     lacking.delete("href");
   }
+  const words = wordsOfPage(lookup, at, { ...names, unknown, free });
+  if (words !== undefined) likely.set(words, "with");
   const counts = countWords(Object.keys(names.group));
   for (const name of unknown) {
     const left = free.filter((field) => ![...sure.values(), ...likely.values()].includes(field));

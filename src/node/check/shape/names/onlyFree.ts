@@ -37,5 +37,10 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   if (meant === undefined || others.length > 0) return undefined;
   const { description = "" } = lookup.schemaAt(document, path)?.schema.properties?.[meant] ?? {};
   const isRead = READ_SO.test(description) && mayBeRead(name, value);
-  return isRead ? `rename it to "${meant}".` : `rename it to "${meant}", or ${TAKE_IT_OUT}.`;
+  return isRead ? `rename it to "${meant}".` : renameIfRead(meant);
+}
+
+/** For what may be words, and may be a setting of another program: nobody is to lose the ones or to show the other. */
+export function renameIfRead(field: string): string {
+  return `rename it to "${field}" if visitors are to read it. Else ${TAKE_IT_OUT}.`;
 }

@@ -13,7 +13,7 @@ import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { intoLacking } from "./intoLacking.ts";
-import { isSaid, onlyFree } from "./onlyFree.ts";
+import { isSaid, onlyFree, renameIfRead } from "./onlyFree.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
@@ -191,7 +191,7 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
       ? `${TAKE_IT_OUT}, or say it in a block beside this one, for example an "intro".`
       : asLine(lookup, sorted, name);
   return free.includes(text) && !isGroups
-    ? `${TAKE_IT_OUT}, or rename it to "${text}".`
+    ? renameIfRead(text)
     : `${TAKE_IT_OUT}, or say it in "${text}"${wordsShown(value)}.`;
 }
 

@@ -1,0 +1,22 @@
+/** A group of words for a shared block under another name than "with": `"props": { "heading": "Write to us" }`. */
+import type { Place } from "../../place.ts";
+import { isPlace } from "../block/placed.ts";
+import { isGroup } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Names } from "./meanings.ts";
+import { onlyMeant } from "./synonyms.ts";
+
+/** The only one that has a field of that block. */
+export function wordsOfPage(
+  lookup: Lookup,
+  { document, path }: Place,
+  { group, unknown, free }: Names & { free: readonly string[] },
+): string | undefined {
+  if (!free.includes("with") || !isPlace(lookup, { path, group })) return undefined;
+  const fields = Object.keys(lookup.schemaAt(document, [...path, "with"])?.schema.properties ?? {});
+  const [only, ...others] = unknown.filter((name) => {
+    const value = group[name]!;
+    return isGroup(value) && Object.keys(value).some((own) => onlyMeant(own, fields) !== undefined);
+  });
+  return others.length === 0 ? only : undefined;
+}
