@@ -1,4 +1,4 @@
-import { expect, expectRefusal, form, test } from "./fixtures.ts";
+import { expect, expectRefused, form, test } from "./fixtures.ts";
 
 test("an address is taken with its slash, and what was said of one is not said of another", async ({
   studio,
@@ -13,7 +13,7 @@ test("an address is taken with its slash, and what was said of one is not said o
   await address.fill("/write to us");
   await studio.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Nothing was changed.");
-  expectRefusal(complaints, 409);
+  await expectRefused(complaints, 409);
   await address.fill("write");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await expect(address).toHaveAccessibleDescription("Now it is /contact. It will be /write.");

@@ -1,6 +1,6 @@
 /** From nothing to a published page, as an author goes: with keys alone, and with a pointer. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, field, form, preview, row, save, state, test } from "./fixtures.ts";
 
 const FILE = "pages/our-team.json";
 
@@ -72,7 +72,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await expectAccessible(studio);
   await press("Control+s");
   await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
-  expectRefusal(complaints, 422);
+  await expectRefused(complaints, 422);
   await press("Escape", "F8");
   await expect(field(studio, "Heading")).toBeFocused();
   await type("What people ask us");

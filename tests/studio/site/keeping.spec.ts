@@ -5,7 +5,7 @@ import {
   CONTACT as FILE,
   expect,
   expectAccessible,
-  expectRefusal,
+  expectRefused,
   field,
   form,
   openContact,
@@ -154,7 +154,7 @@ test("a page with a mistake does not keep others from being saved", async ({ stu
   await field(studio, "Heading").fill("");
   await studio.keyboard.press("Control+s");
   await expect(state(studio)).toHaveText("Saved in part: mend the mistakes first.");
-  expectRefusal(complaints, 422);
+  await expectRefused(complaints, 422);
   expect(site.read(FILE)).toContain("Four ways");
   expect(site.read("pages/technology.json")).not.toContain('"heading": ""');
   await expect(field(studio, "Heading")).toHaveAccessibleDescription(/Nothing is written/);
@@ -163,7 +163,7 @@ test("a page with a mistake does not keep others from being saved", async ({ stu
   await expect(studio.getByRole("dialog").getByRole("alert")).toHaveText(
     /^Mend the mistake in “Technology.*” first\. Block \d+ \(.*\): Nothing is written in “Heading”\.$/,
   );
-  expectRefusal(complaints, 422);
+  await expectRefused(complaints, 422);
   // Nobody is asked about what stays behind.
   studio.on("dialog", (asked) => void asked.accept());
 });
@@ -249,7 +249,7 @@ test("a mistake in the JSON takes nothing away", async ({ studio, site, complain
   await expectAccessible(studio);
   await studio.keyboard.press("Control+s");
   await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
-  expectRefusal(complaints, 422);
+  await expectRefused(complaints, 422);
   const before = site.read(FILE);
   await studio.getByRole("button", { name: "Undo: change the JSON" }).click();
   await expect(field(studio, "Heading")).toBeEnabled();

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import {
   expect,
   expectAccessible,
-  expectRefusal,
   expectRefused,
   field,
   form,
@@ -108,7 +107,7 @@ test("what stands against publishing is seen as a whole", async ({ studio, site,
   await dialog.getByRole("button", { name: "Publish 1 file" }).click();
   await expect(dialog.getByRole("alert")).toContainText("choose what belongs to it as well.");
   await expect(dialog.getByRole("alert")).toBeInViewport({ ratio: 0.9 });
-  expectRefusal(complaints, 409);
+  await expectRefused(complaints, 409);
 });
 
 test("a page is made from a template, which says what it is for", async ({ studio, site }) => {

@@ -1,6 +1,6 @@
 /** Every kind of field: set, cleared without a trace, set again. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, field, form, preview, row, save, state, test } from "./fixtures.ts";
 
 const HOME = "pages/index.json";
 
@@ -240,7 +240,7 @@ test("a name that is being typed is saved with all else", async ({ studio, compl
   // A block still speaks of the old name, and that is told instead of "All saved".
   await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
   await expect(studio.getByRole("button", { name: /^Undo: rename .* to .?offer/ })).toBeEnabled();
-  expectRefusal(complaints, 422);
+  await expectRefused(complaints, 422);
   studio.on("dialog", (asked) => void asked.accept());
 });
 
