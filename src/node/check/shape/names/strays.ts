@@ -19,6 +19,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { numberedFields } from "./numberedFields.ts";
 import { oldAddresses } from "./oldAddresses.ts";
+import { optionsAsNames } from "./optionAsName.ts";
 import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
@@ -61,6 +62,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...pictureParts(lookup, sorted),
       ...prefixedNames(lookup, sorted),
       ...otherGroups(lookup, sorted),
+      ...optionsAsNames(lookup, sorted),
     ];
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];

@@ -1,0 +1,130 @@
+/** An option that stands as a name by itself: `"numbered": true` for `"variant": "steps"`. */
+import type { Json } from "../../../../model/fields.ts";
+import type { CodedFinding } from "../../finding.ts";
+import { isDrawing } from "../../gathered/drawings.ts";
+import type { Lookup } from "../../lookup.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { fold } from "../../wording/suggest.ts";
+import { truthOf } from "../../wording/truthWords.ts";
+import { choice, quote } from "../../wording/words.ts";
+import { otherWordsFor } from "../values/optionMeant.ts";
+import { settle, unclear } from "./explainNames.ts";
+import type { Sorted } from "./meanings.ts";
+import { unknownName } from "./unknownName.ts";
+
+/** A field with options, and those of them that a name can mean. */
+interface Meant {
+  field: string;
+  options: readonly string[];
+  /** What its description says of the only one, where nothing else tells that it is meant. */
+  does?: string;
+}
+
+/** What is told is taken out of the group. */
+export function optionsAsNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { group, lacking } = sorted;
+  const given = new Map(Object.entries(group));
+  return unclear(sorted).flatMap((name) => {
+    const meant = isSwitchedOn(group[name]!) ? meantByName(lookup, sorted, name) : undefined;
+    if (!meant) return [];
+    settle(sorted, [name]);
+    lacking.delete(meant.field);
+    const fix = fixFor(meant, given.get(meant.field));
+    if (!given.has(meant.field)) given.set(meant.field, meant.options[0]!);
+    return [{ ...unknownName(lookup, sorted, [name]), fix, ...(fix.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) }];
+  });
+}
+
+function isSwitchedOn(value: Json): boolean {
+  return value === true || (typeof value === "string" && truthOf(value.trim()) === true);
+}
+
+function fixFor({ field, options, does }: Meant, there: Json | undefined): string {
+  const [option, ...others] = options;
+  if (typeof there === "string" && options.includes(there)) return `${TAKE_IT_OUT}: "${field}": "${there}" says it.`;
+  if (there !== undefined)
+    return `${TAKE_IT_OUT}: "${field}" is there already, and can be only one thing. If you like ${choice(options)} better, write that there.`;
+  if (others.length > 0) return `write "${field}" with ${choice(options)} in its place.`;
+  const write = `write "${field}": ${quote(option!)} in its place`;
+  return does === undefined ? `${write}.` : `${write}: that ${does}. Or ${TAKE_IT_OUT}.`;
+}
+
+/** The only field of the group of which a name says an option, by its words or else by its description. */
+function meantByName(lookup: Lookup, sorted: Sorted, name: string): Meant | undefined {
+  const { document, path, allowed, lacking } = sorted;
+  const fields = allowed.flatMap((field) => {
+    const { kind, description = "", enum: all = [] } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
+    const options = isDrawing(kind) ? [] : all.filter((option) => typeof option === "string");
+    return options.length > 0 ? [{ field, options, description }] : [];
+  });
+  const words = wordsOf(name);
+  for (const say of [byWords, byDescription]) {
+    const found = fields.flatMap((each) => say(each, words) ?? []);
+    const [only, ...others] = found.length > 1 ? found.filter(({ field }) => lacking.has(field)) : found;
+    if (only && others.length === 0) return only;
+  }
+  return undefined;
+}
+
+interface Field {
+  field: string;
+  options: readonly string[];
+  description: string;
+}
+
+/** Words in names that say nothing of what is chosen. */
+const IDLE = new Set([
+  "is",
+  "are",
+  "has",
+  "have",
+  "with",
+  "show",
+  "use",
+  "as",
+  "mode",
+  "style",
+  "layout",
+  "background",
+]);
+
+/** "show numbers" of "showNumbers". */
+function wordsOf(name: string): string[] {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[\s_-]+/g, " ").toLowerCase();
+  return words.split(" ").filter((word) => word !== "" && !IDLE.has(word));
+}
+
+function byWords({ field, options }: Field, words: readonly string[]): Meant | undefined {
+  const written = stemOf(words.join(" "));
+  const without = words.length > 1 ? stemOf(words.slice(1).join(" ")) : "";
+  const same = options.filter((option) => fold(option) === fold(words.join("")));
+  if (same.length > 0) return { field, options: same };
+  const found = options.filter((option) => {
+    const called = [option, ...otherWordsFor(option)];
+    // "noArt" is "none" of "art".
+    return called.some((word) => stemOf(word) === written || (word === words[0] && stemOf(field) === without));
+  });
+  return found.length === 1 || found.length === 2 ? { field, options: found } : undefined;
+}
+
+/** The only option of which the description says all that a name does: `"list" puts … two columns at the right`. */
+function byDescription({ field, options, description }: Field, words: readonly string[]): Meant | undefined {
+  if (words.length < 2 && !TELLING.test(words[0] ?? "")) return undefined;
+  const found = Array.from(description.matchAll(SAID)).flatMap(([, option = "", does = ""]) => {
+    const stems = does.split(" ").map(stemOf);
+    return options.includes(option) && words.every((word) => stems.includes(stemOf(word))) ? [{ option, does }] : [];
+  });
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { field, options: [only.option], does: only.does } : undefined;
+}
+
+/** Shorter words say too little by themselves, and so does a side. */
+const TELLING = /^(?!left$|right$).{4}/;
+
+/** What is said of an option, to the next mark. */
+const SAID = /"(\w+)" ([^",.;:]+)/g;
+
+/** A word without the end that it has where it is one of several, or done. */
+function stemOf(word: string): string {
+  return fold(word).replace(/(?:ed|es|e|s)$/, "");
+}
