@@ -6,6 +6,7 @@ import { onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Open } from "./scan.ts";
+import { areThousands } from "./thousands.ts";
 import type { Token } from "./tokens.ts";
 
 /** Where a sign stands: in the text, and what belongs there. */
@@ -23,11 +24,13 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
   const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
   const parts = /^\d+/.exec(source)![0];
-  const thousands = thousandsOr(whole, parts);
+  const start = before.offset - whole.length;
+  const either = thousandsOr(whole, parts);
+  const thousands = either && areThousands(text, start, { whole, parts }) ? whole + parts : either;
   const number = thousands ?? `${whole}.${parts}, with a point`;
   const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
   const read = `${whole},${parts}`;
-  const barred = barWith(text, before.offset - whole.length, { number: thousands ?? `${whole}.${parts}`, read });
+  const barred = barWith(text, start, { number: thousands ?? `${whole}.${parts}`, read });
   const fix = `write ${number}.${barred ?? ` If it is only to be read, put it in quotation marks: "${read}".`}${again}`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }

@@ -125,7 +125,7 @@ test("the text that shows a number has the same comma", () => {
   expect([fixOf("2,25", "$2,25k"), fixOf("2,250", "$2,250"), fixOf("2,25", "two")]).toMatchInlineSnapshot(`
     [
       "Fix: write 2.25, with a point. If it is only to be read, put it in quotation marks: "2,25". See whether "shown" should be "$2.25k" as well.",
-      "Fix: write 2250, or 2.250 if it is only a little more than 2. If it is only to be read, put it in quotation marks: "2,250".",
+      "Fix: write 2250. If it is only to be read, put it in quotation marks: "2,250".",
       "Fix: write 2.25, with a point. If it is only to be read, put it in quotation marks: "2,25".",
     ]
   `);

@@ -1,8 +1,9 @@
 /** Quotation marks too few, or too many. */
 import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
-import { numberAt } from "../../../document/position.ts";
+import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
+import { areThousands } from "../../../syntax/thousands.ts";
 import { inFull, plainNumber } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { example, numberOf } from "../../../wording/words.ts";
@@ -104,8 +105,16 @@ const isNotated: Fixer = (wrong) => {
     return undefined;
   const [, sure = meant, unless = ""] = /^(\S+)(, .*)$/s.exec(meant) ?? [];
   if (!isWithin(schema, Number(sure))) return undefined;
-  return { fix: onlyNumber(wrong, sure, unless) };
+  return { fix: onlyNumber(wrong, sure, isOfThousands(wrong, number!) ? "" : unless) };
 };
+
+/** What stands around a number in quotation marks says how its comma is meant. */
+function isOfThousands({ document, path, value }: WrongType, number: string): boolean {
+  const [, whole, parts] = /^(\d+),(\d+)$/.exec(number) ?? [];
+  if (whole === undefined) return false;
+  const start = rangeOf(document, path, "value").offset + 1 + String(value).indexOf(number);
+  return areThousands(document.text, start, { whole, parts: parts! });
+}
 
 /** The year of a date, where a field asks for a year. */
 const hasYear: Fixer = (wrong) => {

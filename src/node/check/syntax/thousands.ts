@@ -1,0 +1,43 @@
+/** Whether the comma of `1,120` is surely one of thousands, by what stands around it. */
+
+/** A number as it is written: what stands before its comma, and behind it. */
+interface Parted {
+  whole: string;
+  parts: string;
+}
+
+/** @param at Where the value starts. */
+export function areThousands(text: string, at: number, number: Parted): boolean {
+  return isSaidBeside(text, at, number) || haveOthersSuch(text, at, number);
+}
+
+/** A text of the same group has it: "$1,120", "1120 dollars". */
+function isSaidBeside(text: string, at: number, { whole, parts }: Parted): boolean {
+  const before = text.slice(Math.max(at - AROUND, 0), at);
+  const behind = text.slice(at + whole.length + 1 + parts.length, at + AROUND);
+  const group = `${before.slice(before.lastIndexOf("{") + 1)} ${behind.split("}", 1)[0]!}`;
+  const said = new RegExp(`"[^"\\n]*(?<![\\d.,])${whole}[, '’]?${parts}(?![.,]?\\d)`);
+  return (group.match(TEXTS) ?? []).some((each) => said.test(each));
+}
+
+/** The same field of the other entries has whole numbers, each at least a tenth of it: 1.12 would be no bar beside them. */
+function haveOthersSuch(text: string, at: number, { whole, parts }: Parted): boolean {
+  const before = text.slice(Math.max(at - FAR, 0), at);
+  const name = NAME.exec(before.slice(-LONGEST_NAME))?.[1];
+  if (name === undefined) return false;
+  const list = `${before.slice(before.lastIndexOf("[") + 1)} ${text.slice(at, at + FAR).split("]", 1)[0]!}`;
+  const values = Array.from(list.matchAll(VALUES)).flatMap(([, own, value]) => (own === name ? [value!] : []));
+  const others = values.filter((value) => !/^\d{1,3},\d{3}$/.test(value));
+  const least = Number(whole + parts) / 10;
+  return others.length > 0 && others.every((value) => /^\d+$/.test(value) && Number(value) >= least);
+}
+
+const AROUND = 300;
+const FAR = 3000;
+const LONGEST_NAME = 100;
+
+const TEXTS = /"[^"\n]*"/g;
+/** The name before a value, which may stand in quotation marks, behind a sign. */
+const NAME = /"(\w+)"\s*:\s*(?:"[^"\d]*)?$/;
+/** Numbers under names. */
+const VALUES = /"(\w+)"\s*:\s*"?(-?\d[\d.,]*\d|\d)/g;
