@@ -27,26 +27,52 @@ export function frameOf(
   const width = String(numbers.at(-1)).length;
   const room = Math.max(LEAST, Math.min(MOST, columns - AROUND - width));
   if (column === undefined)
-    return numbers.map((number) => `${String(number).padStart(width)} | ${shown(lines[number - 1]!, 1, room).text}`);
-  const cut = shown(text, column, room);
-  const end = endLine === line ? (endColumn ?? column + 1) : text.length + 1;
-  const before = columnsOf(cut.lead + visible(text.slice(cut.from, column - 1)));
-  const carets = Math.max(
-    1,
-    Math.min(columnsOf(visible(text.slice(column - 1, end - 1))), columnsOf(cut.text) - before),
-  );
+    return numbers.map((number, i) => {
+      const own = lines[number - 1]!;
+      const { text: cut } = partOf(own, { start: 0, end: i === 0 ? own.length : 0 }, room);
+      return `${String(number).padStart(width)} | ${cut}`;
+    });
+  const isWithin = endLine === line;
+  const end = isWithin ? (endColumn ?? column + 1) - 1 : column;
+  const cut = partOf(text, { start: column - 1, end }, room);
+  const carets = isWithin ? cut.marked : columnsOf(cut.text) - cut.before;
   return [
     `${String(line).padStart(width)} | ${cut.text}`,
-    `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(carets)}`,
+    `${" ".repeat(width)} | ${" ".repeat(cut.before)}${"^".repeat(Math.max(1, carets))}`,
   ];
 }
 
-/** The part of a line around a column, with an ellipsis where it was cut. */
-function shown(line: string, column: number, room: number): { text: string; from: number; lead: string } {
-  const from = columnsBack(line, column - 1, room * 0.8);
+interface Part {
+  text: string;
+  /** Columns before the mark, and those of the mark. */
+  before: number;
+  marked: number;
+}
+
+/** What stands behind a mark that is cut in its middle, so that its end can be found: a few columns. */
+const BEHIND = 5;
+
+/** The part of a line around a mark, with an ellipsis where it was cut. Of a mark without room, both ends are shown. */
+function partOf(line: string, { start, end }: { start: number; end: number }, room: number): Part {
+  const from = columnsBack(line, start, room * 0.8);
   const to = columnsOn(line, from, room);
+  if (end <= to) return joinedOf(line, { start, end }, [from, to]);
+  const early = columnsBack(line, start, room * 0.2);
+  const middle = columnsOn(line, early, room / 2);
+  const last = columnsOn(line, end, BEHIND);
+  const late = Math.max(middle, columnsBack(line, last, room / 2 - 1));
+  return joinedOf(line, { start, end }, [early, middle, late, last]);
+}
+
+/** @param cuts Where the pieces that are shown begin and end. */
+function joinedOf(line: string, { start, end }: { start: number; end: number }, cuts: readonly number[]): Part {
+  const [from, to, late = to, last = to] = cuts as [number, number, number?, number?];
   const lead = from > 0 ? "…" : "";
-  return { text: `${lead}${visible(line.slice(from, to))}${to < line.length ? "…" : ""}`, from, lead };
+  const first = `${lead}${visible(line.slice(from, to))}${late > to ? "…" : ""}`;
+  const text = `${first}${visible(line.slice(late, last))}${last < line.length ? "…" : ""}`;
+  const before = columnsOf(lead + visible(line.slice(from, start)));
+  const marked = columnsOf(end > to ? first + visible(line.slice(late, end)) : lead + visible(line.slice(from, end)));
+  return { text, before, marked: marked - before };
 }
 
 /** The lines of a file; none when there is no text. A tab is as wide as a space here, so that carets stand where they should. */

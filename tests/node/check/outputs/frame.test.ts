@@ -51,3 +51,32 @@ test.each([40, 60, 80, 200])("a line fits into a terminal of %i columns", (colum
     expect(shown![carets!.indexOf("^")]).toBe("#");
   }
 });
+
+const m = (count: number) => "m".repeat(count);
+const marks = (count: number) => `  | ${" ".repeat(12)}${"^".repeat(count)}`;
+
+test.each<[what: string, mark: object, lines: string[]]>([
+  [
+    "both ends of a mark without room",
+    { column: 13, endColumn: 221 },
+    [`1 | ${" ".repeat(12)}<${m(37)}…${m(43)}>"}, a…`, marks(83)],
+  ],
+  [
+    "all of a mark that is little longer",
+    { column: 90, endColumn: 111 },
+    [`1 | …${m(50)}…`, `  |${" ".repeat(22)}${"^".repeat(21)}`],
+  ],
+  [
+    "the end of a line in which something is missing",
+    {},
+    [`1 | ${" ".repeat(12)}<${m(37)}…${m(35)}>"}, and so on`, "2 | next"],
+  ],
+  [
+    "the start of what ends in another line",
+    { column: 13, endColumn: 4, endLine: 9 },
+    [`1 | ${" ".repeat(12)}<${m(87)}…`, marks(89)],
+  ],
+])("of a line that is too long it shows %s", (_, mark, lines) => {
+  const line = `${" ".repeat(12)}<${m(206)}>"}, and so on`;
+  expect(frameOf(problem({ column: undefined, endColumn: undefined, ...mark }), [line, "next"])).toEqual(lines);
+});
