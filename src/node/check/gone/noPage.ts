@@ -5,7 +5,7 @@ import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
 import { isServed, localAddress } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
-import { asLatin } from "../wording/suggest.ts";
+import { alphabetOf, asLatin } from "../wording/suggest.ts";
 import { choice, numberWord, quote } from "../wording/words.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { meansIdle, pageBeginning, pagesMeant } from "./meantPage.ts";
@@ -51,20 +51,26 @@ function sayLetters(lost: Lost, meant: readonly string[]): Hint | undefined {
   const { route } = lost.link;
   const same = meant.find((each) => each !== route && each === asLatin(route));
   if (same === undefined) return undefined;
-  const count = Array.from(route).filter((letter, i) => letter !== same[i]).length;
+  const strange = Array.from(route).filter((letter, i) => letter !== same[i]);
+  const count = strange.length;
   const letters = count === 1 ? "one letter in it only looks" : `${numberWord(count)} letters in it only look`;
-  const message = `no page lives at ${quote(route)}: ${letters} like ${count === 1 ? "that" : "those"} of ${quote(same)} (Cyrillic).`;
+  const message = `no page lives at ${quote(route)}: ${letters} like ${count === 1 ? "that" : "those"} of ${quote(same)} (${alphabetOf(strange[0]!)}).`;
   return { message, fix: `type it again: "${lost.leadingTo(same)}".${placeOf(lost, [same])}`, isGuess: true };
 }
+
+/** Hyphens that no keyboard has, and one of which no line breaks. */
+const HYPHENS = "\u2010\u2011";
 
 /** Dashes that a program has made of hyphens look nearly like them. */
 function sayDashes(lost: Lost): Hint | undefined {
   const { link, homes, leadingTo } = lost;
   const same = withHyphens(link.route);
   if (same === link.route || !homes.pages.has(same)) return undefined;
-  const count = Array.from(same).filter((sign, i) => sign !== Array.from(link.route)[i]).length;
-  const dashes = count === 1 ? "one dash in it is" : `${numberWord(count)} dashes in it are`;
-  const message = `no page lives at ${quote(link.route)}: ${dashes} longer than the - of ${quote(same)}.`;
+  const strange = Array.from(link.route).filter((sign, i) => sign !== same[i]);
+  const [dashes, are, look] =
+    strange.length === 1 ? ["one dash", "is", "looks"] : [`${numberWord(strange.length)} dashes`, "are", "look"];
+  const unlike = strange.every((sign) => HYPHENS.includes(sign)) ? `only ${look} like` : `${are} longer than`;
+  const message = `no page lives at ${quote(link.route)}: ${dashes} in it ${unlike} the - of ${quote(same)}.`;
   const better = leadingTo(same);
   const place = placeOf(lost, [same]);
   const edit = place === "" && { edit: () => hrefEdit(link, better) };

@@ -2,7 +2,7 @@
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { didYouMean, write } from "../wording/instead.ts";
+import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
 import { once } from "../once.ts";
@@ -46,7 +46,7 @@ export function pictureAdvice(
     const [inside] = near.length > 0 ? [] : names.asked("folder", `${plain.toLowerCase().replace(/\/$/, "")}/`);
     if (inside !== undefined)
       return { fix: `${quote(plain)} is a folder: write the name of a picture in it, for example ${quote(inside)}.` };
-    return near.length > 0 ? didYouMean(...near) : { fix: putThere(plain, { src, field, beside }) };
+    return near.length > 0 ? didYouMeanFor(plain, near) : { fix: putThere(plain, { src, field, beside }) };
   };
 }
 

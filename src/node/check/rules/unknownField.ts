@@ -1,4 +1,4 @@
-import { didYouMean } from "../wording/instead.ts";
+import { didYouMean, didYouMeanFor } from "../wording/instead.ts";
 import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
@@ -108,7 +108,7 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   const free = has.filter((name) => names.includes(name) && !required.includes(name));
   const near = nearest(value, free);
   if (near.length > 0) {
-    yield { document, path, point: "value", message, fix: didYouMean(...near).fix };
+    yield { document, path, point: "value", message, fix: didYouMeanFor(value, near).fix };
     return;
   }
   const { offset } = rangeOf(document, [...path.slice(0, -2), "fields"], "name");

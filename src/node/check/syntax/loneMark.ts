@@ -1,8 +1,9 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { quote } from "../wording/words.ts";
+import { joined, quote } from "../wording/words.ts";
 import { takenOut } from "./code.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { FEW } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
 /** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
@@ -43,17 +44,24 @@ const DOTS = /^(?:\.{3}|…)$/;
 function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
   const [line] = /^@@ -\d[^\r\n]*/.exec(text.slice(offset, offset + 1000)) ?? [];
   if (line === undefined) return undefined;
-  const last = Array.from(text.matchAll(/^[-+]/gm)).at(-1);
-  const others =
-    last && isCompared(text)
-      ? `, each line that starts with "-", and each "+" at the start of a line, down to line ${lineAt(last.index)}`
-      : "";
-  const message = "This line is left of a comparison of two versions.";
-  const fault = faultAt(
-    { offset, length: line.length },
-    { code: "unexpected-text", message, fix: `take this line out${others}.` },
-  );
+  const message = "A comparison of two versions (a diff) has left this line there.";
+  const fix = isCompared(text) ? ofCompared(text, offset) : "take this line out.";
+  const fault = faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
   return { ...fault, meant: { offset, length: line.length, text: "" } };
+}
+
+/** What goes of the lines of a comparison: the older ones as a whole, and of the newer ones a sign. */
+function ofCompared(text: string, offset: number): string {
+  const offsetsOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), ({ index }) => index);
+  const older = offsetsOf(/^(?:-|@@ -\d)/gm).filter((each) => each !== offset);
+  const newer = offsetsOf(/^\+/gm);
+  const last = lineAt(Math.max(...older, ...newer));
+  if (older.length > FEW || newer.length > FEW)
+    return `take out this line, and each line down to line ${last} that starts with "-" or "@@". Where a line starts with "+", take out only that sign.`;
+  const linesOf = (offsets: readonly number[]) =>
+    `${offsets.length > 1 ? "lines" : "line"} ${joined(offsets.map(lineAt), "and")}`;
+  const them = older.length > 1 ? "as a whole" : "both as a whole";
+  return `take out this line and ${linesOf(older)}, ${them}. Of ${linesOf(newer)} take out only the "+" at the start.`;
 }
 
 function isCompared(text: string): boolean {
@@ -94,7 +102,7 @@ function fixOfMark(text: string, offset: number, shown: string): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const isFirst = text.slice(start, offset).trim() === "";
   if (start === offset && /^[-+]$/.test(shown) && isCompared(text))
-    return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
+    return 'these are lines of a comparison of two versions: take out each line that starts with "-" as a whole. Where a line starts with "+", take out only that sign.';
   const [first, ...more] = isFirst ? linesBelow(text, offset, shown) : [];
   if (first === undefined) return `take ${quote(shown)} out.`;
   const last = lineAt(more.at(-1) ?? first);

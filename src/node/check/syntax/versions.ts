@@ -22,7 +22,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
         fix: `keep one version, with what you want of the other one, and take out the rest of that one and ${marksFrom(text, offset)}.${further(text, offset + 7)}`,
       }
     : {
-        message: "This line is left of two versions of the same lines, of which one was to be kept.",
+        message: "Of two versions of the same lines one was to be kept, and this line is still there.",
         fix: `take this line out${others}. See that nothing around is there twice.`,
       };
   const length = /^[^\r\n]*/.exec(text.slice(offset))![0].length;

@@ -106,7 +106,7 @@ export function isSlipOf(name: string, other: string): boolean {
 /** Nearly all names. */
 const PLAIN = /^[a-zA-Z0-9/.]*$/;
 
-/** Letters as they are compared: Cyrillic ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
+/** Letters as they are compared: Cyrillic and Greek ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
 export function fold(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
   return asLatin(
@@ -117,9 +117,18 @@ export function fold(name: string): string {
   );
 }
 
-/** Small Cyrillic letters as the Latin ones that they look like. */
+const ALIKE = "аеорсухіјѕοινραυχκ";
+const LATIN = "aeopcyxijsoivpauxk";
+const LIKE_LATIN = new RegExp(`[${ALIKE}]`, "g");
+
+/** Small Cyrillic and Greek letters as the Latin ones that they look like. */
 export function asLatin(text: string): string {
-  return text.replace(/[аеорсухіјѕ]/g, (letter) => "aeopcyxijs"["аеорсухіјѕ".indexOf(letter)]!);
+  return text.replace(LIKE_LATIN, (letter) => LATIN[ALIKE.indexOf(letter)]!);
+}
+
+/** Of a letter that only looks like a Latin one. */
+export function alphabetOf(letter: string): "Cyrillic" | "Greek" {
+  return /\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic";
 }
 
 function digits(name: string): string {

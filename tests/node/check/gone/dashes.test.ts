@@ -27,6 +27,16 @@ test.each<[place: string, fix: string, isSafe: boolean]>([
   ]);
 });
 
+test.each([
+  ["/web‑development‑services", "two dashes in it only look like"],
+  ["/web-development‑services", "one dash in it only looks like"],
+  ["/web-development–services", "one dash in it is longer than"],
+])("hyphens of which no line breaks only look like those of a keyboard: %s", (route, unlike) => {
+  expect(problemsOf(files(`Our [web pages](${route}).`)).map(({ message }) => message)).toEqual([
+    `no page lives at "${route}": ${unlike} the - of "${PAGE}".`,
+  ]);
+});
+
 test("--fix writes the hyphens", () => {
   const site = siteWith(files(`Our [web pages](${WRITTEN}).`));
   const images = new Set(["brand/logo.svg"]);

@@ -102,7 +102,7 @@ test("marks at the start of lines, and dots and notes for what was left out", ()
     pages/x.json:6:1   "-" is not expected here.
         6 | -     "heading": "1"
           | ^
-        Fix: these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.   [unexpected-text]
+        Fix: these are lines of a comparison of two versions: take out each line that starts with "-" as a whole. Where a line starts with "+", take out only that sign.   [unexpected-text]
 
     pages/x.json:9:5   "..." is not expected here.
         9 |     ...

@@ -76,15 +76,15 @@ test("the line of a comparison that says where its lines stand", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:3:1   This line is left of a comparison of two versions.
+    pages/x.json:3:1   A comparison of two versions (a diff) has left this line there.
         3 | @@ -91,7 +91,7 @@
           | ^^^^^^^^^^^^^^^^^
         Fix: take this line out.                                     [unexpected-text]
 
-    pages/x.json:2:1   This line is left of a comparison of two versions.
+    pages/x.json:2:1   A comparison of two versions (a diff) has left this line there.
         2 | @@ -91,7 +91,7 @@
           | ^^^^^^^^^^^^^^^^^
-        Fix: take this line out, each line that starts with "-", and each "+" at the start of a line, down to line 4.   [unexpected-text]
+        Fix: take out this line and line 3, both as a whole. Of line 4 take out only the "+" at the start.   [unexpected-text]
     "
   `);
 });

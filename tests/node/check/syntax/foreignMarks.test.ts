@@ -238,7 +238,7 @@ test("what is left of two versions of which one was kept, and several places wit
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:3:1   This line is left of two versions of the same lines, of which one was to be kept.
+    pages/x.json:3:1   Of two versions of the same lines one was to be kept, and this line is still there.
         3 | >>>>>>> maya
           | ^^^^^^^
         Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
@@ -248,7 +248,7 @@ test("what is left of two versions of which one was kept, and several places wit
           | ^^^^^^^
         Fix: keep one version, with what you want of the other one, and take out the rest of that one, this line and line 4.   [merge-conflict]
 
-    pages/x.json:2:1   This line is left of two versions of the same lines, of which one was to be kept.
+    pages/x.json:2:1   Of two versions of the same lines one was to be kept, and this line is still there.
         2 | <<<<<<< HEAD
           | ^^^^^^^
         Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
