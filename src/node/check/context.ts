@@ -45,7 +45,8 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
   for (const { file, pointer, code } of problems) if (!isSecondAddress(code, pointer)) add(file, pointer);
   const outside = new Set<string>();
-  for (const { document, path, ...said } of findings) if (said.outside) outside.add(document.file + pointerOf(path));
+  for (const { document, path, ...said } of findings)
+    if (said.outside || said.isTakenOut) outside.add(document.file + pointerOf(path));
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
   for (const { document, path, spoils } of unsettled) {
     add(document.file, pointerOf(path));

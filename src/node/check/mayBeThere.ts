@@ -7,7 +7,7 @@ import type { Document } from "./document/document.ts";
 /**
  * Whether a field that a group does not have may be in it all the same: something is wrong with the whole group, with a name
  * in it, or with a group or a list. Where a text or a number is wrong under a name that may stand there, nothing else is behind it, and
- * nothing is in a field that belongs to what is around the group.
+ * nothing is in a field that goes from the group.
  */
 export function mayBeThere({ isWrong, isOutside, lookup }: Context, document: Document, path: Path): boolean {
   if (isWrong(document, path)) return true;

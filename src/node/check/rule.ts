@@ -113,7 +113,7 @@ export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   fields(kind: string): readonly Field[];
   /** Whether something is wrong with exactly this value. */
   isWrong(document: Document, path: Path): boolean;
-  /** Whether a field was told to belong to what is around its group. */
+  /** Whether a field was told to go from its group: it belongs to what is around that, or nowhere. */
   isOutside(document: Document, path: Path): boolean;
   /** Whether something is wrong with a group or with one of its fields, so that what it seems to lack may be there. */
   isDoubtful(document: Document, path: Path): boolean;

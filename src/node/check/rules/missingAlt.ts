@@ -1,12 +1,13 @@
 import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import type { Document } from "../document/document.ts";
+import { truthOf } from "../wording/truthWords.ts";
 import { capital, quote, withArticle } from "../wording/words.ts";
 
 /** Every picture has words for those who cannot see it, or is marked as decorative. */
@@ -27,7 +28,7 @@ export const missingAlt: Rule = {
       const others = [
         [...path.slice(0, -1), "alt"],
         [...path, "alt"],
-        [...path, "decorative"],
+        ...(saysNo(value["decorative"]) ? [] : [[...path, "decorative"]]),
       ];
       if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
@@ -57,6 +58,11 @@ export const missingAlt: Rule = {
     },
   },
 };
+
+/** In a word, which has been told. */
+function saysNo(value: Json | undefined): boolean {
+  return typeof value === "string" && truthOf(value.trim()) === false;
+}
 
 /** It is marked as one that says something, and that is not said. */
 function isDenied(value: Group): boolean {

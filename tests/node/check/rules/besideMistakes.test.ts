@@ -1,5 +1,5 @@
 /** What is told where something else is wrong beside it. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { block, type Group, page, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 test("a shared block may be called like a type, and a mistake in a block of that type hides no link", () => {
@@ -125,10 +125,30 @@ test("a picture without a description, with a field in it that belongs beside it
       ],
       [
         "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section.",
-        "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out, with the comma before it.",
+        "In block 2 (article) > section 1 > image: "legend" is not something an image has. rename it to "alt" if it says what the picture shows. Else take it out, with the comma before it.",
       ],
     ]
   `);
+});
+
+const MISSING = "missing-alt";
+const UNKNOWN = "unknown-property";
+
+describe("whether a picture has no description, beside", () => {
+  test.each<[string, Group, string[]]>([
+    ["a size", { width: 300 }, [MISSING, UNKNOWN]],
+    ["a setting of another program", { align: "left" }, [MISSING, UNKNOWN]],
+    ["a note to others", { note: "from the new folder" }, [MISSING, UNKNOWN]],
+    ["no in a word", { decorative: "no" }, [MISSING, "wrong-type"]],
+    ["yes in a word", { decorative: "yes" }, ["wrong-type"]],
+    ["nothing in it, and a size", { alt: "", width: 300 }, [MISSING, UNKNOWN]],
+    ["words that may be one", { label: "A kite over a field" }, [UNKNOWN]],
+    ["another word for it", { altText: "A kite over a field" }, [UNKNOWN]],
+  ])("%s", (_name, beside, codes) => {
+    const image = { src: "portfolio/01-organic-honey.webp", ...beside };
+    const found = problemsOf({ "pages/index.json": text(page({ ...block("hero"), image })) });
+    expect(found.map(({ code }) => code)).toEqual(codes);
+  });
 });
 
 test("an entry of the menu that leads nowhere and a field without choices, whose words are to be written as well", () => {

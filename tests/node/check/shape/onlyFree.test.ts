@@ -51,3 +51,26 @@ test.each<[string, Group, string[]]>([
 ])("%s", (_, bar, fixes) => {
   expect(fixesOfBar(bar)).toEqual(fixes);
 });
+
+test.each<[string, Group, string]>([
+  [
+    "nothing else",
+    { label: "A kite" },
+    'rename it to "alt" if it says what the picture shows. Else take it out, with the comma before it.',
+  ],
+  [
+    "an empty description",
+    { alt: "", altText: "A kite" },
+    '"alt" is there already, and empty: take that one out, and rename this one to "alt".',
+  ],
+  [
+    "another description",
+    { alt: "A roof", altText: "A kite" },
+    '"alt" is there already; keep one of the two, and call it "alt".',
+  ],
+  ["a picture that decorates", { decorative: true, label: "A kite" }, "take it out, with the comma before it."],
+])("words in a picture beside %s", (_name, beside, fix) => {
+  const image = { src: "portfolio/01-organic-honey.webp", ...beside };
+  const found = problemsOf({ "pages/index.json": text(page({ ...block("hero"), image })) });
+  expect(found.map((problem) => problem.fix)).toEqual([fix]);
+});

@@ -31,7 +31,7 @@ export function meantBy(
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
-  if (/^(?:alt(?:ernative)?[-_]?(?:te?xt|tag)|aria[-_]?label)$/i.test(name) && free.includes("alt")) return "alt";
+  if (isDescription(name) && free.includes("alt")) return "alt";
   // A slip in a field that is missing, or another word for it, is that field, when its value would do.
   const words = [...missing].filter(
     (candidate) =>
@@ -51,6 +51,11 @@ export function meantBy(
   const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
   const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
   return others.length === 0 ? only : undefined;
+}
+
+/** Whether a name is one that other programs have for the words that a picture is described with. */
+export function isDescription(name: string): boolean {
+  return /^(?:alt(?:ernative)?[-_]?(?:te?xt|tag)|aria[-_]?label)$/i.test(name);
 }
 
 /** Whether a name says that it is the words of a field: "submitLabel". */

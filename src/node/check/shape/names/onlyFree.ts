@@ -40,6 +40,15 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   return isRead ? `rename it to "${meant}".` : renameIfRead(meant);
 }
 
+/** Words in a picture that nothing else describes. */
+export function asDescription({ group, free }: Sorted, name: string): string | undefined {
+  const value = group[name];
+  const isUndescribed = typeof group["src"] === "string" && free.includes("alt") && group["decorative"] !== true;
+  if (!isUndescribed || typeof value !== "string" || REMARK.test(name)) return undefined;
+  if (!isSaid(value) || !/\p{L}/u.test(value) || ADDRESS.test(value) || isPictureFile(value)) return undefined;
+  return `rename it to "alt" if it says what the picture shows. Else ${TAKE_IT_OUT}.`;
+}
+
 /** For what may be words, and may be a setting of another program: nobody is to lose the ones or to show the other. */
 export function renameIfRead(field: string): string {
   return `rename it to "${field}" if visitors are to read it. Else ${TAKE_IT_OUT}.`;

@@ -10,10 +10,12 @@ import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { isPlace, openField } from "../block/placed.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
+import { isBlank } from "../../../../model/blank.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { intoLacking } from "./intoLacking.ts";
-import { isSaid, onlyFree, renameIfRead } from "./onlyFree.ts";
+import { isDescription } from "./meantBy.ts";
+import { asDescription, isSaid, onlyFree, renameIfRead } from "./onlyFree.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
@@ -36,6 +38,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     asOption(lookup, sorted, name) ??
     wordsOfForm(lookup, sorted, name) ??
     noteToOthers(sorted, name) ??
+    asDescription(sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
     asAddress(sorted, name) ??
@@ -131,8 +134,16 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
     taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
   );
   const there =
-    near ?? taken.find((field) => areSameWords(name, field)) ?? alike.find(({ length }) => length === 1)?.[0];
+    near ??
+    taken.find((field) => areSameWords(name, field) || (field === "alt" && isDescription(name))) ??
+    alike.find(({ length }) => length === 1)?.[0];
   if (there === undefined || others.length > 0) return undefined;
+  if (
+    isEmpty(group[there]) &&
+    !isEmpty(group[name]) &&
+    couldStand(lookup, sorted, { field: there, value: group[name]! })
+  )
+    return `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`;
   const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
@@ -149,6 +160,12 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
   const other = text === undefined ? "" : `, or rename this one to "${text}"`;
   return `"${there}" is there already; ${both}keep one of the two, and call it "${there}"${other}.`;
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return (
+    value === null || (typeof value === "string" && isBlank(value)) || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** The entries of a list as they are written, where they are short. */
