@@ -6,12 +6,16 @@ import type { Document } from "./document.ts";
 import type { Edit, Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** @param paths Two fields of a group. */
+/** @param paths Two fields of a group, or one of it and one further in. */
 export function changedPlaces(document: Document, paths: readonly [Path, Path]): Finding {
   const offset = (path: Path) => rangeOf(document, path, "value").offset;
   // Where their author looks first, and where the edit begins.
   const [first, second] = paths.toSorted((a, b) => offset(a) - offset(b)) as [Path, Path];
-  const [one, other] = [first, second].map((path) => quote(String(path.at(-1))));
+  const place = first.slice(
+    0,
+    first.findIndex((key, i) => key !== second[i]),
+  );
+  const [one, other] = [first, second].map((path) => namesIn(path.slice(place.length)));
   const [left, right] = [first, second].map((path) => valueAt(document, path));
   const areTexts = typeof left === "string" && typeof right === "string";
   return {
@@ -20,13 +24,18 @@ export function changedPlaces(document: Document, paths: readonly [Path, Path]):
     spoils: second,
     point: "value",
     piece: "",
-    place: first.slice(0, -1),
+    place,
     message: `the values of ${one} and ${other} have changed places.`,
     fix: areTexts
       ? `write ${quote(right)} into ${one}, and ${quote(left)} into ${other}.`
       : `let what stands behind ${one} and what stands behind ${other} change places.`,
     edit: () => exchange(document, first, second),
   };
+}
+
+/** `"with" > "heading"` */
+function namesIn(path: Path): string {
+  return path.map((key) => quote(String(key))).join(" > ");
 }
 
 /** Undefined where one of the two is not to be found. */

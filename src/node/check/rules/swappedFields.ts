@@ -2,6 +2,7 @@ import { changedPlaces } from "../document/exchange.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { textForForm } from "../gathered/forms.ts";
+import { textForShared } from "../gathered/sharedTexts.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 
 /** What is written in a field is meant for that field. */
@@ -24,6 +25,10 @@ export const swappedFields: Rule = {
         [...path, "src"],
         [...path, "alt"],
       ]);
+    },
+    *shared(field, context) {
+      const text = textForShared(field, context);
+      if (text) yield changedPlaces(field.document, [field.path, text]);
     },
     *form(field, context) {
       const text = textForForm(field, context);

@@ -4,6 +4,7 @@ import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { sharedName } from "../files/misplaced.ts";
 import { sharedFile } from "../files/sitePaths.ts";
+import { textForShared } from "../gathered/sharedTexts.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
@@ -27,7 +28,7 @@ export const unknownShared: Rule = {
     const isTaken = (name: string) => isThere(sharedFile(name));
     const asking = fields("shared")
       .filter(isNamed)
-      .filter(({ value }) => !shared.has(value) && !isTaken(value));
+      .filter((field) => !shared.has(field.value) && !isTaken(field.value) && !textForShared(field, context));
     if (shared.size === 0 && isGone(asking) && new Set(asking.map(({ value }) => value)).size > 1) {
       const message = "the folder pages/_shared is not there, or there is no shared block in it.";
       const fix = "put the folder with the shared blocks back.";
