@@ -128,8 +128,8 @@ interface FindingHints {
   spoils?: Path;
   /** For an entry beside its list: the list, which has enough entries with it. */
   fills?: Path;
-  /** For a value of the wrong type: a group without the list that belongs around it, or with one that does not; or a list that is all there is in another one. */
-  brackets?: "lacking" | "extra" | "doubled";
+  /** For a value of the wrong type: a group without the list that belongs around it, or with one that does not; a list that is all there is in another one; or one that is all there is in an entry of another one. */
+  brackets?: "lacking" | "extra" | "doubled" | "around";
   /** For a fix that asks what is meant: what that may be. */
   guess?: readonly string[];
   /** For the name of a picture that the fix writes into a group: that name. */

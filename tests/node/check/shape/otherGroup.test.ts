@@ -55,10 +55,10 @@ test("a list within its list", () => {
   const { items, ...others } = block("cardGrid");
   expect(`\n${toldOf({ ...others, items: [{ items: items! }] })}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:13:11   In block 1 (cardGrid "Why choose us") > card 1: "items" is not something a card has.
+    pages/index.json:13:11   In block 1 (cardGrid "Why choose us") > card 1: this is no card, but a list "items" of its own.
         13 |           "items": [
            |           ^^^^^^^
-        Fix: write what is in its "items" in the place of this card.   [unknown-property]
+        Fix: take { "items": [ of lines 12 and 13 and ] } of lines 27 and 28 away, and leave what stands between them.   [unknown-property]
     "
   `);
 });

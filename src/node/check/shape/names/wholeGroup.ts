@@ -3,7 +3,7 @@ import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { entryOfOuter } from "./entryOfOuter.ts";
-import { nounOf } from "./noun.ts";
+import { listInItself } from "./listInItself.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
@@ -34,18 +34,6 @@ function curlyName(_: Lookup, sorted: Sorted): CodedFinding | undefined {
 }
 
 const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
-
-/** An entry of a list with a list of the same name: one level more than there is. */
-function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { path, group, unknown, lacking, sure, likely } = sorted;
-  const name = path.at(-2);
-  const [only, ...others] = unknown;
-  if (typeof path.at(-1) !== "number" || name === undefined || only !== name || others.length > 0) return undefined;
-  if (sure.size + likely.size > 0 || !Array.isArray(group[name])) return undefined;
-  const noun = nounOf(lookup, sorted);
-  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
-  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
-}
 
 /** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
 function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {

@@ -41,7 +41,7 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
       return [
         eachInBrackets(
           wrongs,
-          said.map((each) => each.said.edit!),
+          said.map((each) => each.said),
         ),
       ];
     const isOne = said.length > 1 && said.every((each) => !each.said.edit);
@@ -57,12 +57,12 @@ function innerAway({ document, path }: Wrong): string {
 }
 
 /** Each entry stands in brackets of its own, which can be taken away. */
-function eachInBrackets(wrongs: readonly Wrong[], edits: readonly NonNullable<Said["edit"]>[]): CodedFinding {
+function eachInBrackets(wrongs: readonly Wrong[], said: readonly Said[]): CodedFinding {
   const [first, ...others] = wrongs as [Wrong, ...Wrong[]];
   const found = wholeList(wrongs);
   const all = wrongs.length === 2 ? "both" : `all ${wrongs.length}`;
   const edit: Said["edit"] = (range) => {
-    const made = edits.map((each) => each(range));
+    const made = said.map((each) => each.edit!(range));
     return made.find((each) => each?.offset === range.offset);
   };
   return {
@@ -70,6 +70,7 @@ function eachInBrackets(wrongs: readonly Wrong[], edits: readonly NonNullable<Sa
     path: first.path,
     fix: `take the inner [ ] away, around ${all} of them.`,
     edit,
+    ...(said.every(({ brackets }) => brackets === "extra") && { brackets: "extra" as const }),
     others: others.map(({ path }) => ({ path })),
   };
 }

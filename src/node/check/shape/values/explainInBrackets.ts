@@ -30,13 +30,15 @@ export function explainInBrackets(
   { document, base, value, file }: Held,
   found: readonly CodedFinding[],
 ): CodedFinding[] {
-  const inner = found.flatMap(({ path, brackets }) => (brackets === "doubled" ? [path.slice(0, -1)] : []));
+  const inner = found.flatMap(({ path, brackets }) => (isList(brackets) ? [path] : []));
   const inLists = inner.flatMap((path) => explainInner({ lookup, validate }, { document, base, value, file }, path));
-  const groups = found.flatMap(({ path, brackets }) => {
-    if (brackets === "doubled") return [];
-    const pointer = pointerOf(path.slice(base.length));
-    const [written, meant] = brackets === "lacking" ? [pointer, `${pointer}/0`] : [`${pointer}/0`, pointer];
-    return brackets ? [{ path: path.slice(base.length), lacks: brackets === "lacking", written, meant }] : [];
+  const groups = found.flatMap(({ path, brackets, others = [] }) => {
+    if (!brackets || isList(brackets)) return [];
+    return [path, ...others.map((other) => other.path)].map((each) => {
+      const pointer = pointerOf(each.slice(base.length));
+      const [written, meant] = brackets === "lacking" ? [pointer, `${pointer}/0`] : [`${pointer}/0`, pointer];
+      return { path: each.slice(base.length), lacks: brackets === "lacking", written, meant };
+    });
   });
   if (groups.length === 0) return inLists;
   const whole = groups.reduce(
@@ -50,19 +52,31 @@ export function explainInBrackets(
   return [...inLists, ...inWritten(explain(lookup, { document, base }, errors), document)];
 }
 
-/** What is wrong in the entries of a list that is all there is in another one. @param path Of the outer list. */
+function isList(brackets: CodedFinding["brackets"]): boolean {
+  return brackets === "doubled" || brackets === "around";
+}
+
+/** What is wrong in the entries of a list that is, or stands alone in, an entry of another one. @param path Of the inner list. */
 function explainInner(
   { lookup, validate }: Explained,
   { document, base, value, file }: Held,
   path: Path,
 ): CodedFinding[] {
-  const [inner] = valueAt(document, path) as [Json];
-  const own = path.slice(base.length);
-  const pointer = pointerOf(own);
-  const flat = changedAt(value, own, () => inner);
+  const inner = valueAt(document, path) as Json[];
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const [outer, first] = [path.slice(0, at), Number(path[at])];
+  const isOnly = (valueAt(document, outer) as Json[]).length === 1;
+  const flat = changedAt(value, outer.slice(base.length), (list) => (list as Json[]).toSpliced(first, 1, ...inner));
   const mended = mendedDocument(document, { base, value: flat, renames: [] });
-  const errors = validate(file, flat).filter(({ instancePath }) => isWithin(instancePath, pointer));
-  const written = (at: Path) =>
-    isWithin(pointerOf(at), pointerOf(path)) && at.length > path.length ? [...path, 0, ...at.slice(path.length)] : at;
+  const list = pointerOf(outer.slice(base.length));
+  const entries = inner.map((_, i) => `${list}/${first + i}`);
+  const errors = validate(file, flat).filter(
+    ({ instancePath }) => (isOnly && instancePath === list) || entries.some((entry) => isWithin(instancePath, entry)),
+  );
+  const written = (found: Path): Path => {
+    const [key, ...rest] = found.slice(at);
+    const isInside = typeof key === "number" && isWithin(pointerOf(found), pointerOf(outer));
+    return isInside ? [...path, key - first, ...rest] : found;
+  };
   return inWritten(explain(lookup, { document: mended, base }, errors), document, written);
 }

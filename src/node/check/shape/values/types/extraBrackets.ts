@@ -9,7 +9,7 @@ import { isNameOfList } from "../../names/synonyms.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
-import { groupsForOne } from "./groupsForOne.ts";
+import { groupsForOne, groupsOfEntry } from "./groupsForOne.ts";
 import { groupsInList } from "./groupsInList.ts";
 import { oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
@@ -85,7 +85,14 @@ const listOfGroup: Fixer = (wrong) => {
   return { fix: `write { "${inner.name}": in front of it, and } behind it.${also}` };
 };
 
-export const extraBracketFixes: readonly Fixer[] = [listOfGroup, groupsInList, hasBrackets, textsForOne, groupsForOne];
+export const extraBracketFixes: readonly Fixer[] = [
+  listOfGroup,
+  groupsInList,
+  hasBrackets,
+  textsForOne,
+  groupsOfEntry,
+  groupsForOne,
+];
 
 /** Whether the only thing in a list could stand without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {

@@ -9,6 +9,16 @@ import { typesWhere } from "../../block/typesWhere.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
+/** Of a list of groups: the brackets around some of them are all that is wrong. */
+export const groupsOfEntry: Fixer = ({ path, value, types, isEach }) => {
+  const areGroups = Array.isArray(value) && value.length > 1 && value.every(isGroup);
+  if (!areGroups || typeof path.at(-1) !== "number" || !types.includes("object")) return undefined;
+  return {
+    fix: `take ${isEach ? "the inner" : "its"} [ ] away, and leave what stands between them.`,
+    brackets: "doubled",
+  };
+};
+
 export const groupsForOne: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!Array.isArray(value) || value.length < 2 || !types.includes("object")) return undefined;
