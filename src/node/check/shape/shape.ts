@@ -8,11 +8,10 @@ import type { Walked } from "../document/fields.ts";
 import { ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
-import { explainNoBlocks } from "./block/noBlock.ts";
+import { explainNoBlocks, type Stray } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
 import { otherFile } from "./block/otherFile.ts";
-import { isListInList } from "./values/explainEntries.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { Document, Rename } from "../document/document.ts";
@@ -64,20 +63,23 @@ function checkBlocks(shape: ShapeCheck, document: Document, before: number): Cod
       if (before + found.length >= MOST_FINDINGS) break;
       if (isGroup(value)) append(found, checkBlock(shape, { document, path }, value));
     }
-    if (isListInList(blocks)) append(found, checkInner(shape, document, blocks[0] as Json[]));
+    append(found, checkInner(shape, document, strays));
   }
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
   append(found, checkStrays(shape, document, found));
   return found;
 }
 
-/** What is wrong in blocks that stand in a list of their own within that of the page. */
-function checkInner(shape: ShapeCheck, document: Document, blocks: Json[]): CodedFinding[] {
-  const flat = { ...document, data: { ...document.data!, blocks } };
-  const found = blocks.flatMap((block, i) =>
-    isGroup(block) ? checkBlock({ ...shape, renames: [] }, { document: flat, path: ["blocks", i] }, block) : [],
-  );
-  return inWritten(found, document, ([list, ...rest]) => [list!, 0, ...rest]);
+/** What is wrong in blocks that stand in lists of their own within that of the page. */
+function checkInner(shape: ShapeCheck, document: Document, strays: readonly Stray[]): CodedFinding[] {
+  return strays.flatMap(({ path, value }) => {
+    const inner = Array.isArray(value) && value.every(isGroup) ? value : [];
+    const flat = { ...document, data: { ...document.data!, blocks: inner } };
+    const found = inner.flatMap((block, i) =>
+      checkBlock({ ...shape, renames: [] }, { document: flat, path: ["blocks", i] }, block),
+    );
+    return inWritten(found, document, ([, ...rest]) => [...path, ...rest]);
+  });
 }
 
 /** What is wrong in blocks that were told to stand in the wrong place. */

@@ -1,7 +1,7 @@
 /** Entries of a list with brackets of their own around them: what is wrong in them is told in the same run. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { block, page, problemsOf, text } from "../site.ts";
+import { block, page, problemsOf, shortIntro, text } from "../site.ts";
 
 const card = (title: string) => ({ title, text: "A few words." });
 const slip = { titel: "Three", text: "A few words." };
@@ -52,4 +52,11 @@ test.each<[what: string, items: Json[], told: string[]]>([
 
 test("nothing stands between", () => {
   expect(ofCards(card("One"), card("Two"), { items: [] })).not.toContainEqual(expect.stringContaining("between"));
+});
+
+test.each<[inner: Json[], told: string]>([
+  [[shortIntro({ txt: "Words." })], "/blocks/1 take the [ ] around it away."],
+  [[shortIntro({ txt: "Words." }), shortIntro({ heading: "Us" })], "/blocks/1 take the [ ] around them away."],
+])("blocks in brackets of their own: %#", (inner, told) => {
+  expect(toldOf(block("hero"), inner)).toEqual([told, expect.stringContaining("/blocks/1/0/txt ")]);
 });

@@ -13,7 +13,7 @@ import { example, counted, kindOf, numberWord, quote } from "../../wording/words
 const LONGEST = 100;
 
 /** What stands in the place of a block. */
-interface Stray {
+export interface Stray {
   path: Path;
   value: Json;
 }
