@@ -12,22 +12,22 @@ function fixWith(bars: readonly string[]): string | undefined {
   return found.find(({ code }) => code === "bad-number" || code === "wrong-type")?.fix;
 }
 
-test.each<[value: string, beside: string, others: readonly string[], isSure: boolean]>([
-  ["1,120", '"shown": "$1,120"', [], true],
-  ["1,120", '"shown": "1120 dollars"', [], true],
-  ['"1,120"', '"shown": "$1,120"', [], true],
-  ['"$1,120"', '"label": "Both, for 1,120 dollars"', [], true],
-  ["1,120", '"shown": "$1,120.50"', [], false],
-  ["1,120", '"shown": "$11,120"', [], false],
-  ["1,120", '"label": "Both"', [], false],
-  ["1,120", '"label": "Both"', ["950", "800"], true],
-  ["1,120", '"label": "Both"', ["950", "3,400"], true],
-  ['"1,120"', '"label": "Both"', ["950", "800"], true],
-  ["1,120", '"label": "Both"', ["3,400"], false],
-  ["1,120", '"label": "Both"', ["950", "1.5"], false],
-  ["1,120", '"label": "Both"', ["950", "2"], false],
-])("the comma in %s beside %s and %o is one of thousands: %s", (value, beside, others, isSure) => {
-  const bars = [`{ "value": ${value}, ${beside} }`, ...others.map((each) => `{ "label": "App", "value": ${each} }`)];
+test.each<[first: string, others: readonly string[], isSure: boolean]>([
+  ['"value": 1,120, "shown": "$1,120"', [], true],
+  ['"value": 1,120, "shown": "1120 dollars"', [], true],
+  ['"value": "1,120", "shown": "$1,120"', [], true],
+  ['"value": "$1,120", "label": "Both, for 1,120 dollars"', [], true],
+  ['"value": 1,120, "shown": "$1,120.50"', [], false],
+  ['"value": 1,120, "shown": "$11,120"', [], false],
+  ['"value": 1,120, "label": "Both"', [], false],
+  ['"value": 1,120, "label": "Both"', ["950", "800"], true],
+  ['"value": 1,120, "label": "Both"', ["950", "3,400"], true],
+  ['"value": "1,120", "label": "Both"', ["950", "800"], true],
+  ['"value": 1,120, "label": "Both"', ["3,400"], false],
+  ['"value": 1,120, "label": "Both"', ["950", "1.5"], false],
+  ['"value": 1,120, "label": "Both"', ["950", "2"], false],
+])("the comma in %s beside %o is one of thousands: %s", (first, others, isSure) => {
+  const bars = [`{ ${first} }`, ...others.map((each) => `{ "label": "App", "value": ${each} }`)];
   expect(fixWith(bars)).toMatch(
     isSure ? /\b1120(?!, or 1\.120)\b/ : /\b1120, or 1\.120 if it is only a little more than 1\b/,
   );
