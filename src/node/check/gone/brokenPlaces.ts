@@ -1,6 +1,7 @@
 /** Links to places that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
-import { isToldOfId, wrongIdsOn } from "./idsMeant.ts";
+import { isToldOfId } from "./idsMeant.ts";
+import { wrongIdsOn } from "./wrongIds.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

@@ -1,5 +1,5 @@
 /** Names of places that are written as no name can be, and the links that say how they are meant. */
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
@@ -11,15 +11,13 @@ import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import { leadingTo } from "./placeMeant.ts";
+import { type WrongId, wrongIdsOn } from "./wrongIds.ts";
 import { nearest } from "../wording/suggest.ts";
 import { counted } from "../wording/words.ts";
 
 /** A name that cannot be one, with the links to a place that only it can mean. */
-interface IdMeant {
+interface IdMeant extends WrongId {
   page: Document;
-  path: Path;
-  /** What it is now. */
-  id: string;
   links: readonly PageLink[];
 }
 
@@ -87,28 +85,4 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   // What it becomes by itself needs no link to say so.
   const isOther = ({ id, links: leading }: (typeof pairs)[number]) => anchorMeant(id) !== leading[0]!.anchor;
   return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
-}
-
-type WrongId = Pick<IdMeant, "path" | "id">;
-
-const known = perContext(() => new Map<Document, readonly WrongId[]>());
-
-/** The names on a page that are written as none can be, of blocks and in them. */
-export function wrongIdsOn(page: Document, context: Context): readonly WrongId[] {
-  if (!page.data || !context.isSpoilt(page)) return [];
-  const all = known(context);
-  const found = all.get(page) ?? [...idsIn(page.data, [])];
-  all.set(page, found);
-  return found;
-
-  function* idsIn(value: Json, path: Path): Generator<WrongId> {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      const at = [...path, key];
-      if (typeof inner !== "string") yield* idsIn(inner, at);
-      else if (key === "id" && context.isWrong(page, at)) {
-        if (context.lookup.schemaAt(page, at)?.schema.kind === "anchor") yield { path: at, id: inner };
-      }
-    }
-  }
 }

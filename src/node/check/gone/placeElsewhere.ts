@@ -1,27 +1,25 @@
 /** What to do with a link to a place that its page does not have. */
 import type { Json } from "../../../model/fields.ts";
-import { pathnameOf } from "../../../model/spelling.ts";
-import { byName, countsOf } from "../byName.ts";
-import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
-import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { listNames } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
-import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
+import { pagesShown } from "./pagesShown.ts";
+import { renamedOn } from "./wrongIds.ts";
+import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn, usable } from "./placeMeant.ts";
 
-/** Of so many pages an author knows which one is meant. */
+/** Of so few places all are named. */
 const FEW = 3;
 
 /** The place on another page, a shared block that has it, or no link. */
 export function withoutPlace(link: PageLink, context: Context): string {
-  const wanted = placeIn(link);
+  const wanted = usable(placeIn(link));
   const pages = [...new Set(pagesWith(wanted, context).map(({ route }) => route!))];
   const block = sharedWith(wanted, context);
   const behind = pageBehindSign(link, context);
@@ -37,15 +35,25 @@ export function withoutPlace(link: PageLink, context: Context): string {
   );
   if (pages.length === 0) return `${instead}.`;
   const { shown, have, before = "" } = pagesShown(pages, link.document.route, context);
+  const isLater = pagesWith(wanted, context).every((page) => willHave(page, wanted, context));
   const own = isOnPage ? chosenOn(link, context) : [];
   const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
-  const written = `write ${here}${before}${choice(shown.map((route) => `${route === link.document.route ? "" : route}#${wanted}`))}: ${have}.`;
+  const written = `write ${here}${before}${choice(shown.map((route) => `${route === link.document.route ? "" : route}#${wanted}`))}: ${have}${isLater ? ' once the "id" there is put right' : ""}.`;
   return instead ? `${written} Or ${instead}.` : written;
+}
+
+/** Whether a place has that name only when what its author wrote is put right. */
+function willHave(page: Document, place: string, context: Context): boolean {
+  return (
+    !anchorsOf(context)?.of(page)?.chosen.includes(place) && renamedOn(page, context).some(({ name }) => name === place)
+  );
 }
 
 /** To the page without the place, from another page. */
 function toPage({ page, document, route, anchor }: PageLink): string[] {
-  return page === document || route === "" ? [] : [`leave "#${anchor}" out to lead to the page itself`];
+  return page === document || route === ""
+    ? []
+    : [`leave "#${anchor}" out to lead to ${route === "/" ? "the home page" : `the page ${quote(route)}`}`];
 }
 
 /**
@@ -56,7 +64,7 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   const wanted = placeIn(link);
   const all = chosenOn(link, context);
   // Several say which places there are. The only one of another page would be taken for what is meant.
-  const isGuess = all.length === 1 && link.page !== link.document;
+  const isGuess = all.length === 1 && (link.page !== link.document || !hasChosen(link, context));
   const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
   const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
   const block = blockCalled(link, context);
@@ -73,10 +81,19 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   return `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}.`;
 }
 
-/** The same link to each place on its page that an author has named. */
+function hasChosen(link: PageLink, context: Context): boolean {
+  return anchorsOf(context)!.of(link.page!)!.chosen.length > 0;
+}
+
+/** The same link to each place on its page that an author has named, also by a name that becomes another one. */
 function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
-  return [...new Set(chosen)].map((name) => leadingTo(name, link));
+  const wanted = placeIn(link);
+  // The only name that is lost is offered where the other one stands.
+  const isLost = context.lookup.lost?.anchor() === wanted;
+  const names = renamedOn(link.page!, context).map(({ name }) => name);
+  const renamed = names.filter((name) => !(isLost && canMean(wanted, name)));
+  return [...new Set([...chosen, ...renamed])].map((name) => leadingTo(name, link));
 }
 
 /** Whether a place may be the one that is meant: what is called otherwise is about something else. */
@@ -165,35 +182,3 @@ function sharedWith(place: string, { shared }: Context): string | undefined {
   for (const [name, { data }] of shared) if (isGroup(data?.["block"]) && data["block"]["id"] === place) return name;
   return undefined;
 }
-
-interface PagesShown {
-  shown: readonly string[];
-  have: string;
-  /** What is said before them. */
-  before?: string;
-}
-
-/** Of the pages that have the place, those that are named, and why. @param own The page of the link. */
-function pagesShown(pages: readonly string[], own: string | undefined, context: Context): PagesShown {
-  const idle = pages.filter((route) => !linkCounts(context).has(route));
-  // Who moved the place to a page of its own means that one.
-  if (pages.length > 1 && idle.length === 1) return { shown: idle, have: "that page has it, and no link leads there" };
-  if (pages.length === 1 && pages[0] === own) return { shown: pages, have: "this page has it" };
-  if (pages.length <= FEW) return { shown: pages, have: pages.length > 1 ? "those pages have it" : "that page has it" };
-  const before = "the address of a page before it, for example ";
-  return { shown: [mostLinked(pages, context)], have: `${pages.length} pages have it`, before };
-}
-
-function mostLinked(routes: readonly string[], context: Context): string {
-  const counts = linkCounts(context);
-  const countOf = (route: string) => counts.get(route) ?? 0;
-  return routes.reduce((most, route) => (countOf(route) > countOf(most) ? route : most));
-}
-
-/** From how many files links lead to each page: of a page with facts alone nobody knows how many it has. */
-const linkCounts = perContext((context): ReadonlyMap<string, number> => {
-  const quiet = context.documents.flatMap(({ facts }) => (facts ? [facts.links] : []));
-  const open = byName(linksOf(context), ({ document }) => document.file);
-  const lists = [...quiet, ...Array.from(open.values(), (links) => links.map(({ href }) => href))];
-  return countsOf(lists.flatMap((hrefs) => [...new Set(hrefs.map(pathnameOf))]));
-});

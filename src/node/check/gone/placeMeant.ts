@@ -1,6 +1,6 @@
 /** Where a link was meant to lead whose place is not on its page. */
 import { didYouMean } from "../wording/instead.ts";
-import type { Json } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
@@ -13,6 +13,7 @@ import type { Document } from "../document/document.ts";
 import { anchorMeant, anchorOfGroup } from "../shape/values/anchorMeant.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
+import { idsOn, renamedOn } from "./wrongIds.ts";
 
 /** The name of the place that a link leads to, as an author would write it. */
 export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {
@@ -47,8 +48,35 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
         );
   const behind = pageBehindSign(link, context);
   const likely = near.length > 0 ? near : placeInWords(link, names);
+  const either = like.length > 0 ? undefined : orRenamed(link, likely, context);
+  if (either !== undefined) return either;
+  if (likely.every((name) => isNumberMore(wanted, name))) return undefined;
   const meant = [...likely.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
   return likely.length > 0 ? didYouMean(...meant).fix : undefined;
+}
+
+/** Where names on the page are wrong and get others, each of them may be meant as well as one that is a little like the one of the link. */
+function orRenamed(link: PageLink, likely: readonly string[], context: Context): string | undefined {
+  const page = link.page!;
+  const renamed = renamedOn(page, context).filter(({ name }) => !likely.includes(name));
+  if (likely.length === 0 || renamed.length === 0 || renamed.length > FEW_NAMES) return undefined;
+  const entryAt = (path: Path) => context.lookup.labelOf(page, path.slice(0, -1));
+  const others = likely.map((name) => {
+    const at = idsOn(page).find(({ id }) => id === name);
+    return `"${leadingTo(name, link)}"${at ? ` for ${entryAt(at.path)}` : ""}`;
+  });
+  const shown = renamed.map(
+    ({ name, path }) => `"${leadingTo(name, link)}" for ${entryAt(path)}, whose "id" becomes "${name}",`,
+  );
+  return `write ${[...shown, ...others].join(" or ")}.`;
+}
+
+/** So many names that become others can be named beside another one. */
+const FEW_NAMES = 2;
+
+/** Whether a name is another one with a number behind it: "step-2" is another step than "step". */
+function isNumberMore(name: string, other: string): boolean {
+  return name.startsWith(other) && /^-?\d+$/.test(name.slice(other.length));
 }
 
 /** The only place whose name begins with what was written, or the other way round: "form" for "formular". */
@@ -118,7 +146,7 @@ export function pageBehindSign(link: PageLink, context: Context): string | undef
 }
 
 /** What is to be written in the place of a name that no link can have: that is told where it stands. */
-function usable(name: string): string {
+export function usable(name: string): string {
   return /^[a-z][\w-]*$/i.test(name) ? name : anchorMeant(name);
 }
 
@@ -127,7 +155,7 @@ export function leadingTo(name: string, { anchor = "", href }: Pick<PageLink, "a
   return href.replace(`#${anchor}`, () => `#${name}`);
 }
 
-/** The pages on which a place is called so by its author. */
+/** The pages on which a place is called so by its author, or will be when a name that cannot be one is put right. */
 export function pagesWith(place: string, context: Context): readonly Document[] {
   return (
     pagesByPlace(context)
@@ -138,7 +166,9 @@ export function pagesWith(place: string, context: Context): readonly Document[] 
 
 const pagesByPlace = perContext((context) => {
   const pages = context.documents.filter(({ role, route }) => role === "page" && route !== undefined);
-  const placesOn = (page: Document) => anchorsOf(context)?.of(page)?.chosen ?? [];
+  const placesOn = (page: Document) => [
+    ...new Set([...(anchorsOf(context)?.of(page)?.chosen ?? []), ...renamedOn(page, context).map(({ name }) => name)]),
+  ];
   return byName(
     pages.flatMap((page) => placesOn(page).map((place) => ({ place, page }))),
     ({ place }) => place,

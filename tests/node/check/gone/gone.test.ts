@@ -220,7 +220,7 @@ test("a place on a page that is gone", () => {
         9 |       "text": "Read [our story of kites](/x#prices)."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         4 links lead there. The others are in pages/index.json, lines 14, 19 and 24.
-        Fix: give the block that is meant "id": "prices", leave "#prices" out to lead to the page itself, or take the link out.   [broken-anchor]
+        Fix: give the block that is meant "id": "prices", leave "#prices" out to lead to the page "/x", or take the link out.   [broken-anchor]
     "
   `);
 });

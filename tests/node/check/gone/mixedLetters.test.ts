@@ -58,6 +58,6 @@ test("a name that the program makes for a block is not what is meant", () => {
   const [found, ...others] = problemsOf({ "pages/x.json": details, ...linking("/x#contact") });
   expect(others).toEqual([]);
   expect(found!.fix).toMatchInlineSnapshot(
-    `"give block 2 (contactDetails "Other ways to reach us") in pages/x.json "id": "contact", or leave "#contact" out to lead to the page itself, or take the link out."`,
+    `"give block 2 (contactDetails "Other ways to reach us") in pages/x.json "id": "contact", or leave "#contact" out to lead to the page "/x", or take the link out."`,
   );
 });

@@ -76,7 +76,7 @@ test.each([
   ["/contact#form?from=mail", 'write "/contact?from=mail#form": what begins with "?" stands before the "#".'],
   [
     "/contact#from?from=mail",
-    'lead to "/contact#form", give the block that is meant an "id", and lead to that, leave "#from?from=mail" out to lead to the page itself, or take the button out.',
+    'lead to "/contact#form", give the block that is meant an "id", and lead to that, leave "#from?from=mail" out to lead to the page "/contact", or take the button out.',
   ],
   ["https://localhost:5173/contact", 'write "/contact".'],
   ["https://www.kitestep.example/contact", 'write "/contact".'],
@@ -280,7 +280,7 @@ test("a link to what is in a dialog, which only a button opens", () => {
   const nowhere = text(settings()).replace('"href": "/contact"', '"href": "/contact#nowhere"');
   expect(problemsOf({ "pages/_site.json": nowhere }).map(({ fix }) => fix)).toMatchInlineSnapshot(`
     [
-      "give the block that is meant "id": "nowhere", or leave "#nowhere" out to lead to the page itself.",
+      "give the block that is meant "id": "nowhere", or leave "#nowhere" out to lead to the page "/contact".",
     ]
   `);
   // The way past the header leads somewhere.

@@ -159,7 +159,7 @@ test("a link to a place that the page does not have", () => {
     pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
         18 |         "See [the page behind 9](/blog#caf%C3%A9)."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: give the block that is meant an "id", and lead to that, leave "#caf%C3%A9" out to lead to the page itself, or take the link out.   [broken-anchor]"
+        Fix: give the block that is meant an "id", and lead to that, leave "#caf%C3%A9" out to lead to the page "/blog", or take the link out.   [broken-anchor]"
   `);
 });
 
@@ -174,7 +174,7 @@ test("a place that another page has", () => {
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
     'write "/a#plans": that page has it.',
-    'write "/a#plans": that page has it. Or leave "#plans" out to lead to the page itself.',
+    'write "/a#plans": that page has it. Or leave "#plans" out to lead to the page "/b".',
     'give the block that is meant "id": "price-list", lead the link elsewhere, or take it out.',
     'write "/a#both" or "/b#both": those pages have it.',
     'write the address of a page before it, for example "/all#form": 7 pages have it.',
@@ -198,8 +198,8 @@ test("a page whose address stands behind the sign of a place", () => {
     'write "/a#prices": that page has it. Or write "/prices" for the page of that name.',
     'give the block that is meant "id": "price", lead the link elsewhere, or take it out.',
     'write "/a".',
-    'give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page itself, or take the link out.',
-    'give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page itself, or take the link out.',
+    'give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page "/HowTo", or take the link out.',
+    'give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page "/a", or take the link out.',
   ]);
 });
 

@@ -1,0 +1,47 @@
+/** Names of places that are written as no name can be: that is told where they stand, and they get another one. */
+import type { Json, Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
+
+export interface WrongId {
+  path: Path;
+  /** What it is now. */
+  id: string;
+}
+
+/** The names that they get, with where they stand. */
+export function renamedOn(page: Document, context: Context): readonly { path: Path; name: string }[] {
+  const all = wrongIdsOn(page, context).map(({ path, id }) => ({ path, name: anchorMeant(id) }));
+  return all.filter(({ name }) => name !== "");
+}
+
+const known = perContext(() => new Map<Document, readonly WrongId[]>());
+
+/** The names on a page that are written as none can be, of blocks and in them. */
+export function wrongIdsOn(page: Document, context: Context): readonly WrongId[] {
+  if (!page.data || !context.isSpoilt(page)) return [];
+  const all = known(context);
+  const found =
+    all.get(page) ??
+    idsOn(page).filter(
+      ({ path }) => context.isWrong(page, path) && context.lookup.schemaAt(page, path)?.schema.kind === "anchor",
+    );
+  all.set(page, found);
+  return found;
+}
+
+/** All that a page calls "id". */
+export function idsOn({ data }: Document): WrongId[] {
+  return data ? [...idsIn(data, [])] : [];
+}
+
+function* idsIn(value: Json, path: Path): Generator<WrongId> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    const at = [...path, key];
+    if (typeof inner !== "string") yield* idsIn(inner, at);
+    else if (key === "id") yield { path: at, id: inner };
+  }
+}
