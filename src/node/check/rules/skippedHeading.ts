@@ -6,9 +6,9 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Document } from "../document/document.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
-import { valueAt } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../wording/words.ts";
+import { joined, quote } from "../wording/words.ts";
 
 /** Headings go down one level at a time. */
 export const skippedHeading: Rule = {
@@ -112,10 +112,39 @@ function wordsOf(heading: PageHeading | "main"): string {
   return typeof words === "string" && !isBlank(words) ? quote(words) : "the heading before it";
 }
 
-/** As many signs as before the other headings of the text. */
-function asOthers(document: Document, path: Path, own = "the signs before it"): string {
+/** As many signs as before the other headings of the text, or of the same text in the other entries of its list. */
+function asOthers(document: Document, path: Path, own?: string): string {
   const text = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
-  const other = headingsIn(valueAt(document, text)).find(({ signs }) => signs.length <= MOST_SIGNS);
-  if (!other) return `write # in the place of ${own}.`;
-  return `write ${other.signs} in the place of ${own}, as before ${quote(other.words)}.`;
+  const all = headingsIn(valueAt(document, text));
+  const isPlain = ({ signs }: Heading) => signs.length <= MOST_SIGNS;
+  const other = all.find(isPlain) ?? onlyKind(besideText(document, text).filter(isPlain));
+  const of = own === undefined ? "the signs before it" : own + alsoBefore(all, own);
+  return other
+    ? `write ${other.signs} in the place of ${of}, as before ${quote(other.words)}.`
+    : `write # in the place of ${of}.`;
+}
+
+/** The headings right behind the first one with these signs that have them as well: each would be the next one to be told. */
+function alsoBefore(all: readonly Heading[], own: string): string {
+  const from = all.slice(all.findIndex(({ signs }) => signs === own) + 1);
+  const end = from.findIndex(({ signs }) => signs !== own);
+  const alike = from.slice(0, end < 0 ? undefined : end);
+  return alike.length === 0
+    ? ""
+    : `, here and before ${joined(
+        alike.map(({ words }) => quote(words)),
+        "and",
+      )}`;
+}
+
+/** The first of these headings, where all have the same signs. */
+function onlyKind([first, ...others]: readonly Heading[]): Heading | undefined {
+  return first && others.every(({ signs }) => signs === first.signs) ? first : undefined;
+}
+
+/** The headings in the same text of the other entries. */
+function besideText(document: Document, path: Path): Heading[] {
+  const list = valueAt(document, path.slice(0, -2));
+  const name = String(path.at(-1));
+  return Array.isArray(list) ? list.flatMap((entry) => (isGroup(entry) ? headingsIn(entry[name]) : [])) : [];
 }

@@ -40,6 +40,19 @@ test("signs that leave out a level in a text which looks right", () => {
   expect(toldOf(intro("A"), ...texts.map((each, i) => intro(`B${i}`, { text: each })))).toBe("");
 });
 
+test("headings that begin too deep are told together, with the signs that the other parts have", () => {
+  const part = (id: string, ...lines: string[]) => ({ id, heading: `About ${id}`, text: lines });
+  const deep = part("years", "##### The first month", "Words.", "##### The first year");
+  const fixesOf = (...sections: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(intro("A"), { type: "article", sections })) })
+      .filter(({ code }) => code === "skipped-heading")
+      .map(({ fix }) => fix);
+  const both = 'in the place of #####, here and before "The first year"';
+  expect(fixesOf(part("steps", "### One", "### Two"), deep)).toEqual([`write ### ${both}, as before "One".`]);
+  expect(fixesOf(part("steps", "### One", "# Two"), deep)).toEqual([`write # ${both}.`]);
+  expect(fixesOf(part("steps", "Words."), deep)).toEqual([`write # ${both}.`]);
+});
+
 test("main headings, were components to leave them out or to make more", () => {
   const files = siteWith({ "pages/index.json": text(page(intro("A"), intro("B"))) });
   const toldBy = (html: string) =>
