@@ -153,8 +153,8 @@ describe("descriptions of pictures", () => {
           Fix: write "Two phones".                                     [redundant-alt, a warning]
 
       pages/index.json:19:16   In block 2 (hero "Hello") > image: the description of the picture is 259 characters long.
-          19 |         "alt": "A kite and a kite and a kite and a kite and a kite and a kite and a kite and a kite …
-             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          19 |         "alt": "A kite and a kite and a kite and a…kite and a kite and a kite and a kite and a kite"
+             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write up to 250 characters, and the rest into the text beside the picture.   [long-alt, a warning]"
     `);
   });

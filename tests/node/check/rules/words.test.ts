@@ -82,8 +82,8 @@ describe("titles and descriptions", () => {
           Fix: write a shorter one: 10 to 70 characters, of which " | Kitestep" is added by itself, or "titleAlone": true, which leaves the name out.   [title-length, a warning]
 
       pages/b.json:4:18   The description is 171 characters long.
-          4 |   "description": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…
-            |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          4 |   "description": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+            |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write a shorter one: 50 to 170 characters. Search results would cut it.   [description-length, a warning]"
     `);
   });

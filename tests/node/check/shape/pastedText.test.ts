@@ -37,8 +37,8 @@ test("all blocks, and the entries of one", () => {
   expect(`\n${toldOf({ ...faq, items: JSON.stringify(items!) })}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a list in quotation marks.
-        9 |       "items": "[{\\"question\\":\\"How long does it take?\\",\\"answer\\":\\"A simple app takes about 4-6 …
-          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        9 |       "items": "[{\\"question\\":\\"How long does it …\\":[\\"Yes.\\",\\"Before you tell us the idea.\\"]}]"
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take away the quotation mark before the first [ and the one behind the last ], and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
     "
   `);

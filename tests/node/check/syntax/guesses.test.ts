@@ -227,8 +227,8 @@ test("other languages write notes and colons in other ways", () => {
         Fix: take this colon out.                                    [unexpected-text, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: “.
-        1 | { "title": “long long long long long long long long long long long long long long long long long lon…
-          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        1 | { "title": “long long long long long long long lon… long long long long long long long long long ” }
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write " in place of both.                               [curly-quotes, can be fixed for you]
 
     pages/x.json:3:12   The text #form is not in quotation marks.

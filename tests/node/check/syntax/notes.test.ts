@@ -192,8 +192,8 @@ test("a bare text behind a name is told with the comma that it lacks, and as a w
         Fix: write this line like this: "lead": "Seven things to look at.",   [unquoted-text]
 
     pages/x.json:3:11   The text Seven things to look at when you compare teams. Seven thing… is not in quotation marks.
-        3 |   "lead": Seven things to look at when you compare teams. Seven things to look at when you compare t…
-          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        3 |   "lead": Seven things to look at when you compare… Seven things to look at when you compare teams.,
+          |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: put it in quotation marks: "Seven things to look at when you compare teams. Seven things to look at when you compare teams. Seven things to look at when you compare teams. Seven things to look at when you compare teams.".   [unquoted-text]
     "
   `);
