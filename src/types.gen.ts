@@ -300,7 +300,7 @@ export interface WholeSite {
        */
       options?: {
         /**
-         * What is sent.
+         * What is sent. It may be the same as what is read.
          */
         value: string;
         /**

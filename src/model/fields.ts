@@ -18,6 +18,8 @@ export interface Schema {
   /** The field of the same group that has to be there, or must not be, for this one to be seen. */
   shownWith?: string;
   shownWithout?: string;
+  /** The field of the same group whose words this one has where nobody says others. */
+  sameAs?: string;
   /** The design sets quotation marks around the text. */
   setInMarks?: boolean;
   /** Of a picture: how many pixels wide and high it is shown in a usual window, where its height counts; 0 where it does not. */

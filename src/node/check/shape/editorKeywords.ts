@@ -11,4 +11,5 @@ export const editorKeywords: readonly string[] = [
   "shownWithout",
   "setInMarks",
   "place",
+  "sameAs",
 ];

@@ -110,7 +110,7 @@ test("choices under another name, which are not to be thrown away", () => {
         Fix: did you mean "select"?                                  [unknown-option]
 
     pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
-        Fix: rename it to "options", and write each choice like this, with your own words for …: { "value": "…", "label": "Up to $5k" }.   [unknown-property]
+        Fix: rename it to "options", and write each choice like this: { "value": "Up to $5k", "label": "Up to $5k" }.   [unknown-property]
 
     pages/_site.json:79:15   In fields > findus: "kind" cannot be "dropdown".
         Fix: did you mean "select"?                                  [unknown-option]
@@ -122,7 +122,7 @@ test("choices under another name, which are not to be thrown away", () => {
         Fix: did you mean "select"?                                  [unknown-option]
 
     pages/_site.json:80:7   In fields > findus: "choices" is not something a field has.
-        Fix: rename it to "options", and write it like this, with your own words for …: "options": [{ "value": "…", "label": "Low" }, { "value": "…", "label": "High" }].   [unknown-property]
+        Fix: rename it to "options", and write it like this: "options": [{ "value": "Low", "label": "Low" }, { "value": "High", "label": "High" }].   [unknown-property]
     "
   `);
 });

@@ -11,7 +11,7 @@ import { namesThere } from "../names/namesThere.ts";
 import { withOwn } from "../ownExample.ts";
 import { isNeeded } from "../needed.ts";
 import { BESIDE } from "../../wording/commas.ts";
-import { choice, codePoint, joined } from "../../wording/words.ts";
+import { choice, codePoint, joined, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 export function explainBlank(wrong: Wrong, text: string): Said {
@@ -29,8 +29,34 @@ export function explainBlank(wrong: Wrong, text: string): Said {
     return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
   const there = namesThere(wrong.lookup, wrong);
   if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
+  const picture = ofPicture(wrong);
+  if (picture !== undefined) return { code: "blank-text", message, fix: picture };
   const shown = example && withOwn(example) === "" ? `, for example ${example}` : "";
-  return { code: "blank-text", message, fix: `write something${shown}${withDescription(wrong)}${orLeave(wrong)}.` };
+  return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
+}
+
+/** Who has no picture leaves its field out; all others write its name, which is like those beside it. */
+function ofPicture(wrong: Wrong): string | undefined {
+  const { lookup, document, path, example } = wrong;
+  const { kind, examples } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  if (path.at(-1) !== "src" || kind !== "image") return undefined;
+  const own = (examples?.[0] as Group | undefined)?.["src"];
+  const shown = folderBeside(wrong) ?? (typeof own === "string" ? quote(own) : example);
+  const name = `write the name of a picture${shown ? `, for example ${shown}` : ""}${withDescription(wrong)}`;
+  const leave = orLeave(wrong);
+  if (leave === "" || typeof path.at(-2) === "number") return `${name}${leave}.`;
+  return `${leave.slice(OR.length)}, or ${name}.`;
+}
+
+const OR = ", or ";
+
+/** A name in the folder in which the pictures of the other entries are. */
+function folderBeside({ document, path }: Wrong): string | undefined {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const list = at < 0 ? undefined : valueAt(document, path.slice(0, at));
+  const names = Array.isArray(list) ? list.map((_, i) => valueAt(document, path.with(at, i))) : [];
+  const folders = new Set(names.flatMap((name) => (typeof name === "string" ? (/^.+\//.exec(name.trim()) ?? []) : [])));
+  return folders.size === 1 ? quote(`${[...folders][0]}…`) : undefined;
 }
 
 /** "U+200B and U+00A0", once each. */

@@ -120,11 +120,14 @@ function rowMeantBy({ document, path, value }: Placed): Group | undefined {
   return isFlat ? rowMeant(String(value), model as Entry) : undefined;
 }
 
-/** Whether all other entries of a list say the same in two of their fields. */
-function areSame({ document, path }: Placed, own: string, name: string): boolean {
+/** Whether two fields may say the same, and all other entries of the list do so, if there are any. */
+function areSame({ lookup, document, path }: Placed, own: string, name: string): boolean {
+  const isSame = lookup.schemaAt(document, [...path, name])?.schema.sameAs === own;
   const list = valueAt(document, path.slice(0, -1));
   const others = Array.isArray(list) ? list.filter(isGroup) : [];
-  return others.length > 0 && others.every((other) => other[own] !== undefined && other[own] === other[name]);
+  return (
+    (isSame || others.length > 0) && others.every((other) => other[own] !== undefined && other[own] === other[name])
+  );
 }
 
 /** An entry of a list with the one behind it. */
