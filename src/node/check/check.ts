@@ -11,6 +11,7 @@ import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CodedFinding, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
+import { asItsPlaceAsks } from "./shape/values/numberOrText.ts";
 import { withNewDrawings } from "./shape/values/newDrawings.ts";
 import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
@@ -60,7 +61,7 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
 /** What a view comes to: what schemas and rules find, without what follows from other mistakes, in words and in order. */
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const named = tagsInText(context, withNamesMeant(problems, found));
+  const named = asItsPlaceAsks(context, tagsInText(context, withNamesMeant(problems, found)));
   const read = withoutSpoiltLines(context.open, withoutTakenOut(problems, found), found);
   const left = loneBrackets({ problems: withoutTakenOut(named, read), findings: read });
   return [

@@ -3,6 +3,7 @@ import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
 import type { Cause } from "./gone/toldOnce.ts";
+import type { Read } from "./syntax/barWith.ts";
 import type { Tags } from "./syntax/fault.ts";
 import type { Role } from "./site.ts";
 
@@ -57,6 +58,8 @@ export interface Problem {
 export interface FileProblem extends Problem {
   /** HTML stands there. What it means is told when its place is known. */
   tags?: Tags;
+  /** It is a number or a text. Which of them is told when its place is known. */
+  either?: Read;
   /** The text that the fix shows as it should be written, where that may have links in it. */
   shown?: string;
 }

@@ -139,6 +139,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
           ...problem,
           ...(others && { others }),
           ...(fault.tags && { tags: fault.tags }),
+          ...(fault.either && { either: fault.either }),
           ...(fault.shown !== undefined && { shown: fault.shown }),
         };
       };

@@ -16,7 +16,11 @@ export function badNumber(text: string, token: Token): SyntaxFault {
   }
   const message = `${short(token.source)} is not a number as JSON has it.`;
   const signed = signedBar(text, token);
-  if (!signed) return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+  if (!signed) {
+    const fault = faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+    const number = numberIn(token.source);
+    return { ...fault, ...(number !== undefined && eitherAt(text, token.offset, { number, read: token.source })) };
+  }
   const meant = { offset: token.offset, length: token.length, text: signed.number };
   return { ...faultAt(token, { code: "bad-number", message, fix: signed.fix }), meant };
 }
@@ -61,6 +65,18 @@ export function onlyNumber(text: string, at: number, { number, read }: Read): st
   return barred === undefined
     ? `put it in quotation marks: "${short(read)}". Where only a number can stand, write ${number}${full}.`
     : `write only the number: ${number}${full}.${barred}`;
+}
+
+/** The number that is meant, where one can be read. */
+function numberIn(source: string): string | undefined {
+  return CALLED.test(source)
+    ? undefined
+    : (WITH_UNIT.exec(source)?.[1] ?? withoutSign(source) ?? withoutGroups(source));
+}
+
+/** For a number that may as well be a text; that of a bar is none. */
+export function eitherAt(text: string, at: number, either: Read): Pick<SyntaxFault, "either"> {
+  return barWith(text, at, either) === undefined ? { either } : {};
 }
 
 function counted(source: string): string {

@@ -175,7 +175,10 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
   const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
   const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
   const place = { offset, length: whole.length };
-  const fault = faultAt(place, { code: "unquoted-text", message, fix });
+  const fault = {
+    ...faultAt(place, { code: "unquoted-text", message, fix }),
+    ...(count !== undefined && { either: { number: String(count), read: shown } }),
+  };
   // A row of cells has others below it.
   const isSure = number === "" && !whole.includes("\t");
   return isSure ? { ...fault, meant: { ...place, text: JSON.stringify(whole) } } : fault;

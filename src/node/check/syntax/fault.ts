@@ -1,5 +1,6 @@
 import type { Edit } from "../finding.ts";
 import type { Marks } from "../inTexts/asTags.ts";
+import type { Read } from "./barWith.ts";
 
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
 export type SyntaxCode =
@@ -59,6 +60,8 @@ export interface SyntaxFault {
   meant?: Edit;
   /** HTML stands there, which is meant to be a text with all of it until the schema of the place is asked. */
   tags?: Tags;
+  /** It may be a number or a text, until the schema of the place is asked. */
+  either?: Read;
   /** Where the beginning of an entry stands that may have been meant to go: its words say what that lacks. */
   remainder?: number;
   /** The others of which its words speak. */

@@ -2,7 +2,7 @@
 import { sortedLetters } from "../wording/distance.ts";
 import { thousandsOr } from "../wording/numbers.ts";
 import { quote, short } from "../wording/words.ts";
-import { onlyNumber } from "./badNumber.ts";
+import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Open } from "./scan.ts";
@@ -68,9 +68,11 @@ export function markedThousands({ text, expected, before }: Where): SyntaxFault 
   if (expected !== "comma" || before?.kind !== "number") return undefined;
   const [whole] = /^-?[1-9]\d{0,2}(?:['’]\d{3})+(?![\w.'’])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
-  const fix = `write ${whole.replace(/['’]/g, "")}, or put it in quotation marks: "${whole}".`;
+  const number = whole.replace(/['’]/g, "");
+  const fix = `write ${number}, or put it in quotation marks: "${whole}".`;
   const message = `${whole} is not a number as JSON has it.`;
-  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+  const fault = faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+  return { ...fault, ...eitherAt(text, before.offset, { number, read: whole }) };
 }
 
 /** `25 €` and `25 days`: the unit stands apart from the number. */
@@ -78,9 +80,11 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
-  const fix = onlyNumber(text, before.offset, { number: before.source, read: whole });
+  const meant = { number: before.source, read: whole };
+  const fix = onlyNumber(text, before.offset, meant);
   const message = `${short(whole)} is not a number as JSON has it.`;
-  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+  const fault = faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+  return { ...fault, ...eitherAt(text, before.offset, meant) };
 }
 
 /** `２５` and `٢٥`: digits as they are typed in Chinese and Japanese, in Arabic and in Hindi. */

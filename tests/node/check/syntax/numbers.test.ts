@@ -23,9 +23,9 @@ test("letters in the place of digits", () => {
     1O has a letter in the place of a digit: O for 0, or l for 1. Fix: write 10.
     The text lO is not in quotation marks. Fix: put the whole text in quotation marks: "lO".
     The text OO is not in quotation marks. Fix: put the whole text in quotation marks: "OO".
-    1Olo is not a number as JSON has it. Fix: put it in quotation marks: "1Olo". Where only a number can stand, write 1.
-    5l is not a number as JSON has it. Fix: put it in quotation marks: "5l". Where only a number can stand, write 5.
-    10l is not a number as JSON has it. Fix: put it in quotation marks: "10l". Where only a number can stand, write 10.
+    The text 1Olo is not in quotation marks. Fix: put the whole text in quotation marks: "1Olo".
+    The text 5l is not in quotation marks. Fix: put the whole text in quotation marks: "5l".
+    The text 10l is not in quotation marks. Fix: put the whole text in quotation marks: "10l".
     "
   `);
 });
@@ -52,20 +52,20 @@ test("signs between the digits, units, and numbers to call", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
-    25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
-    25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
-    1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
-    25 € is not a number as JSON has it. Fix: put it in quotation marks: "25 €". Where only a number can stand, write 25.
-    25 days is not a number as JSON has it. Fix: put it in quotation marks: "25 days". Where only a number can stand, write 25.
-    40k is not a number as JSON has it. Fix: put it in quotation marks: "40k". Where only a number can stand, write 40, or 40000 where others are not in thousands.
+    The text 25'000 is not in quotation marks. Fix: put the whole text in quotation marks: "25'000".
+    The text 25’000 is not in quotation marks. Fix: put the whole text in quotation marks: "25’000".
+    The text 25_000 is not in quotation marks. Fix: put the whole text in quotation marks: "25_000".
+    The text 1.250.000 is not in quotation marks. Fix: put the whole text in quotation marks: "1.250.000".
+    The text 25 € is not in quotation marks. Fix: put the whole text in quotation marks: "25 €".
+    The text 25 days is not in quotation marks. Fix: put the whole text in quotation marks: "25 days".
+    The text 40k is not in quotation marks. Fix: put the whole text in quotation marks: "40k".
     $40k is not a number as JSON has it. Fix: put it in quotation marks: "$40k". Where only a number can stand, write 40, or 40000 where others are not in thousands.
     $40 is not a number as JSON has it. Fix: put it in quotation marks: "$40". Where only a number can stand, write 40.
     $2.5M is not a number as JSON has it. Fix: put it in quotation marks: "$2.5M". Where only a number can stand, write 2.5.
     $40,000 is not a number as JSON has it. Fix: put it in quotation marks: "$40,000". Where only a number can stand, write 40000.
-    1st is not a number as JSON has it. Fix: put it in quotation marks: "1st". Where only a number can stand, write 1.
+    The text 1st is not in quotation marks. Fix: put the whole text in quotation marks: "1st".
     0x1F is not a number as JSON has it. Fix: write 31, or put it in quotation marks: "0x1F".
-    50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+". Where only a number can stand, write 50.
+    The text 50+ is not in quotation marks. Fix: put the whole text in quotation marks: "50+".
     +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000". There, spaces may stand between its digits.
     The text 12.03.2024 is not in quotation marks. Fix: put the whole text in quotation marks: "12.03.2024".
     "

@@ -1,0 +1,60 @@
+/** Words for a value without quotation marks that may be a number or a text: which of them, the schema of its place says. */
+import { getNodePath, type Node } from "jsonc-parser";
+import { follow } from "../../../../model/fields.ts";
+import { positionOf } from "../../document/position.ts";
+import { treeOf } from "../../document/tree.ts";
+import type { Document } from "../../document/document.ts";
+import type { FileProblem } from "../../finding.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Context } from "../../rule.ts";
+import type { Read } from "../../syntax/barWith.ts";
+import { inFull } from "../../wording/numbers.ts";
+import { joined, quoteAgain, short } from "../../wording/words.ts";
+import { looksLike } from "../looksLike.ts";
+
+/** Says only what is right at its place, where that is known. */
+export function asItsPlaceAsks(context: Context, problems: readonly FileProblem[]): FileProblem[] {
+  return problems.map((problem) => {
+    const { either, ...own } = problem;
+    const document = context.open.find(({ file }) => file === problem.file);
+    // The line that is shown has it as it should be.
+    if (!either || !document?.mended || own.shown !== undefined) return own;
+    const said = saidAt(context.lookup, document, { ...own, either });
+    return said ? { ...own, ...said, sentence: said.message } : own;
+  });
+}
+
+function saidAt(
+  { schemas, schemaAt }: Lookup,
+  document: Document,
+  { line, column = 1, either }: FileProblem & { either: Read },
+): Pick<FileProblem, "message" | "fix"> | undefined {
+  const isBefore = ({ offset }: Node) => {
+    const at = positionOf(document, offset);
+    return at.line === line && at.column < column;
+  };
+  const field = fieldsIn(treeOf(document.text)).findLast(isBefore);
+  const located = field?.children?.[1] && schemaAt(document, getNodePath(field.children[1]));
+  if (!located) return undefined;
+  const { number, read } = either;
+  if (looksLike(schemas, located, Number(number)))
+    return {
+      message: `${short(read)} is not a number as JSON has it.`,
+      fix: `write ${number}${inFull(read, number)}.`,
+    };
+  if (looksLike(schemas, located, read))
+    return {
+      message: `The text ${short(read)} is not in quotation marks.`,
+      fix: `put the whole text in quotation marks: ${quoteAgain(read)}.`,
+    };
+  const { enum: options = [] } = follow(schemas, located).schema;
+  const areNumbers = options.length > 0 && options.every((each) => typeof each === "number");
+  return areNumbers
+    ? { message: `${short(read)} is not a number that can stand there.`, fix: `write ${joined(options)}.` }
+    : undefined;
+}
+
+function fieldsIn(node: Node | undefined): Node[] {
+  const inner = node?.children?.flatMap(fieldsIn) ?? [];
+  return node?.type === "property" ? [node, ...inner] : inner;
+}

@@ -1,0 +1,37 @@
+/** Values without quotation marks that may be numbers or texts: their place says which of them they are. */
+import { expect, test } from "vitest";
+import { block, page, problemsOf, shortHero, text } from "../site.ts";
+
+/** What is told of a page in which a field has this value. */
+function saidOf(type: string, field: string, written: string): (string | undefined)[][] {
+  const whole = text(page(shortHero("A kite"), { ...block(type), [field]: "torn" }));
+  const torn = whole.replace('"torn"', written);
+  return problemsOf({ "pages/index.json": torn }).map(({ message, fix }) => [message, fix]);
+}
+
+const asNumber = (read: string) => `${read} is not a number as JSON has it.`;
+const asText = (read: string) => [
+  `The text ${read} is not in quotation marks.`,
+  `put the whole text in quotation marks: "${read}".`,
+];
+
+test.each([
+  ["three", [asNumber("three"), "write 3."]],
+  ["3+", [asNumber("3+"), "write 3."]],
+  ["twelve", ["twelve is not a number that can stand there.", "write 2 or 3."]],
+])("where only a number can stand: %s", (written, said) => {
+  expect(saidOf("carousel", "slidesInView", written)).toEqual([said]);
+});
+
+test.each(["three", "60+", "40k", "95%", "+25", "25 days", "25'000"])("where only a text can stand: %s", (written) => {
+  expect(saidOf("intro", "heading", written)).toEqual([asText(written)]);
+});
+
+test("where nobody knows what can stand, both are told", () => {
+  expect(saidOf("intro", "strange", "three")).toEqual([
+    [
+      "The text three is not in quotation marks.",
+      'write 3 if a number belongs here. If it is a text, put the whole text in quotation marks: "three".',
+    ],
+  ]);
+});
