@@ -2,6 +2,8 @@
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
 import { isToldOfId } from "./idsMeant.ts";
 import { wrongIdsOn } from "./wrongIds.ts";
+import type { Document } from "../document/document.ts";
+import { isGroup } from "../json.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -21,5 +23,14 @@ export function lacksPlace(link: PageLink, context: Context): boolean {
 
 /** Whether something has this name, written as no name can be: that is told where it stands. */
 function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
-  return page !== undefined && wrongIdsOn(page, context).some(({ id }) => anchorMeant(id) === anchor);
+  if (page === undefined) return false;
+  const wrong = [page, ...sharedOn(page, context)].flatMap((document) => wrongIdsOn(document, context));
+  return wrong.some(({ id }) => anchorMeant(id) === anchor);
+}
+
+/** The files of the shared blocks that a page has. */
+function sharedOn({ data }: Document, { shared }: Context): Document[] {
+  const { blocks = [] } = data ?? {};
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block) => (isGroup(block) && shared.get(String(block["use"]))) || []);
 }

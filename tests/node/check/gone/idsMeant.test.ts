@@ -89,6 +89,16 @@ test("the name of a section as a link has it already", () => {
   expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['bad-anchor: write "your-rights".']);
 });
 
+test.each(["Kinds", "kinds ", "Kinds!"])("the name of a shared block that is written %o", (id) => {
+  const files = {
+    "pages/_shared/kinds.json": text({ block: shortIntro({ id }) }),
+    "pages/index.json": text(page(shortIntro({ text: "See [the kinds](#kinds)." }), { type: "shared", use: "kinds" })),
+  };
+  expect(problemsOf(files).map(({ file, fix }) => `${file}: ${fix}`)).toEqual([
+    'pages/_shared/kinds.json: write "kinds".',
+  ]);
+});
+
 test("a place that is called as the heading of a part of an article says, also where the article has a mistake", () => {
   const section = (id: string, heading: string) => ({
     id,
