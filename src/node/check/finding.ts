@@ -62,6 +62,8 @@ export interface FileProblem extends Problem {
   either?: Read;
   /** The text that the fix shows as it should be written, where that may have links in it. */
   shown?: string;
+  /** Two entries of a list have become one: the fields that both have, of which the data has those of the second. */
+  ofBoth?: readonly string[];
 }
 
 /** Where else a mistake is, and the edit that mends it there. */

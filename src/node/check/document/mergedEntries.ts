@@ -5,9 +5,9 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Repeated } from "./keys.ts";
 import { extentOf, positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";
-import type { Problem } from "../finding.ts";
+import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { SchemaOf } from "./keepOne.ts";
-import { pointerOf } from "../../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { choice, joined } from "../wording/words.ts";
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats. */
@@ -20,7 +20,7 @@ export function areTwoEntries(repeated: readonly Repeated[]): boolean {
 }
 
 /** @param list Where the entries belong, if the group that has their fields is none of them. */
-export function mergedEntries(document: Document, repeated: readonly Repeated[], list?: string): Problem {
+export function mergedEntries(document: Document, repeated: readonly Repeated[], list?: string): FileProblem {
   const { name, offset, length, path } = repeated[0]!;
   const names = [...new Set(repeated.map((each) => each.name))];
   const pointer = pointerOf(path.slice(0, -1));
@@ -33,7 +33,7 @@ export function mergedEntries(document: Document, repeated: readonly Repeated[],
   const isAbove = positionOf(document, comma).line < positionOf(document, offset).line;
   const where = isAbove ? `at the end of line ${lineAt(comma)}` : `before this "${name}"`;
   const edit = { offset: comma, length: 1, text: /\s/.test(document.text[comma + 1]!) ? " }, {" : " }, { " };
-  return problemAt(
+  const merged = problemAt(
     document,
     { offset, length },
     {
@@ -44,6 +44,14 @@ export function mergedEntries(document: Document, repeated: readonly Repeated[],
       ...(areAlike(document, repeated) && { edit }),
     },
   );
+  return { ...merged, ofBoth: names };
+}
+
+/** Whether a finding is about the value of a field that both entries have: in the data it is that of the second one. */
+export function isOfSecond({ path, point }: CodedFinding, { pointer, ofBoth = [] }: FileProblem): boolean {
+  const { length } = pointer.split("/").slice(1);
+  const isValue = path.length > length + 1 || (path.length > length && point === "value");
+  return isValue && isWithin(pointerOf(path), pointer) && ofBoth.includes(String(path[length]));
 }
 
 /** The list of the group whose entries take all names that are repeated in it, where it takes none of them itself. */

@@ -10,7 +10,7 @@ import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
-import type { Problem } from "../finding.ts";
+import type { FileProblem, Problem } from "../finding.ts";
 import { joined, numberWord, quote, short } from "../wording/words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
@@ -19,13 +19,13 @@ const MOST_REPEATED = 1000;
 const MOST_LISTED = 6;
 
 /** Takes the data from a document that is too deep to be looked at. */
-export function checkNames(document: Document, walked: Walked, schemaOf: SchemaOf): Problem[] {
+export function checkNames(document: Document, walked: Walked, schemaOf: SchemaOf): FileProblem[] {
   if (walked.deep) {
     const problem = tooDeepAt(document, tooDeep(document.text, DEEPEST) ?? 0);
     delete document.data;
     return [problem];
   }
-  const problems = walked.reserved.map((path) =>
+  const problems: FileProblem[] = walked.reserved.map((path) =>
     problemAt(document, rangeOf(document, path, "name"), {
       code: "reserved-name",
       pointer: pointerOf(path),

@@ -14,6 +14,7 @@ import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isOfType } from "../shape/couldStand.ts";
 import type { SchemaOf } from "./keepOne.ts";
+import { isOfSecond } from "./mergedEntries.ts";
 import { checkNames } from "./names.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
@@ -111,11 +112,13 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
         mend(document, renames);
         walk(document, ROOTS[document.role], keeper);
       }
-      const isSure = ({ path, code }: CodedFinding) => {
+      const merged = told.filter(({ ofBoth }) => ofBoth);
+      const isSure = (finding: CodedFinding) => {
+        const { path, code } = finding;
         const pointer = pointerOf(asWritten(document, path));
         // Two entries that have become one may be what is lacking.
         const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
-        return !isLacking && !isBelow(twice, pointer);
+        return !isLacking && (!isBelow(twice, pointer) || merged.some((each) => isOfSecond(finding, each)));
       };
       append(findings, twice.length > 0 ? found.filter(isSure) : found);
     }

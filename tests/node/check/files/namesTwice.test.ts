@@ -99,3 +99,23 @@ test("entries that stand beside the list that they belong to", () => {
     'move them into "items", before the ] of line 14, each with its own { } around it and a comma between two.',
   ]);
 });
+
+test.each<[what: string, second: string, fixes: string[]]>([
+  ["is right", '"text": "B"', []],
+  [
+    "has another type",
+    '"text": { "1": "B", "2": "C" }',
+    ['write [ ] in the place of its { }, and take "1" and "2" away, with the colons behind them.'],
+  ],
+  ["may be that of the first one", '"text": "B", "titel": "D"', []],
+])("of two entries that have become one, what %s in the second is told with it", (_, second, fixes) => {
+  const card = (title: string) => ({ title, text: "A" });
+  const grid = { type: "cardGrid", heading: "Why us", items: ["One", "Two", "Three"].map(card) };
+  const merged = text(page(grid)).replace(
+    /"title": "Two",\s*"text": "A"/,
+    (first) => `${first}, "title": "Four", ${second}`,
+  );
+  const [once, ...others] = problemsOf({ "pages/index.json": merged });
+  expect(once?.code).toBe("duplicate-key");
+  expect(others.map(({ fix }) => fix)).toEqual(fixes);
+});
