@@ -64,7 +64,7 @@ test("a picture without a description, whose name is to be written as well", () 
     "pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: nothing is written in "src".
         11 |         "src": "",
            |                ^^
-        Fix: write something, for example "portfolio/01-organic-honey.webp", and into "alt" a few words on what the picture shows.   [blank-text]
+        Fix: write the name of a picture, for example "panels/contact.webp", and into "alt" a few words on what the picture shows.   [blank-text]
 
     pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
         10 |       "image": {
@@ -79,7 +79,7 @@ test("a picture without a description, whose name is to be written as well", () 
     pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: nothing is written in "src".
         11 |         "src": "",
            |                ^^
-        Fix: write something, for example "portfolio/01-organic-honey.webp".   [blank-text]
+        Fix: write the name of a picture, for example "panels/contact.webp".   [blank-text]
 
     pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
         12 |         "atl": "A kite"

@@ -199,7 +199,7 @@ test("texts in the place of a list of groups, and several names in the place of 
     "pages/_site.json:80:18   In fields > size: "options" should be a list in [ ], but it is a text: "1-10, 11-50".
         80 |       "options": "1-10, 11-50"
            |                  ^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for …: "options": [{ "value": "…", "label": "1-10" }, { "value": "…", "label": "11-50" }].   [wrong-type]"
+        Fix: write it like this: "options": [{ "value": "1-10", "label": "1-10" }, { "value": "11-50", "label": "11-50" }].   [wrong-type]"
   `);
   expect(toldOf({ type: "contactForm", heading: "Apply", form: ["contact", "quote"] })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (contactForm "Apply"): "form" should be a text, but it is a list.

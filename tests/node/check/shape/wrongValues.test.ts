@@ -121,13 +121,10 @@ test("the name of a shared block for the type", () => {
   `);
 });
 
-test.each(["–cobalt", "— cobalt", "cobalt ", "“cobalt”", "cobalt,", "co–balt", "\u200bcobalt"])(
-  "an option written %j",
-  (ground) => {
-    const hero = { ...shortHero("A kite"), ground };
-    expect(problemsOf({ "pages/index.json": text(page(hero)) }).map(({ fix }) => fix)).toEqual(['write "cobalt".']);
-  },
-);
+test.each(["–cobalt", "— cobalt", "cobalt ", "“cobalt”", "cobalt,", "co–balt"])("an option written %j", (ground) => {
+  const hero = { ...shortHero("A kite"), ground };
+  expect(problemsOf({ "pages/index.json": text(page(hero)) }).map(({ fix }) => fix)).toEqual(['write "cobalt".']);
+});
 
 const GOOD = [
   { title: "Good", text: "Very." },
@@ -171,7 +168,7 @@ test("entries of a list that are all something else are one mistake", () => {
         Fix: write each line as a text, without { }: "Example Road".   [wrong-type]
 
     pages/_site.json:83:18   In fields > source: "options" is a list of texts, but each choice should be a group of fields in { }.
-        Fix: write each choice like this, with your own words for …: { "value": "…", "label": "Google" }.   [wrong-type]
+        Fix: write each choice like this: { "value": "Google", "label": "Google" }.   [wrong-type]
     "
   `);
 });
