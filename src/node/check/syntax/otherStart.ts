@@ -3,8 +3,8 @@ import type { Document } from "../document/document.ts";
 import { LONGEST, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
-/** What no slip of JSON starts with. A merge conflict is told by itself. */
-const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d])[^\s{]*/i;
+/** What no slip of JSON starts with, and `[page]` above settings. A merge conflict is told by itself. */
+const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
 /** `>` of a mail that is answered, and numbers of lines. */
 const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");

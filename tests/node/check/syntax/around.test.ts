@@ -25,6 +25,7 @@ test("a page with something around it", () => {
       PAGE.slice(1),
       `x${PAGE}`,
       "hello",
+      '[page]\nroute = "/x"\n',
       `module.exports = ${PAGE};`,
       `\`\`\`json\n${PAGE}\n\`\`\``,
       PAGE.replace(/^/gm, "> "),
@@ -49,6 +50,11 @@ test("a page with something around it", () => {
     pages/x.json:1:1   A page starts with {, but this file starts with "hello".
         1 | hello
           | ^^^^^
+        Fix: compare it with a page that works, or copy one and change its words.   [not-json]
+
+    pages/x.json:1:1   A page starts with {, but this file starts with "[page]".
+        1 | [page]
+          | ^^^^^^
         Fix: compare it with a page that works, or copy one and change its words.   [not-json]
 
     pages/x.json:1:1   A page starts with {, but this file starts with "module.exports".
