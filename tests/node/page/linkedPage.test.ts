@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FileChange } from "../../../src/node/page/outcome.ts";
-import { writeChanges } from "../../../src/node/page/writeChanges.ts";
+import { FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
 import { writeFiles } from "../../support/folders.ts";
 
 let root: string;
@@ -39,7 +39,7 @@ test("gets another name, also in another folder, and the text changes", () => {
 test("is as it was when another change fails", () => {
   // Nothing can be taken away twice.
   const gone: FileChange = { file: "pages/d.json" };
-  expect(() => writeChanges(root, [moved, gone, gone], files)).toThrow("ENOENT");
+  expect(() => writeChanges(root, [moved, gone, gone], files)).toThrow(FileChanged);
   expect(linkOf("pages/a.json")).toBe("../elsewhere/a.json");
   expect([textOf("elsewhere/a.json"), textOf("pages/d.json")]).toEqual(["1", "4"]);
   expect(existsSync(join(root, "pages/b"))).toBe(false);
