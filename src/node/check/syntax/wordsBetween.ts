@@ -27,14 +27,22 @@ export function wordsBetween({ text, expected, open, before }: Where, { offset }
   if (!isBetween || !isSaid) return undefined;
   const last = fence === "" ? -1 : text.slice(next.offset).search(ENDING_FENCE);
   const fences = [
-    ...(fence === "" ? [] : [lineAt(end + fence.indexOf("`"))]),
-    ...(last < 0 ? [] : [lineAt(text.indexOf("`", next.offset + last))]),
+    ...(fence === "" ? [] : [markIn(text, end + fence.indexOf("`"))]),
+    ...(last < 0 ? [] : [markIn(text, text.indexOf("`", next.offset + last))]),
   ];
-  const also = fences.length > 0 ? `, and \`\`\` in line${fences.length > 1 ? "s" : ""} ${joined(fences, "and")}` : "";
   const isOwn = fence === "" && !OF_CHATS.test(line);
   const more = isOwn ? " If visitors are to read it, write it into one of the groups." : "";
   const message = `${quote(line.trimEnd())} stands between the groups of a list.`;
   const place = { offset, length: line.trimEnd().length };
-  const fault = faultAt(place, { code: "unexpected-text", message, fix: `take this line out${also}.${more}` });
+  const fault = faultAt(place, {
+    code: "unexpected-text",
+    message,
+    fix: `take ${joined(["this line", ...fences], "and")} out.${more}`,
+  });
   return { ...fault, meant: { offset, length: line.length + fence.length, text: blank(line + fence) } };
+}
+
+/** As it stands in its line, with what it says of the code in it. */
+function markIn(text: string, offset: number): string {
+  return `${/^\S+/.exec(text.slice(offset, offset + LONGEST_LOOK))![0]} in line ${lineAt(offset)}`;
 }

@@ -22,10 +22,10 @@ test("the words of a chat program before a block, with the fences around that", 
     "
 
     pages/x.json:23:1   "Sure! Here is your FAQ block:" stands between the groups of a list.
-        Fix: take this line out, and \`\`\` in lines 24 and 42.         [unexpected-text]
+        Fix: take this line, \`\`\`json in line 24 and \`\`\` in line 42 out.   [unexpected-text]
 
     pages/x.json:23:3   "Klar, hier ist der Block:" stands between the groups of a list.
-        Fix: take this line out, and \`\`\` in lines 25 and 43.         [unexpected-text]
+        Fix: take this line, \`\`\` in line 25 and \`\`\` in line 43 out.   [unexpected-text]
 
     pages/x.json:23:1   "Here is your FAQ block:" stands between the groups of a list.
         Fix: take this line out.                                     [unexpected-text]
