@@ -1,4 +1,4 @@
-import { BESIDE } from "../wording/commas.ts";
+import { BESIDE, OUT } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import { type Rule, siteDocument } from "../rule.ts";
@@ -31,7 +31,7 @@ export const menuWithoutLink: Rule = {
       }
       if ("callout" in entry && "href" in entry && !("links" in entry)) {
         const message = '"callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.';
-        const fix = 'take "callout" out, or write "links" with a list of links in the place of "href".';
+        const fix = `take "callout" ${OUT}, or write "links" with a list of links in the place of "href".`;
         yield { document, path: [...path, "callout"], place: path, point: "name", message, fix };
       }
       if (!isNowhere) continue;

@@ -1,5 +1,5 @@
 import type { Place } from "../place.ts";
-import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
+import { movingAway, OUT, TAKE_IT_OUT } from "../wording/commas.ts";
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
 import { listNames } from "../wording/listNames.ts";
@@ -135,7 +135,7 @@ function inOtherWords(
 function nothingOpen(document: Document, { from, path, given }: With): Finding {
   const opening = (names: Iterable<string>) => `add "open": ${example([...new Set(names)])} to ${from.file}`;
   const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
-  const fix = `${opening(Object.keys(given))}, or take "with" out.`;
+  const fix = `${opening(Object.keys(given))}, or take "with" ${OUT}.`;
   const cause = wordedBy(from.file, (places) => {
     const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
     return `${opening(names)}, or take "with" out`;

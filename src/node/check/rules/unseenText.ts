@@ -1,5 +1,5 @@
 import type { Place } from "../place.ts";
-import { TAKE_IT_OUT } from "../wording/commas.ts";
+import { OUT, TAKE_IT_OUT } from "../wording/commas.ts";
 import type { Path, Schema } from "../../../model/fields.ts";
 import { fieldOf } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
@@ -58,12 +58,12 @@ function say(name: string, { shownWith, shownWithout }: Schema = {}): Pick<Findi
   if (shownWith !== undefined)
     return {
       message: `${what}, because there is no "${shownWith}".`,
-      fix: `add "${shownWith}", or take "${name}" out.`,
+      fix: `add "${shownWith}", or take "${name}" ${OUT}.`,
     };
   if (shownWithout !== undefined)
     return {
       message: `${what}, because "${shownWithout}" takes its place.`,
-      fix: `take "${name}" out, or "${shownWithout}".`,
+      fix: `take "${name}" ${OUT}, or "${shownWithout}".`,
     };
   const message = `${what}: the field that it goes with is missing, or another one takes its place.`;
   return { message, fix: `${TAKE_IT_OUT}, or add the field that it goes with; docs/blocks.md says which one.` };

@@ -1,3 +1,4 @@
+import { BESIDE } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 
@@ -17,7 +18,7 @@ export const unusedEndpoint: Rule = {
     if (!document || !isGroup(delivery) || delivery["kind"] !== "demo" || !("url" in delivery)) return;
     if (context.isWrong(document, ["delivery"])) return;
     const message = 'forms have a "url", but "demo" sends nothing to it.';
-    const fix = 'write "kind": "endpoint" to send them, or take the "url" out.';
+    const fix = `write "kind": "endpoint" to send them, or take the "url" out, ${BESIDE}.`;
     yield { document, path: ["delivery", "kind"], point: "value", message, fix };
   },
 };

@@ -2,10 +2,10 @@
 import { isPictureFile, withoutPictureEnding } from "../../../model/imageTypes.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { choice, LONGEST_EXAMPLE, short } from "../wording/words.ts";
-import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
+import { takenOut, valueOrOut } from "./outWithComma.ts";
 
 const MOST_READ = 10_000;
 /** `t("before.you.write")`: one text in round brackets, behind a word. */
@@ -77,7 +77,7 @@ function methods({ text, expected, before }: Where, { source, offset }: Token): 
 }
 
 /** What a program would put something in the place of. */
-function leftToFill({ text, before }: Where, { offset, source }: Token): SyntaxFault | undefined {
+function leftToFill({ text, before, name }: Where, { offset, source }: Token): SyntaxFault | undefined {
   const isTag = /^(?:%|!!)/.test(source) && before?.kind === "{" && before.offset + 1 === offset;
   const isOfServer = /^<[?%]/.test(source);
   if (!isTag && !isOfServer && !/^(?:\.{3}|…)[A-Za-z_$]/.test(source)) return undefined;
@@ -89,26 +89,10 @@ function leftToFill({ text, before }: Where, { offset, source }: Token): SyntaxF
   const message = said(whole);
   const around = text.slice(Math.max(start - 1000, 0), start).trimEnd();
   const fault = { code: "unexpected-text", offset: start, length: end - start, message } as const;
-  if (around.endsWith(":")) return { ...fault, fix: "write a value in its place, or take the whole field out." };
+  if (around.endsWith(":")) return { ...fault, fix: `${valueOrOut({ text, before, name }, end)}.` };
   const { comma, meant } = takenOut(text, fault);
   const fix = `take it out${comma}. If it stands for something that the page needs, write that in its place.`;
   return { ...fault, fix, meant };
-}
-
-/** What is taken out with something that stands among fields or entries, so that no comma is left over. */
-export function takenOut(
-  text: string,
-  { offset, length }: { offset: number; length: number },
-): { comma: string; meant: Edit } {
-  const end = offset + length;
-  const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length ?? 0;
-  // Before another field or entry, that comma is needed.
-  const isLast = /^\s*(?:[}\]]|$)/.test(text.slice(end, end + 1000));
-  const before = text.slice(Math.max(offset - 1000, 0), offset).trimEnd();
-  const isBehind = isLast && before.endsWith(",");
-  const comma = behind ? ", with the comma behind it" : isBehind ? ", with the comma before it" : "";
-  const from = !behind && isBehind ? text.lastIndexOf(",", offset) : offset;
-  return { comma, meant: { offset: from, length: end + behind - from, text: "" } };
 }
 
 function oneOf({ text, expected, before, open }: Where, { source }: Token): SyntaxFault | undefined {

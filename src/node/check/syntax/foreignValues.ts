@@ -4,6 +4,7 @@ import { thousandsOr } from "../wording/numbers.ts";
 import { quote, short } from "../wording/words.ts";
 import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
+import { valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Open } from "./scan.ts";
 import { areThousands } from "./thousands.ts";
@@ -125,7 +126,7 @@ function withThousands(text: string, { source, offset }: Token): string {
 }
 
 /** Words that other languages have for a value, or for none. */
-export function noValue({ text, expected }: Where, token: Token): SyntaxFault | undefined {
+export function noValue({ text, expected, before, name }: Where, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value")) return undefined;
   const source = withThousands(text, token);
   const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
@@ -143,7 +144,7 @@ export function noValue({ text, expected }: Where, token: Token): SyntaxFault | 
   const message = noValueWords(source);
   const fix = meant
     ? `write ${meant}.`
-    : `write a ${kindOfNone(source)} in its place, or take the whole field out, if it is not needed.`;
+    : `${valueOrOut({ text, before, ...(before?.kind === ":" && { name }) }, token.offset + token.length, kindOfNone(source))}, if it is not needed.`;
   const fault = faultAt(token, { code: "unquoted-text", message, fix });
   return { ...fault, meant: { offset: token.offset, length: token.length, text: meant ?? NO_VALUE } };
 }

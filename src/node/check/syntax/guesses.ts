@@ -140,7 +140,7 @@ export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
   if (!isFurther(asField, [asGroup])) return undefined;
-  if (before!.source !== name.source) return missingValue(name, colon);
+  if (before!.source !== name.source) return missingValue(text, name, colon);
   const message = `The name ${sourceOf(name)} is written twice in a row.`;
   return faultAt(before!, { code: "missing-value", message, fix: `take this ${sourceOf(name)}: out.` });
 }

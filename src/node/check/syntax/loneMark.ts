@@ -1,6 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
-import { takenOut } from "./code.ts";
+import { takenOut, valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { FEW } from "./othersLike.ts";
@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 
 /** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
 export function loneMark(
-  { text, expected, before }: Where,
+  { text, expected, before, name }: Where,
   { source, offset, length }: Token,
 ): SyntaxFault | undefined {
   const hunk = headOfHunk(text, offset);
@@ -25,7 +25,7 @@ export function loneMark(
   if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
-  const instead = inPlaceOf({ text, expected, before }, { offset, shown });
+  const instead = inPlaceOf({ text, expected, before, name }, { offset, shown });
   if (instead !== undefined || !DOTS.test(shown)) {
     const fault = faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
     // Of a quoted mail.
@@ -82,12 +82,12 @@ function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | 
 
 /** Where a value is expected and nothing else stands there, taking the mark out is not enough. */
 function inPlaceOf(
-  { text, expected, before }: Where,
+  { text, expected, before, name }: Where,
   { offset, shown }: { offset: number; shown: string },
 ): string | undefined {
   const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + shown.length, offset + shown.length + 1000));
   if (!isAlone || !expected.endsWith("value")) return undefined;
-  if (before?.kind === ":") return "write a value in its place, or take the whole field out.";
+  if (before?.kind === ":") return `${valueOrOut({ text, before, name }, offset + shown.length)}.`;
   if (!/^[-_+>*~•]+$/.test(shown)) return undefined;
   const isMid = text
     .slice(offset + shown.length)

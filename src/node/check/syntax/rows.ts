@@ -1,4 +1,5 @@
 /** Texts in a row without names: a list that has lost its brackets, or a comma where a colon belongs. */
+import { takenOut } from "./outWithComma.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
@@ -132,12 +133,14 @@ export function listWithoutStart({ text, before, name }: Scan, end: Token): Synt
 }
 
 /** Says that nothing stands behind the colon of a name. */
-export function missingValue(name: Token | undefined, colon: Token): SyntaxFault {
+export function missingValue(text: string, name: Token | undefined, colon: Token): SyntaxFault {
   const written = name ? name.source : "this";
+  const start = (name ?? colon).offset;
+  const { comma } = takenOut(text, { offset: start, length: colon.offset + 1 - start });
   return faultAt(colon, {
     code: "missing-value",
     message: `Nothing is written after ${written}:.`,
-    fix: `write a value after the colon. Or take ${written} out, if it is not needed.`,
+    fix: `write a value after the colon. Or take ${written} out${comma}, if it is not needed.`,
   });
 }
 

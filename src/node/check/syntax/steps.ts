@@ -57,7 +57,8 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "word" || token.source === "/") return markBehind(scan, token) ?? bareWord(scan.text, token);
   const early = commaBeforeValue(scan, token);
   if (early) return early;
-  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
+  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind))
+    return missingValue(scan.text, scan.name, scan.before);
   if (kind === ",") return extraComma(token);
   if (kind === ":" && scan.before?.kind === ":") {
     const message = "There is one colon too many.";

@@ -16,8 +16,10 @@ export function behindStart(name: string, group: Group): string {
 const COMMA = "\0comma\0";
 const COMMA_THERE = "\0comma there\0";
 
-/** What to do with a field: the comma before it goes with it, if it is the last of several. */
-export const TAKE_IT_OUT = `take it out${COMMA}`;
+/** Behind "take …", of the field that is told: the comma before it goes with it, if it is the last of several. */
+export const OUT = `out${COMMA}`;
+
+export const TAKE_IT_OUT = `take it ${OUT}`;
 
 /** The fix of a field that goes to another place, whole sentences. */
 export function movingAway(fix: string): string {
@@ -27,7 +29,7 @@ export function movingAway(fix: string): string {
 /** The fix of a finding as it is told, with the comma of a field that goes. */
 export function withComma({ document, path, point, fix, others, names = [] }: Finding): string | undefined {
   if (fix === undefined) return undefined;
-  const group = point === "name" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
+  const group = point !== "start" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
   const last = isGroup(group) ? lastOf(group) : undefined;
   const isLast = last !== undefined && (last === path.at(-1) || names.includes(last));
   const [it, was] = names.length > 1 ? ["them", "they were"] : ["it", "it was"];

@@ -95,32 +95,32 @@ test("texts that no visitor would ever see", () => {
     "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere, because "image" takes its place.
         22 |           "text": [
            |           ^^^^^^
-        Fix: take "text" out, or "image".                            [unseen-text]
+        Fix: take "text" out, with the comma before it, or "image".   [unseen-text]
 
     pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere, because "image" takes its place.
         33 |           "text": [
            |           ^^^^^^
-        Fix: take "text" out, or "image".                            [unseen-text]
+        Fix: take "text" out, with the comma before it, or "image".   [unseen-text]
 
     pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere, because "image" takes its place.
         44 |           "text": [
            |           ^^^^^^
-        Fix: take "text" out, or "image".                            [unseen-text]
+        Fix: take "text" out, with the comma before it, or "image".   [unseen-text]
 
     pages/index.json:62:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere, because there is no "image".
         62 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: add "image", or take "imageCaption" out.                [unseen-text]
+        Fix: add "image", or take "imageCaption" out, with the comma before it.   [unseen-text]
 
     pages/index.json:68:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere, because there is no "image".
         68 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: add "image", or take "imageCaption" out.                [unseen-text]
+        Fix: add "image", or take "imageCaption" out, with the comma before it.   [unseen-text]
 
     pages/index.json:71:7   In block 3 (article): "formHeading" is shown nowhere, because there is no "form".
         71 |       "formHeading": "Write to us"
            |       ^^^^^^^^^^^^^
-        Fix: add "form", or take "formHeading" out.                  [unseen-text]"
+        Fix: add "form", or take "formHeading" out, with the comma before it.   [unseen-text]"
   `);
 });
 
@@ -135,7 +135,7 @@ test("a drawing that no visitor would ever see", () => {
     "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "pictogram" is shown nowhere, because "image" takes its place.
         22 |           "pictogram": "industries/healthcare"
            |           ^^^^^^^^^^^
-        Fix: take "pictogram" out, or "image".                       [unseen-text]"
+        Fix: take "pictogram" out, with the comma before it, or "image".   [unseen-text]"
   `);
 });
 

@@ -184,7 +184,7 @@ test("a second list of old addresses, and the address of forms under another nam
         Fix: rename it to "url".                                     [unknown-property]
 
     pages/x.json:15:3   "alias" is not something a page has.
-        Fix: "aliases" is there already: put "/z" into it as well, and take this field out.   [unknown-property]
+        Fix: "aliases" is there already: put "/z" into it as well, and take this field out, with the comma before it.   [unknown-property]
     "
   `);
 });

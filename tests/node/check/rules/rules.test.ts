@@ -230,7 +230,7 @@ test("a call that no menu shows", () => {
     "pages/_site.json:35:9   In header > menu entry 1: "callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.
         35 |         "callout": {
            |         ^^^^^^^^^
-        Fix: take "callout" out, or write "links" with a list of links in the place of "href".   [menu-without-link]"
+        Fix: take "callout" out, with the comma before it, or write "links" with a list of links in the place of "href".   [menu-without-link]"
   `);
 });
 
@@ -255,6 +255,6 @@ test("an address that forms are not sent to", () => {
     "pages/_site.json:125:13   In delivery: forms have a "url", but "demo" sends nothing to it.
         125 |     "kind": "demo",
             |             ^^^^^^
-        Fix: write "kind": "endpoint" to send them, or take the "url" out.   [unused-endpoint, a warning]"
+        Fix: write "kind": "endpoint" to send them, or take the "url" out, with a comma beside it.   [unused-endpoint, a warning]"
   `);
 });

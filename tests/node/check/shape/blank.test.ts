@@ -54,7 +54,7 @@ test("an address that may be left out is taken out with its line; one that has t
   const button = { label: "Call us", href: "" };
   const problems = problemsOf({ "pages/index.json": text(page(shortHero("A kite"), grid, shortIntro({ button }))) });
   expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
-    ['nothing is written in "href".', 'take the line "href" out, or write an address.'],
+    ['nothing is written in "href".', 'take the line "href" out, with the comma before it, or write an address.'],
     [
       'nothing is written in "href".',
       'write something, for example "/portfoliopage", or take the whole "button" out, with a comma beside it.',

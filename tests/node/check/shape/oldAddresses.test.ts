@@ -20,17 +20,17 @@ test("beside those that the page has", () => {
     pages/whoweare.json:15:3   "redirects" is not something a page has.
         15 |   "redirects": [
            |   ^^^^^^^^^^^
-        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirects" out.   [unknown-property]
+        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirects" out, with the comma before it.   [unknown-property]
 
     pages/whoweare.json:15:3   "redirectFrom" is not something a page has.
         15 |   "redirectFrom": "/about-us/"
            |   ^^^^^^^^^^^^^^
-        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirectFrom" out.   [unknown-property]
+        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirectFrom" out, with the comma before it.   [unknown-property]
 
     pages/whoweare.json:15:3   "oldUrls" is not something a page has.
         15 |   "oldUrls": [
            |   ^^^^^^^^^
-        Fix: add "/about-us" and "/team" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us", "/team"]. Then take "oldUrls" out.   [unknown-property]
+        Fix: add "/about-us" and "/team" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us", "/team"]. Then take "oldUrls" out, with the comma before it.   [unknown-property]
 
     pages/whoweare.json:15:3   "redirects" is not something a page has.
         15 |   "redirects": [
@@ -40,7 +40,7 @@ test("beside those that the page has", () => {
     pages/whoweare.json:15:3   "redirects" is not something a page has.
         15 |   "redirects": [
            |   ^^^^^^^^^^^
-        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirects" out. A page names its own old addresses: add "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
+        Fix: add "/about-us" to "aliases" on line 12: "aliases": ["/Whoweare", "/about-us"]. Then take "redirects" out, with the comma before it. A page names its own old addresses: add "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
     "
   `);
 });

@@ -158,7 +158,7 @@ test("words for what happens in a stage", () => {
     "pages/index.json:15:11   In block 1 (process "Our Development Process") > stage 1: "tasks" is not something a stage has.
         15 |           "tasks": [
            |           ^^^^^^^
-        Fix: "points" is there already: put "Tools" into it as well, and take this field out.   [unknown-property]"
+        Fix: "points" is there already: put "Tools" into it as well, and take this field out, with the comma before it.   [unknown-property]"
   `);
 });
 

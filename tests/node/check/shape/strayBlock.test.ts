@@ -110,7 +110,7 @@ test("a block in a list that the block around it does not have", () => {
   expect(sentences(toldOf(shortIntro({ items })))).toMatchInlineSnapshot(`
     "
     pages/index.json:10:7   In block 1 (intro "Hello"): an intro has no blocks in it, but a hero stands in "items".
-        Fix: take "items" out, and move what stands between its [ ] to the list "blocks" of the page, behind the } of block 1 in line 16, with a comma between.   [unknown-property]
+        Fix: take "items" out, with the comma before it, and move what stands between its [ ] to the list "blocks" of the page, behind the } of block 1 in line 16, with a comma between.   [unknown-property]
     "
   `);
 });

@@ -165,7 +165,7 @@ test.each<[string, Group, string[]]>([
     without("faq", { doubts: ["web design", "app design"] }),
     [
       NO_ITEMS,
-      '"doubts" is not something a faq has. write what stands in it into "items", which are missing, and take this field out then.',
+      '"doubts" is not something a faq has. write what stands in it into "items", which are missing, and then take this field out, with the comma before it.',
     ],
   ],
   [
@@ -173,7 +173,7 @@ test.each<[string, Group, string[]]>([
     without("faq", { blurb: "Q: Is it free? A: Yes, it is." }),
     [
       NO_ITEMS,
-      '"blurb" is not something a faq has. write its words into "items", which are missing, and take this field out then.',
+      '"blurb" is not something a faq has. write its words into "items", which are missing, and then take this field out, with the comma before it.',
     ],
   ],
   [

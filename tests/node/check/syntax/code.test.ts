@@ -76,7 +76,7 @@ test("what a program would put something in the place of", () => {
     pages/x.json:2:14   There is code of a program here, which no page has: {% heading %}.
         2 |   "heading": {% heading %},
           |              ^^^^^^^^^^^^^
-        Fix: write a value in its place, or take the whole field out.   [unexpected-text]
+        Fix: write a value in its place, or take the whole field out, with the comma behind it.   [unexpected-text]
     "
   `);
 });
@@ -178,7 +178,7 @@ test.each(["{!! $text !!}", '<?php echo "Hi"; ?>', "<?= $text ?>", '<%= link_to 
     expect(sentences(told({ "pages/index.json": whole })).trim()).toBe(
       [
         `pages/index.json:9:15   There is code of a program here, which no page has: ${code}.`,
-        "    Fix: write a value in its place, or take the whole field out.   [unexpected-text]",
+        "    Fix: write a value in its place, or take the whole field out, with the comma before it.   [unexpected-text]",
       ].join("\n"),
     );
   },

@@ -107,13 +107,13 @@ test("wide digits are those of a number", () => {
 test("marks with no value behind them", () => {
   expect(fixes("-", "+", "-\n", '- "x"', "[-, 1]", "[1, -]", "...")).toMatchInlineSnapshot(`
     "
-    "-" is not expected here. Fix: write a value in its place, or take the whole field out.
-    "+" is not expected here. Fix: write a value in its place, or take the whole field out.
-    "-" is not expected here. Fix: write a value in its place, or take the whole field out.
+    "-" is not expected here. Fix: write a value in its place, or take the whole field out, with the comma behind it.
+    "+" is not expected here. Fix: write a value in its place, or take the whole field out, with the comma behind it.
+    "-" is not expected here. Fix: write a value in its place, or take the whole field out, with the comma behind it.
     "-" is not expected here. Fix: take "-" out.
     "-" is not expected here. Fix: write a value in its place, or take "-" out with the comma behind it.
     "-" is not expected here. Fix: write a value in its place, or take "-" out with the comma before it.
-    "..." is not expected here. Fix: write a value in its place, or take the whole field out.
+    "..." is not expected here. Fix: write a value in its place, or take the whole field out, with the comma behind it.
     "
   `);
 });

@@ -82,12 +82,21 @@ test("a heading that cannot be seen is no name for its block", () => {
   `);
 });
 
+test.each([
+  ['{ "title": "One", "lead": undefined }', "the whole field out, with the comma before it"],
+  ['{ "lead": undefined }', "the whole field out"],
+  ['{ "title": "One", "points": ["One", undefined] }', "it out, with the comma before it"],
+])("a word for no value goes with the comma that would be left over: %s", (written, out) => {
+  const fixes = problemsOf({ "pages/x.json": written }).map(({ fix }) => fix);
+  expect(fixes).toContain(`write a value in its place, or take ${out}, if it is not needed.`);
+});
+
 test("what stands behind a word for no value is told as well, and no line is shown without that value", () => {
   expect(saidOf('{ "lead": None, "title": """One""" }')).toMatchInlineSnapshot(`
     "
 
     pages/x.json:1:11   "None" is no value that JSON has.
-        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
+        Fix: write a value in its place, or take the whole field out, with the comma behind it, if it is not needed.   [unquoted-text]
 
     pages/x.json:1:26   There are three quotation marks before this text, and three behind it.
         Fix: keep one before it and one behind it: "One".            [unexpected-text]
@@ -98,7 +107,7 @@ test("what stands behind a word for no value is told as well, and no line is sho
     "
 
     pages/x.json:1:11   "undefined" is no value that JSON has.
-        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
+        Fix: write a value in its place, or take the whole field out, with the comma behind it, if it is not needed.   [unquoted-text]
 
     pages/x.json:1:22   The quotation marks here are single ones: '.
         Fix: write "title" with straight double ones.                [single-quotes]

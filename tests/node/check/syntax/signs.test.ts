@@ -46,7 +46,7 @@ test("a comma between a colon and its value", () => {
       pages/x.json:3:12   Nothing is written after "heading":.
           3 |   "heading":, "lead": "Two",
             |            ^
-          Fix: write a value after the colon. Or take "heading" out, if it is not needed.   [missing-value]
+          Fix: write a value after the colon. Or take "heading" out, with the comma behind it, if it is not needed.   [missing-value]
       "
     `);
 });

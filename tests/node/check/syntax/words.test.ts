@@ -117,7 +117,7 @@ test("names and values with something missing between them", () => {
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": , "title": "x" }
           |          ^
-        Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]
+        Fix: write a value after the colon. Or take "route" out, with the comma behind it, if it is not needed.   [missing-value]
 
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": }

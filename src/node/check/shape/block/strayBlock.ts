@@ -1,5 +1,6 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
 import type { Place } from "../../place.ts";
+import { OUT } from "../../wording/commas.ts";
 import { wrongName } from "../names/unknownName.ts";
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
@@ -64,7 +65,7 @@ export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[
     const message = `${withArticle(nounOf(lookup, sorted))} has no blocks in it, but ${withArticle(nounOfType(String(first["type"])))} stands in "${name}".`;
     const where =
       path[0] === "blocks" ? `the list "blocks" of the page${behindBlock(document, Number(path[1]))}` : "a page";
-    const fix = `take "${name}" out, and move what stands between its [ ] to ${where}, with a comma between.`;
+    const fix = `take "${name}" ${OUT}, and move what stands between its [ ] to ${where}, with a comma between.`;
     return [{ ...wrongName(sorted, name), message, fix }];
   });
 }

@@ -4,7 +4,7 @@ import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import type { Place } from "../../place.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { choice } from "../../wording/words.ts";
 import { couldStand } from "../couldStand.ts";
 import { ADDRESS } from "../values/linkInText.ts";
@@ -28,7 +28,7 @@ export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): strin
   if (taking.length === 0) return undefined;
   const what = isGroup(value) || Array.isArray(value) ? "what stands in it" : "its words";
   const areSeveral = taking.length > 1 || /[^s]s$/.test(taking[0]!);
-  return `write ${what} into ${choice(taking)}, which ${areSeveral ? "are" : "is"} missing, and take this field out then.`;
+  return `write ${what} into ${choice(taking)}, which ${areSeveral ? "are" : "is"} missing, and then take this field ${OUT}.`;
 }
 
 /** A text, a list of texts, or one of groups that need a text; a group only for what stands in one. */

@@ -1,6 +1,6 @@
 /** Old addresses of a page as other programs have them: pairs of what leads where, or a second list beside "aliases". */
 import { unknownName } from "./unknownName.ts";
-import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { addressKey } from "../../../../model/spelling.ts";
@@ -60,7 +60,7 @@ function onPage(
       return here.length > 0 ? `${TAKE_IT_OUT}: "aliases" has ${choice(here, "and")} already.${also}` : onPages(away);
     const { offset } = rangeOf(document, ["aliases"], "name");
     const all = [...aliases, ...added];
-    return `add ${choice(added, "and")} to "aliases" on line ${lineAt(offset)}: "aliases": ${example(all)}. Then take "${name}" out.${also}`;
+    return `add ${choice(added, "and")} to "aliases" on line ${lineAt(offset)}: "aliases": ${example(all)}. Then take "${name}" ${OUT}.${also}`;
   }
   const isList = Array.isArray(value) && value.every((each) => typeof each === "string");
   if (Object.hasOwn(group, "aliases") || isList) return undefined;

@@ -23,7 +23,7 @@ import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { areSameWords, isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
-import { behindStart, movingAway, TAKE_IT_OUT } from "../../wording/commas.ts";
+import { behindStart, movingAway, OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Group } from "../../site.ts";
 import { capital, choice, LONGEST_EXAMPLE, quote, withArticle } from "../../wording/words.ts";
 
@@ -150,7 +150,7 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
     return `${TAKE_IT_OUT}: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
   const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
   if (isList)
-    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
+    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field ${OUT}.`;
   if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
     return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
   const both = isText ? "put these words into it as well, or " : "";

@@ -1,4 +1,5 @@
 /** Groups in which all is wrong at once: one mistake. */
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -101,7 +102,7 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const mayGo = isEntry && list.length > Number(minItems);
   const fix = mayGo
     ? `take it out, with a comma beside it, or write it like this${own}: ${shown}.`
-    : `write it like this${own}: ${shown}${isNeeded ? "" : ", or take it out"}.`;
+    : `write it like this${own}: ${shown}${isNeeded ? "" : `, or ${TAKE_IT_OUT}`}.`;
   const place = path.slice(0, -1);
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
 }

@@ -5,7 +5,7 @@ import { isBlock } from "../names/noun.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
-import { BESIDE } from "../../wording/commas.ts";
+import { BESIDE, OUT } from "../../wording/commas.ts";
 import { counted, numberWord, quote, written } from "../../wording/words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
@@ -28,7 +28,7 @@ function fillIt(wrong: Wrong, shown: string): { fix?: string } {
   const isText = Array.isArray(value) && lookup.schemaAt(document, path)?.schema.kind === "markdown";
   const { fix } = likeThis(isText && !shown.startsWith("[") ? { ...wrong, example: `[${shown}]` } : wrong);
   const mayGo = Array.isArray(value) && optional && fix !== undefined;
-  return mayGo ? { fix: `${fix.slice(0, -1)}, or take ${label} out.` } : { fix };
+  return mayGo ? { fix: `${fix.slice(0, -1)}, or take ${label} ${OUT}.` } : { fix };
 }
 
 /** What either has links of its own or an address most likely is to have the address. */

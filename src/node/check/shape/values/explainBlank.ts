@@ -10,7 +10,7 @@ import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { namesThere } from "../names/namesThere.ts";
 import { withOwn } from "../ownExample.ts";
 import { isNeeded } from "../needed.ts";
-import { BESIDE } from "../../wording/commas.ts";
+import { BESIDE, OUT } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
@@ -26,7 +26,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)
-    return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
+    return { code: "blank-text", message, fix: `take the line ${label} ${OUT}, or write an address.` };
   const there = namesThere(wrong.lookup, wrong);
   if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
   const picture = ofPicture(wrong);
@@ -99,7 +99,7 @@ const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
 /** What can be left out in place of it: the field, or all of what it is in. */
 function orLeave({ lookup, document, path, optional }: Wrong): string {
-  if (optional) return ", or leave it out";
+  if (optional) return `, or leave it ${OUT}`;
   // What it is in has words of its own.
   if (path.at(-1) === "id") return "";
   const name = path.at(-2);
