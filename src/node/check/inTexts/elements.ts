@@ -1,5 +1,4 @@
 /** Reads HTML, and what programs write like it, as elements with what is in them. In one pass, whatever stands there. */
-import { withCharacters } from "./characters.ts";
 
 /** `<h3 class="big">Our team</h3>` */
 export interface Element {
@@ -141,8 +140,7 @@ function attributesFrom(reading: Reading): Map<string, string> {
   for (let found = taken(reading, ATTRIBUTE); found; found = taken(reading, ATTRIBUTE)) {
     const [, name, ...values] = found;
     const value = values.find((each) => each !== undefined);
-    if (name !== undefined && value !== undefined)
-      attributes.set(name, withCharacters(value.replace(OF_CODE, "$2"), true));
+    if (name !== undefined && value !== undefined) attributes.set(name, value.replace(OF_CODE, "$2"));
   }
   return attributes;
 }

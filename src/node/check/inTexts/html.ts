@@ -1,8 +1,6 @@
 /** HTML that came into a text with what was pasted, and what is meant by it. */
 import { withCharacters } from "./characters.ts";
-
-/** What Markdown has for a tag. */
-const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
+import { markOf } from "./markOf.ts";
 
 /** Tags that begin a paragraph. All others stand within one. */
 const PARTS = "p|div|h[1-6]|ul|ol|li|blockquote|section|article|table|tr|details|summary|form";
@@ -18,8 +16,6 @@ const NEW_LINE = /\s*<br\s*\/?>\s*/gi;
 /** The end of a line in the middle of a sentence. */
 const WITHIN = /(?<=[^\s.!?:;…>][*_)]*\s*)<[bB][rR]\s*\/?>\s*(?=\p{Ll})/gu;
 const PICTURE = /<img\s[^<>]*>/i;
-const WHOLE_PICTURE = /^<img\s[^<>]*>$/i;
-const LINK = /^<a\s[^<>]*>([^<>]*)<\/a>$/i;
 /** Signs that are gone without words: a tag that says something, and a remark. */
 const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
 const REMARK = "<!--[^<>]*-->";
@@ -43,11 +39,6 @@ const CUT = new RegExp(String.raw`(?<=[^\s<>("'“„\`])</(?:${PARTS})\s*>(?:\s
 
 const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE];
 
-/** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
-export function markOf(tag: string): string {
-  return Object.hasOwn(MARKS, tag) ? MARKS[tag]! : "";
-}
-
 /** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
 export function isHtml(text: string): boolean {
   return SIGNS.some((tag) => tag.test(text));
@@ -62,21 +53,6 @@ export function isPasted(text: string): boolean {
 export function pieceIn(text: string): string {
   const pieces = SIGNS.map((tag) => tag.exec(text)).filter((found) => found !== null);
   return pieces.toSorted((a, b) => a.index - b.index)[0]![0];
-}
-
-/** The words and the address of a link or a picture that is all of a text; a picture may have no words. */
-export function elementIn(text: string): { words: string; address: string } | undefined {
-  const tag = text.trim();
-  const [, words] = LINK.exec(tag) ?? [];
-  if (words === undefined && !WHOLE_PICTURE.test(tag)) return undefined;
-  const valueOf = (name: string) =>
-    new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, "i")
-      .exec(tag)
-      ?.slice(1)
-      .find((each) => each !== undefined);
-  const address = valueOf(words === undefined ? "src" : "href");
-  if (address === undefined) return undefined;
-  return { words: withCharacters(words ?? valueOf("alt") ?? "", true), address: withCharacters(address, true) };
 }
 
 /**

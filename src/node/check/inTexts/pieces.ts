@@ -1,5 +1,6 @@
 /** What a piece of HTML says, piece by piece: headings, texts, links, pictures and lists, in their order. */
 import { addressInCode } from "../addresses/addressInCode.ts";
+import { withCharacters } from "./characters.ts";
 import type { Element, Part } from "./elements.ts";
 
 export type Piece =
@@ -85,7 +86,8 @@ function ofBlock(element: Element, isApart: boolean): Piece[] {
   if (FILLED_IN.test(name)) return [{ kind: "field", html: element.attributes.get("placeholder") ?? "" }];
   if (PICTURE.test(name) && element.attributes.has("src")) {
     const { attributes } = element;
-    return [{ kind: "picture", src: attributes.get("src")!, alt: attributes.get("alt") }];
+    const alt = attributes.get("alt");
+    return [{ kind: "picture", src: read(attributes.get("src")!), alt: alt === undefined ? alt : read(alt) }];
   }
   if (name === "ul" || name === "ol") {
     const items = element.inner.filter((part) => typeof part !== "string");
@@ -111,7 +113,7 @@ function saidBy({ name, attributes }: Element): Piece[] {
   const isOwn = /^[A-Z]|-/.test(name);
   return Array.from(attributes, ([own, value]): Piece[] =>
     isOwn && value.trim() !== "" && (own === "title" || !OF_LOOKS.test(own))
-      ? [{ kind: "said", name: own, value }]
+      ? [{ kind: "said", name: own, value: read(value) }]
       : [],
   ).flat();
 }
@@ -148,7 +150,13 @@ function hrefOf(part: Part): string | undefined {
   if (/^(?:img|image|source|link|iframe|form)$/.test(name) && part.name === name) return undefined;
   const own = ["href", "to", "url", "link", ":href", ":to", "v-bind:href"].map((each) => part.attributes.get(each));
   const clicked = part.attributes.get("onclick") ?? part.attributes.get("onClick") ?? "";
-  return own.find((each) => each !== undefined && each !== "") ?? addressInCode(clicked);
+  const href = own.find((each) => each !== undefined && each !== "") ?? addressInCode(clicked);
+  return href === undefined ? undefined : read(href);
+}
+
+/** What an attribute says, with the signs themselves. */
+function read(attribute: string): string {
+  return withCharacters(attribute, true);
 }
 
 function labelOf({ attributes }: Element): string {

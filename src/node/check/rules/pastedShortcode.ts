@@ -1,4 +1,4 @@
-import { markOf } from "../inTexts/html.ts";
+import { markOf } from "../inTexts/markOf.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { hasMark, type Shortcode, shortcodeIn } from "../inTexts/shortcodes.ts";
 import type { Text } from "../gathered/texts.ts";

@@ -1,5 +1,5 @@
 /** HTML in a text, whose quotation marks end the text too early. */
-import { markOf } from "../inTexts/html.ts";
+import { markOf } from "../inTexts/markOf.ts";
 import { quote, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { withTagsQuoted } from "./pastedTags.ts";

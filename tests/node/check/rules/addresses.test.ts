@@ -230,7 +230,7 @@ test("a letter that only looks like a plain one in the name of a site", () => {
     pages/index.json:15:17   In block 1 (hero "Hello") > button: the name of the site in "https://gοod.example/" has a letter in it that only looks like another one: U+03BF.
         15 |         "href": "https://gοod.example/"
            |                 ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: type the name of the site again.                        [unsafe-url]
+        Fix: write "https://good.example/".                          [unsafe-url]
     "
   `);
   expect(toldOfLink("mailto:me@ex\u0430mple.com")).toMatchInlineSnapshot(`

@@ -79,8 +79,8 @@ test("with an address of its own", () => {
         Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
-        4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
-          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        4 |   "description": "The page at /web, described in o…ntence that search results can show as a whole.",
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
         Fix: give each of them a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
 
@@ -165,8 +165,8 @@ test("no link leads to it yet", () => {
         Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
-        4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
-          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        4 |   "description": "The page at /web, described in o…ntence that search results can show as a whole.",
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
         Fix: give each of them a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
     "

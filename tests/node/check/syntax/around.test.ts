@@ -25,7 +25,7 @@ test("a page with something around it", () => {
       PAGE.slice(1),
       `x${PAGE}`,
       "hello",
-      '[page]\nroute = "/x"\n',
+      '[page.head]\nroute = "/x"\n',
       `module.exports = ${PAGE};`,
       `\`\`\`json\n${PAGE}\n\`\`\``,
       PAGE.replace(/^/gm, "> "),
@@ -52,9 +52,9 @@ test("a page with something around it", () => {
           | ^^^^^
         Fix: compare it with a page that works, or copy one and change its words.   [not-json]
 
-    pages/x.json:1:1   A page starts with {, but this file starts with "[page]".
-        1 | [page]
-          | ^^^^^^
+    pages/x.json:1:1   A page starts with {, but this file starts with "[page.head]".
+        1 | [page.head]
+          | ^^^^^^^^^^^
         Fix: compare it with a page that works, or copy one and change its words.   [not-json]
 
     pages/x.json:1:1   A page starts with {, but this file starts with "module.exports".

@@ -1,7 +1,7 @@
 /** Groups that were meant by what stands in their place. */
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { elementIn } from "../../inTexts/html.ts";
+import { elementIn } from "../../inTexts/elementIn.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
