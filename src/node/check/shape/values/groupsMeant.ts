@@ -1,6 +1,7 @@
 /** Groups that were meant by what stands in their place. */
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { describedPicture } from "../../inTexts/describedPicture.ts";
 import { elementIn } from "../../inTexts/elementIn.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -32,7 +33,8 @@ export function groupWith(
   // The words of a page for a shared block are no block.
   if (properties["type"]) return wordsOfPlace(wrong, text);
   const has = (name: string) => Object.hasOwn(properties, name);
-  const { words, address } = elementIn(text) ?? markedLink(text) ?? {};
+  const { words, address } =
+    elementIn(text) ?? markedLink(text) ?? (has("alt") ? describedPicture(text) : undefined) ?? {};
   if (words !== undefined && address !== undefined) {
     if (has("src") && has("alt")) return { src: withoutFolder(address), alt: words || "…" };
     if (has("href") && has("label")) return { label: words, href: address };
@@ -77,8 +79,9 @@ export function groupWith(
 
 /** The name of a picture that was written in the place of a group, where the picture has come into that. */
 export function pictureIn(group: Group, written: Json): { picture?: string } {
-  const isIn = [group, ...Object.values(group)].some((each) => isGroup(each) && each["src"] === written);
-  return typeof written === "string" && isPictureFile(written) && isIn ? { picture: written } : {};
+  const name = typeof written === "string" ? (describedPicture(written)?.address ?? written) : "";
+  const isIn = [group, ...Object.values(group)].some((each) => isGroup(each) && each["src"] === name);
+  return isPictureFile(name) && isIn ? { picture: name } : {};
 }
 
 /** The logo of what a text names. */

@@ -99,8 +99,10 @@ const lacksBraces: Fixer = (wrong) => {
 
 /** The values of a group as a row of a table has them: in a list, or in one text. */
 const rowForGroup: Fixer = (wrong) => {
-  const { value, types } = wrong;
-  const cells = Array.isArray(value) ? value : typeof value === "string" ? cellsIn(value) : [];
+  const { value, types, schema } = wrong;
+  // What is said of a picture has commas in it.
+  const isText = typeof value === "string" && schema.kind !== "image";
+  const cells = Array.isArray(value) ? value : isText ? cellsIn(value) : [];
   const row = cells.length > 1 && types.includes("object") ? rowOfEntry(wrong, cells) : undefined;
   // Commas stand in sentences as well.
   if (!row || !(Array.isArray(value) || /[\t|]/.test(String(value)) || row.isWhole)) return undefined;
