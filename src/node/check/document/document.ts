@@ -1,7 +1,7 @@
 /** A file of the site while it is checked. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { PageFacts } from "../facts/pageFacts.ts";
-import type { Edit } from "../finding.ts";
+import type { Made } from "./edited.ts";
 import type { Role } from "../site.ts";
 
 export interface Unread {
@@ -16,7 +16,7 @@ export interface Mending {
   /** As the author wrote it. */
   written: string;
   /** Each is for the text as it was after those before. */
-  edits: readonly Edit[];
+  edits: readonly Made[];
   /** What stands in the mended text in the place of lines that only their author can mend. */
   unread: readonly Unread[];
   /** Lines that a problem shows as they should be, counted from 1. */

@@ -1,11 +1,18 @@
 /** Places in a text before and after edits, each of which is for the text as it was after those before. */
 import type { Edit } from "../finding.ts";
+import { offsetKept } from "./kept.ts";
+
+/** An edit that was made, with what stood there before where some of that still stands in its text. */
+export interface Made extends Edit {
+  was?: string;
+}
 
 /** Where something in a text with edits was before them. */
-export function offsetBefore(edits: readonly Edit[], offset: number): number {
-  return edits.reduceRight((at, edit) => {
-    if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
-    return Math.min(at, edit.offset + edit.length);
+export function offsetBefore(edits: readonly Made[], offset: number): number {
+  return edits.reduceRight((at, { offset: start, length, text, was }) => {
+    if (at < start) return at;
+    if (at >= start + text.length) return at - text.length + length;
+    return start + (was === undefined ? Math.min(at - start, length) : offsetKept({ was, text }, at - start));
   }, offset);
 }
 

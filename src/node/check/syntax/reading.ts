@@ -1,6 +1,6 @@
 /** A text that is no JSON, read mistake by mistake: what is meant is written in it, and what nobody can know is passed over. */
 import type { Edit } from "../finding.ts";
-import { withEdits } from "../document/edited.ts";
+import { type Made, withEdits } from "../document/edited.ts";
 import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
@@ -21,7 +21,7 @@ export interface Reading {
   fault: SyntaxFault | undefined;
   stands: Stand[];
   /** Each for the text as it was after those before. */
-  made: Edit[];
+  made: Made[];
   /** Characters that were copied for it. */
   copied: number;
   /** After how many edits there was a place that nobody can read, and whether it is a field. */
@@ -70,9 +70,10 @@ export function mendLine(reading: Reading, line: number): SyntaxFault[] {
 function make(reading: Reading, fault: SyntaxFault, edit: Edit): void {
   reading.areSure &&= fault.edit !== undefined || fault.code === "comment";
   if (fault.code === "json-syntax") reading.comma = edit.offset;
+  const was = reading.text.slice(edit.offset, edit.offset + edit.length);
   reading.text = withEdits(reading.text, [edit]);
   reading.copied += reading.text.length;
-  reading.made.push(edit);
+  reading.made.push({ ...edit, was });
   // Where a file was cut off, nobody knows what else was there.
   if (fault.code === "unclosed-bracket") {
     // Where the list of blocks has its end, no place on the page is lost.

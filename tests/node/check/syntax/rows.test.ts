@@ -223,7 +223,7 @@ test("the texts of a list without its brackets are checked like others", () => {
     pages/index.json:9:7   The list of "text" has no [ ] around it.
         Fix: write [ before "Read [on](/nowhere)." and ] after "More words.", or make one text of them.   [missing-bracket]
 
-    pages/index.json:10:10   In block 1 (intro "Hello") > text: no page lives at "/nowhere".
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: no page lives at "/nowhere".
         Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
     "
   `);
