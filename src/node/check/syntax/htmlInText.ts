@@ -1,6 +1,6 @@
 /** HTML in a text, whose quotation marks end the text too early. */
 import { markOf } from "../inTexts/markOf.ts";
-import { quote, short } from "../wording/words.ts";
+import { LONGEST_AGAIN, short, visible } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
 import type { Token } from "./tokens.ts";
@@ -32,15 +32,16 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   return withTagsQuoted(fault, text, { offset });
 }
 
+/** What to write is shown as it stands in a text: quotation marks around it would end that again. */
 function adviceOn({ name, href, words }: { name: string; href: string | undefined; words: string }): Advice {
   if (name === "a" && href !== undefined) {
     const link = `[${words || "words to click"}](${href})`;
-    return { fix: `write it as "${link}".`, shown: link };
+    return { fix: `write ${link} in its place.`, shown: link };
   }
   if (name === "img") return { fix: "take it out: a text shows no pictures." };
-  if (words === "") return { fix: "take the tag out, and write only its words." };
+  if (words === "" || words.length > LONGEST_AGAIN) return { fix: "take the tag out, and write only its words." };
   const mark = markOf(name);
-  return { fix: `write only the words, without tags: ${quote(mark + words + mark)}.` };
+  return { fix: `write ${visible(mark + words + mark)} in its place, without tags.` };
 }
 
 type Advice = Pick<SyntaxFault, "fix" | "shown">;

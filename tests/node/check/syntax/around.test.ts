@@ -171,7 +171,7 @@ test("quotation marks inside of a text", () => {
     pages/x.json:7:20   An HTML link stands in this text, and its quotation marks end the text too early.
         7 |       "text": "See <a href="/contact">this page</a>."
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it as "[this page](/contact)".                    [quote-in-text]
+        Fix: write [this page](/contact) in its place.               [quote-in-text]
 
     pages/x.json:7:19   A quotation mark inside a text ends the text too early.
         7 |       "text": "A 5" screen: nothing else."

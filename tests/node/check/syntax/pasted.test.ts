@@ -237,6 +237,7 @@ test("HTML in a text", () => {
       `{\n  "text": ["One.", "<a class="button" href="https://kitestep.example">Home</a>"]\n}`,
       `{\n  "text": "<strong style="color: red">New</strong> in May",\n  "route": "/x"\n}`,
       `{\n  "text": "<span class="big">New</span>"\n}`,
+      `{\n  "text": "<div class="big">${"We build kites. ".repeat(40)}</div>"\n}`,
       `{\n  "text": "<img src="a.png" alt="A kite"> in May"\n}`,
       `{\n  "text": "See <a href="/contact">this page"\n}`,
       `{\n  "text": "1 < 2 and a="b"."\n}`,
@@ -246,22 +247,27 @@ test("HTML in a text", () => {
     pages/x.json:2:20   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": "See it. <a href="/contact" target="_blank">Ask <b>us</b></a>."
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it as "[Ask us](/contact)".                       [quote-in-text]
+        Fix: write [Ask us](/contact) in its place.                  [quote-in-text]
 
     pages/x.json:2:21   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": ["One.", "<a class="button" href="https://kitestep.example">Home</a>"]
           |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it as "[Home](/)".                                [quote-in-text]
+        Fix: write [Home](/) in its place.                           [quote-in-text]
 
     pages/x.json:2:12   The HTML tag <strong> stands in this text, and its quotation marks end the text too early.
         2 |   "text": "<strong style="color: red">New</strong> in May",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write only the words, without tags: "**New**".          [quote-in-text]
+        Fix: write **New** in its place, without tags.               [quote-in-text]
 
     pages/x.json:2:12   The HTML tag <span> stands in this text, and its quotation marks end the text too early.
         2 |   "text": "<span class="big">New</span>"
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write only the words, without tags: "New".              [quote-in-text]
+        Fix: write New in its place, without tags.                   [quote-in-text]
+
+    pages/x.json:2:12   The HTML tag <div> stands in this text, and its quotation marks end the text too early.
+        2 |   "text": "<div class="big">We build kites. We bui…ld kites. We build kites. We build kites. </div>"
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take the tag out, and write only its words.             [quote-in-text]
 
     pages/x.json:2:12   The HTML tag <img> stands in this text, and its quotation marks end the text too early.
         2 |   "text": "<img src="a.png" alt="A kite"> in May"
@@ -271,7 +277,7 @@ test("HTML in a text", () => {
     pages/x.json:2:16   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": "See <a href="/contact">this page"
           |                ^^^^^^^^^^^^^^^^^^^
-        Fix: write it as "[words to click](/contact)".               [quote-in-text]
+        Fix: write [words to click](/contact) in its place.          [quote-in-text]
 
     pages/x.json:2:24   A quotation mark inside a text ends the text too early.
         2 |   "text": "1 < 2 and a="b"."
