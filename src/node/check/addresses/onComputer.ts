@@ -2,6 +2,7 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
 import { isDownload, puttingFile } from "./downloads.ts";
+import { quote } from "../wording/words.ts";
 
 /** How such a name starts; a backslash and the letter behind it may have become something else. Other folders of these names may be in images/. */
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
@@ -34,7 +35,7 @@ export function fileOnComputer(
   const path = withSlashes(written.trim());
   const name = path.split("/").at(-1)!;
   if (!STARTS.test(written)) return undefined;
-  const message = "this is a path on your computer, where no visitor can see it.";
+  const message = `${quote(withBackslashes(written.trim()))} is a path on your computer, where no visitor can see it.`;
   if (isPictureFile(name)) {
     // Names with spaces and capitals work on some computers and not on others.
     const plain = name.toLowerCase().replace(/\s+/g, "-");

@@ -51,12 +51,12 @@ test("pictures from other sites", () => {
 test("a picture by its place on a computer, as JSON has it and with single backslashes", () => {
   const files = ["/Users/maya/Pictures/Our team.JPG", "file:///C:/team.png", "/users/maya.webp", "C:\temp\new.png"];
   expect(toldOf(...files)).toMatchInlineSnapshot(`
-    "pages/index.json:11:16   In block 1 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: "/Users/maya/Pictures/Our team.JPG" is a path on your computer, where no visitor can see it.
         11 |         "src": "/Users/maya/Pictures/Our team.JPG",
            |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: copy the file into a folder in images/, under the name "our-team.jpg", and write that folder and the name here, for example "people/our-team.jpg".   [image-outside]
 
-    pages/index.json:20:16   In block 2 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: "file:///C:/team.png" is a path on your computer, where no visitor can see it.
         20 |         "src": "file:///C:/team.png",
            |                ^^^^^^^^^^^^^^^^^^^^^
         Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [image-outside]
@@ -66,7 +66,7 @@ test("a picture by its place on a computer, as JSON has it and with single backs
            |                ^^^^^^^^^^^^^^^^^^
         Fix: write "users/maya.webp", and put the file into the folder images/users/, or write the name of one that is there.   [missing-image]
 
-    pages/index.json:38:16   In block 4 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+    pages/index.json:38:16   In block 4 (hero "Hello") > image: "C:\\temp\\new.png" is a path on your computer, where no visitor can see it.
         38 |         "src": "C:\\temp\\new.png",
            |                ^^^^^^^^^^^^^^^^^
         Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/new.png".   [image-outside]
@@ -81,13 +81,13 @@ test("a picture by its place on a computer, as JSON has it and with single backs
   expect(sentences(toldOfEach(...slips))).toMatchInlineSnapshot(`
     "
 
-    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+    pages/x.json:11:19   "C:\\Users\\Marie\\Images\\site\\images\\anna.jpg" is a path on your computer, where no visitor can see it.
         Fix: write "anna.jpg", and put the file into the folder images/ under this name if it is not there.   [bad-backslash]
 
-    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+    pages/x.json:11:19   "C:\\Users\\Maya\\team.png" is a path on your computer, where no visitor can see it.
         Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]
 
-    pages/x.json:11:19   This is a path on your computer, where no visitor can see it.
+    pages/x.json:11:19   "C:\\Users\\Maya\\images\\team\\maya.png" is a path on your computer, where no visitor can see it.
         Fix: write "team/maya.png", and put the file into the folder images/ under this name if it is not there.   [bad-backslash]
 
     "
@@ -122,7 +122,7 @@ test("pictures outside the folder images/", () => {
              |                ^^^^^^^^^^^^^^^^^^^
           Fix: did you mean "team/asha.webp"?                          [image-outside]
 
-      pages/index.json:20:16   In block 2 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+      pages/index.json:20:16   In block 2 (hero "Hello") > image: "C:\\Users\\me\\kite.png" is a path on your computer, where no visitor can see it.
           20 |         "src": "C:\\\\Users\\\\me\\\\kite.png",
              |                ^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/kite.png".   [image-outside]
@@ -132,7 +132,7 @@ test("pictures outside the folder images/", () => {
              |                ^^^^^^^^^^^^^^^^
           Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
 
-      pages/index.json:38:16   In block 4 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+      pages/index.json:38:16   In block 4 (hero "Hello") > image: "file:///x.png" is a path on your computer, where no visitor can see it.
           38 |         "src": "file:///x.png",
              |                ^^^^^^^^^^^^^^^
           Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/x.png".   [image-outside]
