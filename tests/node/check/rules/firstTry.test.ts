@@ -47,13 +47,13 @@ test("a file to take home by its place on a computer, as JSON has it and with si
   expect([...pages, slip].map(saidOf)).toMatchInlineSnapshot(`
     [
       [
-        "this is a path on your computer, where no visitor can see it. write "/Price-list.pdf", and put the file into the folder public: public/Price-list.pdf.",
+        ""C:\\Users\\Maya\\Price list.pdf" is a path on your computer, where no visitor can see it. write "/Price-list.pdf", and put the file into the folder public: public/Price-list.pdf.",
       ],
       [
-        "this is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
+        ""C:/Users/Maya/prices.pdf" is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
       ],
       [
-        "this is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
+        ""C:\\Users\\Maya\\prices.pdf" is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
       ],
     ]
   `);
