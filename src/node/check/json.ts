@@ -21,3 +21,8 @@ export function fieldOf(schema: Schema | undefined, name: string): Schema | unde
   const { properties = {} } = schema ?? {};
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
+
+/** Whether a value is nothing, or has nothing somewhere in it. */
+export function hasNull(value: Json): boolean {
+  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+}

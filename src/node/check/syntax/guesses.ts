@@ -1,5 +1,6 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { lineAt } from "../document/lineMarks.ts";
+import { braceForBracket, loneFieldInList } from "./braceForBracket.ts";
 import { extraBracket, wrongBracket } from "./brackets.ts";
 import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
@@ -66,12 +67,6 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       return onlyInList(scan, token) ?? atOnce ?? line ?? endSetIn(scan, token) ?? tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
-}
-
-/** Braces in the place of the brackets around a group. @param end Where the closing one stands, or a space before it. */
-function asPair(text: string, offset: number, end: number): NonNullable<SyntaxFault["meant"]> {
-  const close = text.indexOf("]", end);
-  return { offset, length: close + 1 - offset, text: `{${text.slice(offset + 1, close)}}` };
 }
 
 /** The closing bracket that belongs here stands behind this one, which belongs there. */
@@ -151,9 +146,9 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   const around = open.at(-1)!.token;
   if (!reach || before?.kind !== "string") return undefined;
   const asComma = reach(scan, ",", colon.offset + 1);
-  if (asComma === Number.POSITIVE_INFINITY) return undefined;
-  const written = sourceOf(before);
   const asGroup = reach({ open, expected: "value" }, "{", before.offset);
+  if (asComma === Number.POSITIVE_INFINITY) return loneFieldInList(scan, colon, asGroup);
+  const written = sourceOf(before);
   const code = "missing-bracket";
   if (open.at(-1)!.name?.source === before.source && readToken(scan.text, colon.offset + 1).kind === "[") {
     const fix = `take this ${written}: [ out. If it has a ] of its own, take that out as well.`;
@@ -173,22 +168,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
         meant: { offset: scan.text.lastIndexOf(",", before.offset), length: 0, text: "]" },
       };
   }
-  if (around.kind === "[" && !scan.text.slice(around.offset + 1, before.offset).trim()) {
-    const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
-    const isClosed = asOther === asGroup && /^\s*\]/.test(scan.text.slice(asOther, asOther + 1000));
-    // A name in the plural is that of a list.
-    const isPair = isClosed && open.at(-1)!.name?.source.endsWith('s"') !== true;
-    if (isClosed && !isPair) {
-      const message = `There are no { } around ${written} and the fields behind it.`;
-      return faultAt(before, { code, message, fix: "write { before it, and } before the ] behind them." });
-    }
-    if (isPair || isFurther(asOther, [asGroup])) {
-      const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
-      const fix = isPair ? "write { in the place of [, and } in the place of its ]." : "write { in the place of [.";
-      const said = faultAt(around, { code: "wrong-bracket", message, fix });
-      return isPair ? { ...said, meant: asPair(scan.text, around.offset, asOther) } : said;
-    }
-  }
+  const brace = braceForBracket(scan, asGroup);
+  if (brace) return brace;
   // Names stand in no list, so there only the bracket can be missing.
   const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;

@@ -1,7 +1,7 @@
 /** Lists in the place of something else. */
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
-import { isGroup, valueAt } from "../../../json.ts";
+import { hasNull, isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
@@ -17,7 +17,7 @@ import { fitsPattern } from "./quotes.ts";
 const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
   if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
-  const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
+  const fix = `take the [ ] away${hasNull(value[0]!) ? "" : `: ${named(wrong, example(value[0]!))}`}.`;
   const lone = isGroup(value[0]) && Object.keys(value[0]).length > 0 && { brackets: "extra" as const };
   return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }), ...lone };
 };
@@ -97,7 +97,7 @@ export const extraBracketFixes: readonly Fixer[] = [
 /** Whether the only thing in a list could stand without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
   const type = isGroup(value) ? "object" : typeof value;
-  return types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
+  return value !== null && types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
 }
 
 /** What stands in a value, in the place of all of it; undefined where that would take out a name that may be words of the author. */
