@@ -9,7 +9,7 @@ import { isNameOfList } from "../../names/synonyms.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
-import { groupsForOne, groupsOfEntry } from "./groupsForOne.ts";
+import { groupsForOne, groupsOfEntry, piecesOfGroup } from "./groupsForOne.ts";
 import { groupsInList } from "./groupsInList.ts";
 import { oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
@@ -90,6 +90,7 @@ export const extraBracketFixes: readonly Fixer[] = [
   groupsInList,
   hasBrackets,
   textsForOne,
+  piecesOfGroup,
   groupsOfEntry,
   groupsForOne,
 ];

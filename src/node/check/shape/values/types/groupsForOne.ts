@@ -1,6 +1,6 @@
 /** A list of groups where one of them belongs: one is kept, and the others are not lost. */
 import type { Json } from "../../../../../model/fields.ts";
-import { fieldOf, isGroup } from "../../../json.ts";
+import { fieldOf, hasNull, isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
 import { isBlock } from "../../names/noun.ts";
 import { linksInText } from "../linkInText.ts";
@@ -8,6 +8,23 @@ import { looksLike } from "../../looksLike.ts";
 import { typesWhere } from "../../block/typesWhere.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
+
+/** Groups that have no field in common: those of one group, each of which has got { } of its own. */
+export const piecesOfGroup: Fixer = (wrong) => {
+  const { value, types, schema, path, isEach } = wrong;
+  if (!Array.isArray(value) || value.length < 2 || !value.every(isGroup) || !types.includes("object")) return undefined;
+  const said = value.flatMap(Object.entries<Json>).filter(([, each]) => !hasNull(each));
+  const names = said.map(([name]) => name);
+  // In a list, groups with other fields may be entries.
+  const isOther = typeof path.at(-1) === "number" && !names.every((name) => fieldOf(schema, name));
+  if (isOther || names.length < 2 || new Set(names).size < names.length) return undefined;
+  const shown = example(Object.fromEntries(said));
+  const fix = `make one group of ${isEach ? "each list" : "them"}, with one { } around all fields and without [ ]`;
+  return { fix: shown.length > LONGEST_SHOWN || isEach ? `${fix}.` : `${fix}: ${named(wrong, shown)}.` };
+};
+
+/** Nothing in the group is left to say, so that all of it can be copied. */
+const LONGEST_SHOWN = 3 * LONGEST_EXAMPLE;
 
 /** Of a list of groups: the brackets around some of them are all that is wrong. */
 export const groupsOfEntry: Fixer = ({ path, value, types, isEach }) => {
@@ -29,7 +46,7 @@ export const groupsForOne: Fixer = (wrong) => {
 
 function onlyFirst(wrong: WrongType, first: Json): string {
   const shown = example(first);
-  return `keep only one of them, without [ ]${shown.length > LONGEST_EXAMPLE ? "" : `: ${named(wrong, shown)}`}.`;
+  return `keep only one of them, without [ ]${shown.length > LONGEST_EXAMPLE || hasNull(first) ? "" : `: ${named(wrong, shown)}`}.`;
 }
 
 /** Where what has no room in its field can stand. */
