@@ -11,7 +11,7 @@ import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { groupsForOne, groupsOfEntry, piecesOfGroup } from "./groupsForOne.ts";
 import { groupsInList } from "./groupsInList.ts";
-import { oneText } from "./oneText.ts";
+import { areFewWords, oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
 
 const hasBrackets: Fixer = (wrong) => {
@@ -33,17 +33,11 @@ const textsForOne: Fixer = (wrong) => {
     };
   const [first] = value;
   const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
-  const joined = value.join(" ");
-  if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(joined))
+  if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(value.join(" ")))
     return {
       fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. ${path.at(-1) === "language" ? "Another language needs a site of its own." : "What else there is can stand in a text."}`,
     };
-  // A heading was only broken into lines.
-  const isHeading = ["heading", "title"].includes(String(path.at(-1)));
-  const areNames =
-    schema.kind === "line" && !isHeading && value.every((each) => /^[^\p{Ll}].*[^\p{P}\s]\s*$/u.test(each));
-  const isOfOthers = isInOtherEntry(wrong, joined);
-  const [likely, other] = isOfOthers ? [joined] : areNames ? [value.join(", ")] : isHeading ? [joined] : oneText(value);
+  const [likely, other] = asOne(wrong, value);
   const whole = example(likely);
   if (value.length < 2 || whole.length > LONGEST_EXAMPLE)
     return { fix: "write one text in quotation marks, without [ ]." };
@@ -54,11 +48,22 @@ const textsForOne: Fixer = (wrong) => {
   return { fix: `write one text in quotation marks, without [ ]: ${named(wrong, whole)}.${orElse}` };
 };
 
-/** Whether another entry of the list has just this text under the same name. */
-function isInOtherEntry({ document, path }: WrongType, text: string): boolean {
+/** The text that several in its place are likely to be, and another one where nobody can be sure. */
+function asOne(wrong: WrongType, texts: readonly string[]): readonly [string, string?] {
+  const joined = texts.join(" ");
+  const others = textsLike(wrong);
+  // A heading was only broken into lines.
+  const isHeading = ["heading", "title"].includes(String(wrong.path.at(-1)));
+  if (isHeading || others.includes(joined)) return [joined];
+  const areNames = areFewWords(texts) && texts.every((each) => /^[^\p{Ll}].*[^\p{P}\s]\s*$/u.test(each));
+  return wrong.schema.kind === "line" && areNames ? [texts.join(", ")] : oneText(texts, others);
+}
+
+/** What the other entries of the list say under the same name. */
+function textsLike({ document, path }: WrongType): string[] {
   const list = valueAt(document, path.slice(0, -2));
-  const name = path.at(-1)!;
-  return Array.isArray(list) && list.some((entry) => isGroup(entry) && entry[name] === text);
+  const said = Array.isArray(list) ? list.map((entry) => isGroup(entry) && entry[path.at(-1)!]) : [];
+  return said.filter((each) => typeof each === "string");
 }
 
 /** Where the others can stand, of which a field can have only one. */
