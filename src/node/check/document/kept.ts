@@ -20,22 +20,27 @@ interface Kept {
 
 /** Where something was before; what is new stands where what was there before it ended. */
 export function offsetKept({ was, text }: Rewritten, at: number): number {
+  const kept = longestKept({ was, text });
+  if (!kept) return offsetAtEnds({ was, text }, at);
+  const { before, now, length } = kept;
+  const [left, right] = [was.slice(0, before), was.slice(before + length)];
+  // What stands alone on the other side has changed places with it.
+  if (at < now) {
+    const isMoved = left.length < LEAST && right.length >= LEAST;
+    const inner = { was: isMoved ? right : left, text: text.slice(0, now) };
+    return (isMoved ? before + length : 0) + offsetKept(inner, at);
+  }
+  if (at < now + length) return before + at - now;
+  const isMoved = right.length < LEAST && left.length >= LEAST;
+  const inner = { was: isMoved ? left : right, text: text.slice(now + length) };
+  return (isMoved ? 0 : before + length) + offsetKept(inner, at - now - length);
+}
+
+function offsetAtEnds({ was, text }: Rewritten, at: number): number {
   const start = sameFrom({ was, text }, { before: 0, now: 0 });
   if (at < start) return at;
   const end = Math.min(sameUpTo({ was, text }, { before: was.length, now: text.length }), was.length - start);
-  if (at >= text.length - end) return at - text.length + was.length;
-  const inner = { was: was.slice(start, was.length - end), text: text.slice(start, text.length - end) };
-  return start + offsetWithin(inner, at - start);
-}
-
-function offsetWithin({ was, text }: Rewritten, at: number): number {
-  const kept = longestKept({ was, text });
-  if (!kept) return Math.min(at, was.length);
-  const { before, now, length } = kept;
-  if (at < now) return offsetKept({ was: was.slice(0, before), text: text.slice(0, now) }, at);
-  if (at < now + length) return before + at - now;
-  const behind = { was: was.slice(before + length), text: text.slice(now + length) };
-  return before + length + offsetKept(behind, at - now - length);
+  return at >= text.length - end ? at - text.length + was.length : Math.min(at, was.length);
 }
 
 function longestKept({ was, text }: Rewritten): Kept | undefined {

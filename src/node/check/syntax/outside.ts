@@ -2,6 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
+import { blockInEntry } from "./blockInEntry.ts";
 import { extraBracket } from "./brackets.ts";
 import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -78,6 +79,8 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
     return { ...faultAt(token, { code, message, fix }), isMoved: true };
   }
   if (open.length < 3) return undefined;
+  const inEntry = blockInEntry({ text, open, before }, token, lastOfList(text, token));
+  if (inEntry) return inEntry;
   const message = "A block begins here, inside of another one.";
   const end = open.at(-2)!.token.kind === "[" && before?.kind !== "{" ? lastOfList(text, token) : undefined;
   // Nothing but its } follows of the other one, which was to end before.
@@ -106,5 +109,6 @@ export function groupOutside(brackets: Brackets, token: Token): SyntaxFault | un
   const isBlock = readToken(text, token.offset + 1).source === '"type"';
   // Where a name is all that is missing before the group, it stands inside of another one.
   const isInside = isBlock && reach?.({ open, expected: "name" }, '"x":', token.offset) === Number.POSITIVE_INFINITY;
-  return isInside ? blockOutside(brackets, token) : undefined;
+  if (isInside) return blockOutside(brackets, token);
+  return isBlock ? blockInEntry(brackets, token, lastOfList(text, token)) : undefined;
 }

@@ -18,6 +18,10 @@ const pages: Readonly<Record<string, { blocks: string; names: readonly string[] 
   "a block before the end of another one": { blocks: `${INTRO} ${BLOCK} }`, names: ["headings"] },
   "the same in a line of its own": { blocks: `${INTRO}\n  ${BLOCK}\n}`, names: ["headings"] },
   "the same behind a comma": { blocks: `${INTRO},\n  ${BLOCK} }`, names: ["headings"] },
+  "a block in an entry of another one": {
+    blocks: `${CARDS} { "titel": "Fast", "text": "We are." ${BLOCK} }, ${WRONG} ] }`,
+    names: ["titel", "headings", "texts"],
+  },
   "an entry behind the end of its list": { blocks: `${CARDS} ${CARD} ], ${WRONG} }`, names: ["texts"] },
   "the same in the line below": { blocks: `${CARDS}\n ${CARD}\n ]\n ${WRONG} }`, names: ["texts"] },
   "a list that goes on": { blocks: `${CARDS} ${CARD} ], [ ${WRONG} ] }`, names: ["texts"] },

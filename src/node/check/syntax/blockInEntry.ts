@@ -1,0 +1,55 @@
+/** A block that was pasted into an entry of another block: where it goes, and what is read then. */
+import { lineAt } from "../document/lineMarks.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Brackets } from "./namelessBracket.ts";
+import { takenOut } from "./outWithComma.ts";
+import { closingOf, type Open } from "./scan.ts";
+import { following, type Token } from "./tokens.ts";
+
+/** What is known where the block stands. */
+interface Around extends Pick<Brackets, "text" | "open"> {
+  before?: Token | undefined;
+}
+
+/**
+ * A block that goes behind the one around it. Undefined where that has no list or group open, or nobody knows its end.
+ * @param end Where the last } of it stands, or of the blocks that follow it.
+ */
+export function blockInEntry(
+  { text, open, before }: Around,
+  token: Token,
+  end: number | undefined,
+): SyntaxFault | undefined {
+  const list = open.findIndex(({ name }) => name?.source === '"blocks"');
+  const around = open.slice(list + 1);
+  if (list < 0 || around.length < 2 || end === undefined || !before) return undefined;
+  const outer = endAround(text, end, around);
+  if (!outer) return undefined;
+  const behind = following(text, { offset: end, length: 1 });
+  // Before another field, the comma behind it is the one that was missing before it.
+  const isNeeded = behind.kind === "," && !",{".includes(before.kind) && following(text, behind).kind !== "}";
+  const own = { offset: token.offset, length: end + 1 - token.offset };
+  const { comma, meant: out } = isNeeded ? { comma: "", meant: own } : takenOut(text, own);
+  const message = "A block begins here, inside of another one.";
+  const fix = `take it out, from this { to the } of line ${lineAt(end)}${comma}. Write it behind the } of line ${lineAt(outer.offset)}, where the block around it ends, with a comma before it.`;
+  const rest = text.slice(out.offset + out.length, outer.offset + 1);
+  const block = text.slice(token.offset, end + 1);
+  const meant = { offset: out.offset, length: outer.offset + 1 - out.offset, text: `${rest},${block}` };
+  return { ...faultAt(token, { code: "missing-name", message, fix }), meant };
+}
+
+/** What ends the first of these brackets, when all that is open behind a place ends as it should. */
+function endAround(text: string, from: number, open: readonly Open[]): Token | undefined {
+  const ends = closingOf(open);
+  let depth = 0;
+  for (let token = following(text, { offset: from, length: 1 }); token.kind !== "end" && !token.fault;) {
+    if ("{[".includes(token.kind)) depth++;
+    else if ("}]".includes(token.kind) && depth-- === 0) {
+      if (token.kind !== ends.shift()) return undefined;
+      if (ends.length === 0) return token;
+      depth = 0;
+    }
+    token = following(text, token);
+  }
+  return undefined;
+}
