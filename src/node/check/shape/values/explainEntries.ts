@@ -6,6 +6,7 @@ import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
+import { allFitting } from "./fitting.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { drawingsNamed } from "./entriesMeant.ts";
@@ -89,7 +90,8 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
-  const paired = (isAll ? drawingsNamed(wrongs) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
+  const paired =
+    (isAll ? (drawingsNamed(wrongs) ?? allFitting(wrongs)) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(

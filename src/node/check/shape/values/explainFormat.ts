@@ -10,6 +10,7 @@ import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { entriesIn } from "./entriesMeant.ts";
+import { pageCalled } from "./fitting.ts";
 import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld, leadsOnToo } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
@@ -35,8 +36,6 @@ interface Format {
 type Fits = (text: string) => boolean;
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
-/** What stands before the address of a page in a web address. */
-const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
 const byKind: Record<string, Format> = {
   anchor: {
     code: "bad-anchor",
@@ -156,9 +155,7 @@ export function explainFormat(wrong: Wrong): Said {
   // The address of a page is its author's, also with a space in it: others may have written it down.
   if (tidy !== text && schema?.kind !== "route" && fits(tidy)) return { code: format.code, message, ...write(tidy) };
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
-  const better = isPage
-    ? (lookup.addressOf!(text.trim()) ?? lookup.addressOf!(text.trim().replace(WHOLE, "")))
-    : format.repair?.(text, fits);
+  const better = isPage ? pageCalled(lookup, text) : format.repair?.(text, fits);
   const old = adviceOnOld(wrong);
   if (old !== undefined) return { code: format.code, message, fix: old };
   const isDelivery = isOfDelivery(document, path);

@@ -6,6 +6,7 @@ import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
+import { fitting } from "../fitting.ts";
 import { linkIn } from "../linkInText.ts";
 import { withOwn } from "../../ownExample.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
@@ -27,12 +28,12 @@ const hasBraces: Fixer = (wrong) => {
   const texts = Object.entries(value).filter(([, each]) => typeof each === "string");
   const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
   const isFile = isPictureFile(String(located.schema.examples?.[0]));
-  const fitting = texts.filter(
+  const likelyTexts = texts.filter(
     ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
   );
-  const [one, ...others] = texts.length === 1 ? texts : fitting;
+  const [one, ...others] = texts.length === 1 ? texts : likelyTexts;
   const names = [String(wrong.path.at(-1)), ...(located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY)];
-  const likely = names.map((each) => fitting.find(([own]) => own === each)).find((each) => each !== undefined);
+  const likely = names.map((each) => likelyTexts.find(([own]) => own === each)).find((each) => each !== undefined);
   const [name, text] = (others.length > 0 ? likely : one) ?? [];
   if (name === undefined || text === undefined) return undefined;
   const beside = valueAt(wrong.document, wrong.path.slice(0, -1));
@@ -60,8 +61,8 @@ const linkForText: Fixer = (wrong) => {
 };
 
 /** What a program keeps as HTML, as a page has it: one text, or a list of paragraphs where there are several. */
-function plain(text: string, { schema, types }: WrongType): Json {
-  if (!isHtml(text)) return text;
+function plain(text: string, { lookup, schema, types }: WrongType): Json {
+  if (!isHtml(text)) return fitting({ lookup }, schema, text);
   const isLine = schema.kind !== "markdown";
   const paragraphs = withoutHtml(text, isLine, (href) => href);
   return paragraphs.length > 1 && types.includes("array") ? paragraphs : paragraphs.join(" ");

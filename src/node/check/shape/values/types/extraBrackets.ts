@@ -6,6 +6,7 @@ import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../wording/words.ts";
 import { isNameOfList } from "../../names/synonyms.ts";
+import { fitting } from "../fitting.ts";
 import { innerListOf } from "../innerList.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -29,7 +30,9 @@ const textsForOne: Fixer = (wrong) => {
   // Of names and addresses only one can be meant.
   if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
     return {
-      fix: eachElsewhere(wrong, value) ?? `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.`,
+      fix:
+        eachElsewhere(wrong, value) ??
+        `write only one of them, without [ ]: ${named(wrong, example(fitting(wrong, schema, value[0]!)))}.`,
     };
   const [first] = value;
   const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);

@@ -17,6 +17,7 @@ import type { Fix, Fixer, WrongType } from "./fix.ts";
 import { nameMeant } from "./nameMeant.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn } from "./parts.ts";
+import { fitting } from "../fitting.ts";
 import { fitsPattern } from "./quotes.ts";
 
 /** "a, b, c" for three entries. */
@@ -144,7 +145,9 @@ function inEntries(wrong: WrongType): Fix {
   const { value, items, schema } = wrong;
   const own = inLines(wrong);
   if (own !== undefined || typeof value !== "string") return { fix: own ?? `put each entry ${OWN_MARKS}.` };
-  const parts = partsIn(value).filter(Boolean);
+  const parts = partsIn(value)
+    .filter(Boolean)
+    .map((part) => (items ? fitting(wrong, items, part) : part));
   const list = example(parts);
   const shown = list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
   const isInSentence = !hasLines(value) && !/[,;|]/.test(value);

@@ -1,0 +1,47 @@
+/** Texts as their field asks for them, where somebody is told to write one: another form is refused a round later. */
+import type { Json, Schema } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import { example } from "../../wording/words.ts";
+import { named, type Wrong } from "../wrong.ts";
+import { anchorMeant } from "./anchorMeant.ts";
+import { fixerInput } from "./types/fix.ts";
+import { fitsPattern } from "./types/quotes.ts";
+import { routeMeant } from "./routeMeant.ts";
+
+/** The same text where it fits already, or nobody knows what it would be. */
+export function fitting({ lookup }: Pick<Wrong, "lookup">, schema: Schema, text: string): string {
+  if (schema.pattern === undefined || fitsPattern(schema, text)) return text;
+  const meant = schema.kind === "page" ? pageCalled(lookup, text) : BY_KIND[schema.kind ?? ""]?.(text);
+  return meant !== undefined && fitsPattern(schema, meant) ? meant : text;
+}
+
+const BY_KIND: Readonly<Record<string, (text: string) => string | undefined>> = {
+  anchor: anchorMeant,
+  route: routeMeant,
+};
+
+/** What stands before the address of a page in a web address. */
+const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
+
+/** The address of the page that somebody has called so, also with that of the site before it. */
+export function pageCalled({ addressOf }: Wrong["lookup"], text: string): string | undefined {
+  return addressOf?.(text.trim()) ?? addressOf?.(text.trim().replace(WHOLE, ""));
+}
+
+/** What to write in the place of all groups of a list, each of which has one text, where some do not fit as they are. */
+export function allFitting(wrongs: readonly Wrong[]): string | undefined {
+  const [first] = wrongs as [Wrong];
+  const { schema } = fixerInput(first);
+  const written = wrongs.map(({ value }) => onlyText(value));
+  const texts = written.map((text) => text && fitting(first, schema, text));
+  const areAll = texts.every((text) => text !== undefined && fitsPattern(schema, text));
+  const isPlain = texts.every((text, i) => text === written[i]);
+  if (!areAll || isPlain || new Set(texts).size < texts.length) return undefined;
+  const list = { ...first, path: first.path.slice(0, -1) };
+  return `write them as texts, without { }: ${named(list, example(texts as string[]))}.`;
+}
+
+function onlyText(value: Json): string | undefined {
+  const [text, ...others] = isGroup(value) ? Object.values(value).filter((each) => typeof each === "string") : [];
+  return others.length === 0 ? text : undefined;
+}
