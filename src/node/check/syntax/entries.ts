@@ -4,8 +4,15 @@ import { following, type Token } from "./tokens.ts";
 /** An entry of more pieces is not read, and no further away than that from its neighbours. */
 const MOST_READ = 2000;
 
-/** The names of the fields of a group, the } that ends it, and what stands behind that. */
+/** A field, and what its value begins with. */
+interface Field {
+  name: string;
+  value: Token;
+}
+
+/** The fields of a group and their names, the } that ends it, and what stands behind that. */
 export interface Entry {
+  fields: readonly Field[];
   names: readonly string[];
   end: Token;
   next: Token;
@@ -29,7 +36,10 @@ export function entryAt(text: string, open: Token): Entry | undefined {
   for (let token = open, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
     depth += depthOf(token);
     const next = following(text, token);
-    if (depth === 0) return { names: namesUpTo(text, open, token.offset), end: token, next };
+    if (depth === 0) {
+      const fields = fieldsUpTo(text, open, token.offset);
+      return { fields, names: fields.map(({ name }) => name), end: token, next };
+    }
     token = next;
   }
   return undefined;
@@ -37,15 +47,20 @@ export function entryAt(text: string, open: Token): Entry | undefined {
 
 /** The names in a group up to a place, without those in what stands in it. */
 export function namesUpTo(text: string, open: Token, end: number): string[] {
-  const names: string[] = [];
+  return fieldsUpTo(text, open, end).map(({ name }) => name);
+}
+
+function fieldsUpTo(text: string, open: Token, end: number): Field[] {
+  const fields: Field[] = [];
   let depth = 0;
   for (let token = open, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
     depth += depthOf(token);
     const next = following(text, token);
-    if (depth === 1 && token.kind === "string" && next.kind === ":") names.push(token.source.slice(1, -1));
+    if (depth === 1 && token.kind === "string" && next.kind === ":")
+      fields.push({ name: token.source.slice(1, -1), value: following(text, next) });
     token = next;
   }
-  return names;
+  return fields;
 }
 
 /** One level further in, or out. */

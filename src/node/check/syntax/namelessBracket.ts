@@ -7,6 +7,7 @@ import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { byIndents } from "./lines/byIndents.ts";
+import { nameBeside } from "./nameBeside.ts";
 import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
 import { isFurther, type Open, type Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -94,6 +95,12 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   const around = bracketedField(text, token);
   if (around) return around;
   const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
+  const beside = nameBeside({ text, open }, token);
+  if (beside !== undefined) {
+    const name = `"${beside}": `;
+    const fix = `write the name and a colon before it, as its neighbours have it: ${name}${kind}.`;
+    return { ...faultAt(token, { ...said, fix }), meant: { offset: token.offset, length: 0, text: name } };
+  }
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
   if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {
     const list = open.length === 1 ? '"blocks": [' : '"items": [';
