@@ -3,20 +3,26 @@ import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { LEFT_OUT, lineLeftOut } from "./lineLeftOut.ts";
 import { isBehindGroup } from "./loneText.ts";
 import type { Token } from "./tokens.ts";
 
-const LEFT_OUT = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i;
 const ENDS: readonly (readonly [start: string, end: string])[] = [
   ["<!--", "-->"],
   ["/*", "*/"],
 ];
+
+/** Dots for what was left out, as a text. */
+const DOTS_BEFORE = /("(?:\.{3}|…)"),?[ \t]*$/;
 
 /** What is said in the first line of a comment. */
 const WORDS = /^\W*[^\s"{}[\]]*\p{L}[^"{}[\]\r\n]*[\r\n]/u;
 
 /** A comment at a piece. No edit: a comment is something that somebody wrote, and wants to keep. */
 export function commentAt(text: string, token: Token): SyntaxFault {
+  const dots = DOTS_BEFORE.exec(text.slice(text.lastIndexOf("\n", token.offset) + 1, token.offset));
+  const leftOut = dots && lineLeftOut(text, { offset: token.offset - dots[0].length, length: dots[1]!.length });
+  if (leftOut) return leftOut;
   const [start, end] = ENDS.find(([mark]) => token.source.startsWith(mark)) ?? [];
   const last = end === undefined ? -1 : text.indexOf(end, token.offset);
   const inner = last < 0 ? "" : text.slice(token.offset, last);

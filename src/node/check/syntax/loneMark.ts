@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
+import { lineLeftOut, PUT_BACK } from "./lineLeftOut.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -31,9 +32,11 @@ export function loneMark(
     // Of a quoted mail.
     return shown === ">" && instead === undefined ? { ...fault, meant: { ...place, text: "" } } : fault;
   }
-  const { comma, meant } = takenOut(text, place);
   const isAmong = expected !== "comma";
-  const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. If it stands for something that was left out, put that back from an older copy of the page.`;
+  const whole = isAmong ? lineLeftOut(text, place) : undefined;
+  if (whole) return whole;
+  const { comma, meant } = takenOut(text, place);
+  const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. ${PUT_BACK}`;
   return { ...faultAt(place, { ...said, fix }), ...(isAmong && { meant }) };
 }
 
