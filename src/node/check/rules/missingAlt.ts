@@ -2,7 +2,7 @@ import { ornamentBeside } from "../inTexts/ornaments.ts";
 import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
@@ -25,8 +25,10 @@ export const missingAlt: Rule = {
       // Where no picture is named, that is told, with the words that are to go with it.
       if (typeof value["src"] === "string" && isBlank(value["src"])) return;
       // It may stand beside the picture instead of in it, which has been told.
+      const beside = [...path.slice(0, -1), "decorative"];
       const others = [
         [...path.slice(0, -1), "alt"],
+        ...(valueAt(document, beside) === true ? [beside] : []),
         [...path, "alt"],
         ...(saysNo(value["decorative"]) ? [] : [[...path, "decorative"]]),
       ];

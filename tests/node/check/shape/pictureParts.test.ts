@@ -58,8 +58,33 @@ test.each<[own: Group, said: string]>([
     { src: SRC, alt: "Maya" },
     `"src" and "alt" are not something a card has. write in their place: "image": { "src": "${SRC}", "alt": "Maya" }.`,
   ],
+  ...["src", "photo", "img"].map((name): [own: Group, said: string] => [
+    { decorative: true, [name]: SRC },
+    `"${name}" and "decorative" are not something a card has. write in their place: "image": { "src": "${SRC}", "decorative": true }.`,
+  ]),
+  [
+    { src: SRC, alt: "", decorative: true },
+    `"src", "alt" and "decorative" are not something a card has. write in their place: "image": { "src": "${SRC}", "decorative": true }.`,
+  ],
+  [
+    { image: { src: SRC }, decorative: true },
+    '"decorative" is not something a card has. move it behind the { of "image", with a comma at the end. Where it was, the comma before it goes as well.',
+  ],
 ])("%j is one mistake", (own, said) => {
   expect(saidOf(own)).toEqual([said]);
+});
+
+test("what is no word for a picture that only decorates stays told by itself", () => {
+  const asked = `rename it to "image", and write it like this, with your own words for …: "image": { "src": "${SRC}", "alt": "…" }.`;
+  for (const decorative of [false, "true"])
+    expect(saidOf({ src: SRC, decorative })).toEqual([
+      `"src" is not something a card has. ${asked}`,
+      '"decorative" is not something a card has. take it out, with the comma before it.',
+    ]);
+  expect(saidOf({ src: SRC, alt: "Maya", decorative: true })).toEqual([
+    `"src" and "alt" are not something a card has. write in their place: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+    '"decorative" is not something a card has. take it out, with the comma before it.',
+  ]);
 });
 
 test("a description under a name of web pages, or given to what says that there is none", () => {

@@ -30,13 +30,13 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
   return Array.from(homes).flatMap(([home, all]) => {
     const isThere = Object.hasOwn(group, home);
     const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
-    const isWhole = required.every((name) => all.includes(name));
     // What the group around it has as well may be what is left of it there.
     const left = required.filter((name) => !all.includes(name));
     const isNearlyWhole = !isThere && all.length > left.length && left.every((name) => Object.hasOwn(group, name));
     // All that a missing group needs is there: none of it is another word for something else.
     const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
     const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
+    const isWhole = required.every((name) => names.includes(name));
     if (names.length === 0 || (!isThere && !isPlace(lookup, sorted) && !isWhole && !isSure)) return [];
     settle(sorted, names);
     sorted.lacking.delete(home);
@@ -61,7 +61,11 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
 }
 
 /** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
-function nameIn(lookup: Lookup, sorted: Sorted, { field, name }: { field: string; name: string }): string | undefined {
+export function nameIn(
+  lookup: Lookup,
+  sorted: Sorted,
+  { field, name }: { field: string; name: string },
+): string | undefined {
   const { document, path, group } = sorted;
   const inner = group[field];
   if (inner !== undefined && !isGroup(inner)) return undefined;

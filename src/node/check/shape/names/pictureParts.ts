@@ -1,5 +1,7 @@
 /** The name of a picture and its description beside each other, in the place of the group of both: one mistake. */
+import { nameIn } from "./insideOf.ts";
 import { unknownName } from "./unknownName.ts";
+import { isBlank } from "../../../../model/blank.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -22,7 +24,7 @@ export function pictureParts(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const alt = unclear(sorted).find((name) => isAltOf(sorted, name, { home, isOnly: homes.length === 1 }));
     const own = [home, ...namesFor(sorted, home)].find((name) => Object.hasOwn(sorted.group, name));
     const isName = own !== undefined && own !== home && isPictureName(sorted.group[own]!);
-    if (own === undefined || (isName && alt !== undefined)) return missing(lookup, sorted, { home, src: own, alt });
+    if (own === undefined || isName) return missing(lookup, sorted, { home, src: own, alt });
     return alt === undefined ? [] : beside(lookup, sorted, { home: own, alt });
   });
 }
@@ -47,12 +49,15 @@ function missing(
   const { group, lacking } = sorted;
   const left = unclear(sorted).filter((name) => name !== alt);
   const src = told ?? left.find((name) => wordFor(name, [home]) && isPictureName(group[name]!));
+  const isDescribed = alt !== undefined && !isBlank(String(group[alt]));
+  const inStead = src === undefined || isDescribed ? [] : besides(lookup, sorted, { home, names: [src, alt] });
+  const isAll = alt !== undefined || inStead.length > 0;
   // Whoever wrote both under their own names is told by what these say of each other.
-  if (src === undefined ? alt === undefined || left.includes("src") : alt === undefined && !lacking.has(home))
-    return [];
-  const names = [src, alt].filter((name) => name !== undefined);
+  if (src === undefined ? alt === undefined || left.includes("src") : !isAll && !lacking.has(home)) return [];
+  const names = [src, alt, ...inStead].filter((name) => name !== undefined);
   const file = src === undefined ? "…" : String(group[src]).replace(/^(?:\.{0,2}\/)*images\//, "");
-  const whole = { src: file, alt: alt === undefined ? "…" : group[alt]! };
+  const said = Object.fromEntries(inStead.map((name) => [name, group[name]!]));
+  const whole = { src: file, ...(inStead.length > 0 ? said : { alt: alt === undefined ? "…" : group[alt]! }) };
   settle(sorted, names);
   lacking.delete(home);
   const their = names.length > 1 ? "their" : "its";
@@ -61,6 +66,16 @@ function missing(
   return [
     { ...unknownName(lookup, sorted, names), fix, ...(src !== undefined && group[src] === file && { picture: file }) },
   ];
+}
+
+/** What stands in the place of a description: all else that is a field of the picture, and does not say no. */
+function besides(
+  lookup: Lookup,
+  sorted: Sorted,
+  { home, names }: { home: string; names: readonly (string | undefined)[] },
+): string[] {
+  const others = unclear(sorted).filter((name) => !names.includes(name) && sorted.group[name] !== false);
+  return others.filter((name) => nameIn(lookup, sorted, { field: home, name }) === name);
 }
 
 function isPictureName(value: Json): boolean {
