@@ -64,6 +64,10 @@ export interface FileProblem extends Problem {
   shown?: string;
   /** Two entries of a list have become one: the fields that both have, of which the data has those of the second. */
   ofBoth?: readonly string[];
+  /** Two lists of one name follow each other: what makes one of them. */
+  joint?: Edit;
+  /** A field is written twice, and the one that the data has is the one that stays. */
+  isKept?: boolean;
 }
 
 /** Where else a mistake is, and the edit that mends it there. */

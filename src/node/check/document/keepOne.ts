@@ -1,38 +1,112 @@
 /** What to do with a field that is written twice, so that no value is lost that is wanted. */
 import { parse, parseTree } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { isBlank } from "../../../model/blank.ts";
 import { endOfString, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
+import type { FileProblem } from "../finding.ts";
+import { mayBeSample } from "../gathered/samples.ts";
+import { isGroup, valueAt } from "../json.ts";
+import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
 /** Gives the schema of a field, where it has one. */
 export type SchemaOf = (document: Document, path: Path) => Schema | undefined;
 
+type Advice = Pick<FileProblem, "joint" | "isKept"> & { fix: string };
+
 /**
  * Which of the fields goes is for the author to say: most often the new one stands beside the old one.
  * @param of "the two", or "them".
  */
-export function keepOne({ text }: Document, { offset }: Repeated, of: string): string {
-  const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
-  const value = parseTree(behind);
-  const isLast = value && /^\s*\}/.test(behind.slice(value.offset + value.length));
-  const comma = isLast ? " Who takes that one out takes the comma before it out as well." : "";
+export function keepOne(document: Document, repeated: Repeated, of: string): string {
+  const comma = isLast(document, repeated) ? " If this one goes, the comma before it goes as well." : "";
   return `keep one of ${of}. Only the last one would be shown.${comma}`;
 }
 
-/** What to do instead where both are wanted; empty where the values are the same, and where the field takes only one. */
-export function orBoth(document: Document, { name, first, offset, path }: Repeated, schemaOf: SchemaOf): string {
+/** What to do with two: the one that says nothing of its own goes, and lists of different things are made one. */
+export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf): Advice {
+  const { first, offset, path } = repeated;
+  const [one, other] = [first, offset].map((at) => valueBehind(document.text, at)) as [Json, Json];
+  const goes = spareOf([one, other], examplesOf(document, path, schemaOf));
+  if (goes?.isFirst) return { fix: `take the first one out, with the comma behind it: ${goes.why}.`, isKept: true };
+  const comma = isLast(document, repeated) ? "before" : "behind";
+  if (goes) return { fix: `take this one out, with the comma ${comma} it: ${goes.why}.` };
   const { kind, type } = schemaOf(document, path) ?? {};
-  if (![type].flat().includes("array")) return "";
-  const both = [first, offset].map((at) => valueBehind(document.text, at));
-  if (example(both[0]!) === example(both[1]!)) return "";
+  const takesLists = [type].flat().includes("array");
+  if (takesLists && kind !== "markdown" && areApart(one, other) && !isLacking(document, path, schemaOf)) {
+    const joint = jointOf(document, repeated);
+    return { fix: joining(document, repeated, joint), ...(joint && { joint }) };
+  }
+  return { fix: keepOne(document, repeated, "the two") + (takesLists ? orBoth(repeated, [one, other], kind) : "") };
+}
+
+/** What to do instead where both are wanted. */
+function orBoth({ name }: Repeated, both: readonly Json[], kind: string | undefined): string {
   if (kind === "markdown" && both.flat().every((each) => typeof each === "string" && each !== "")) {
     const whole = example(both.flat());
     const list = whole.length <= LONGEST_EXAMPLE * 3 ? whole : '["…", "…"], with the two texts for …';
     return ` To show both, write one "${name}" with a list: ${list}.`;
   }
-  if (!both.every((each) => Array.isArray(each) && each.length > 0)) return "";
+  if (!both.every((each) => Array.isArray(each))) return "";
   return ` To show both, write the entries of both into one list: "${name}": [ … ].`;
+}
+
+/** The one of two values that nothing is lost with. */
+function spareOf(
+  both: readonly [Json, Json],
+  examples: readonly Json[],
+): { isFirst: boolean; why: string } | undefined {
+  const [one, other] = both;
+  if (example(one) === example(other)) return { isFirst: true, why: "both say the same" };
+  const [isFirst, isSecond] = both.map(saysNothing);
+  if (isFirst !== isSecond) return { isFirst: isFirst!, why: "nothing is written in it" };
+  if (isWithin(one, other) || isWithin(other, one))
+    return { isFirst: isWithin(one, other), why: "all that is in it stands in the other one as well" };
+  const [isExample, isOtherExample] = both.map((each) => examples.includes(each));
+  if (isExample !== isOtherExample) return { isFirst: isExample!, why: "it is only an example" };
+  return undefined;
+}
+
+function saysNothing(value: Json): boolean {
+  if (typeof value === "string") return isBlank(value);
+  return typeof value === "object" && Object.keys(value ?? {}).length === 0;
+}
+
+/** Whether a list has all entries of another one. */
+function isWithin(list: Json, other: Json): boolean {
+  if (!Array.isArray(list) || !Array.isArray(other) || list.length > other.length) return false;
+  const there = new Set(other.map(example));
+  return list.every((entry) => there.has(example(entry)));
+}
+
+/** Whether both are lists that have no entry in common. Else they are an older list and a newer one. */
+function areApart(one: Json, other: Json): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return false;
+  const there = new Set(other.map(example));
+  return !one.some((entry) => there.has(example(entry)));
+}
+
+/** Whether the group lacks a field, which one of the two may be. */
+function isLacking(document: Document, path: Path, schemaOf: SchemaOf): boolean {
+  const group = valueAt(document, path.slice(0, -1));
+  const { required = [] } = schemaOf(document, path.slice(0, -1)) ?? {};
+  return isGroup(group) && required.some((name) => !Object.hasOwn(group, name));
+}
+
+/** The texts that the schema shows for a field, and in what it shows for the group around it. */
+function examplesOf(document: Document, path: Path, schemaOf: SchemaOf): Json[] {
+  const around = schemaOf(document, path.slice(0, -1))?.examples ?? [];
+  const inGroups = around.flatMap((each) => (isGroup(each) ? (each[String(path.at(-1))] ?? []) : []));
+  const all = [...(schemaOf(document, path)?.examples ?? []), ...inGroups];
+  return all.filter((each) => typeof each === "string" && mayBeSample(each));
+}
+
+/** Whether nothing stands behind a field in its group. */
+function isLast({ text }: Document, { offset }: Repeated): boolean {
+  const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
+  const value = parseTree(behind);
+  return value !== undefined && /^\s*\}/.test(behind.slice(value.offset + value.length));
 }
 
 function valueBehind(text: string, name: number): Json {

@@ -2,7 +2,7 @@
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
-import { keepOne, orBoth, type SchemaOf } from "./keepOne.ts";
+import { keepOne, ofTwo, type SchemaOf } from "./keepOne.ts";
 import { isGroup } from "../json.ts";
 import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, listOfEntries, mergedEntries } from "./mergedEntries.ts";
@@ -10,7 +10,7 @@ import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
-import type { FileProblem, Problem } from "../finding.ts";
+import type { FileProblem } from "../finding.ts";
 import { joined, numberWord, quote, short } from "../wording/words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
@@ -53,7 +53,7 @@ function isOwnName({ role }: Document, path: Path): boolean {
 }
 
 /** @param repeated A name that is written more than once in a group, each time but the first. */
-function writtenAgain(document: Document, repeated: readonly Repeated[], schemaOf: SchemaOf): Problem {
+function writtenAgain(document: Document, repeated: readonly Repeated[], schemaOf: SchemaOf): FileProblem {
   const last = repeated.at(-1)!;
   const { name, first, path, offset, length } = last;
   const before = [first, ...repeated.slice(0, -1).map((each) => each.offset)];
@@ -65,10 +65,10 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
     asked === undefined || others.length > 0
       ? ""
       : `if one of ${of} is ${quote(asked)}, which a form asks for, rename it. Else `;
-  const both = areTwo ? orBoth(document, last, schemaOf) : "";
+  const { fix, ...hints } = areTwo ? ofTwo(document, last, schemaOf) : { fix: keepOne(document, last, of) };
   const all =
     lines.length > MOST_LISTED ? `between lines ${lines[0]} and ${lines.at(-1)}` : `on lines ${joined(lines, "and")}`;
-  return problemAt(
+  const problem = problemAt(
     document,
     { offset, length },
     {
@@ -77,9 +77,10 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
       message: areTwo
         ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.${speltOut(document, [first, offset])}`
         : `${quote(name)} is written ${numberWord(lines.length + 1)} times. The others are ${all}.`,
-      fix: `${meant}${keepOne(document, last, of)}${both}`,
+      fix: meant + fix,
     },
   );
+  return { ...problem, ...hints };
 }
 
 /** Says that a name is the same, where a letter of it is written by its number. */

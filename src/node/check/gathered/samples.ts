@@ -21,9 +21,14 @@ export function samplesOf(schemas: Schemas): Samples {
     blockTypes(schemas).map((type) => {
       const examples = blockSchema(schemas, type)?.schema.examples ?? [];
       const texts = Array.from(textsIn(examples), ({ text }) => text);
-      return [type, byLength(texts.filter((text) => wordsIn(text) >= FEWEST))];
+      return [type, byLength(texts.filter(mayBeSample))];
     }),
   );
+}
+
+/** Whether nobody else writes the same by chance. */
+export function mayBeSample(text: string): boolean {
+  return wordsIn(text) >= FEWEST;
 }
 
 function byLength(texts: Iterable<string>): SamplesOfType {

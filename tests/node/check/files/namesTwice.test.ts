@@ -13,12 +13,12 @@ test("names that are written twice or belong to JavaScript", () => {
     pages/index.json:6:97   "label" is written twice. The first one is on line 6.
         6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
           |                                                                                  ^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]
+        Fix: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
 
     pages/index.json:8:3   "title" is written twice. The first one is on line 3.
         8 |   "title": "The other title"
           |   ^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]"
+        Fix: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]"
   `);
   const escaped = twice
     .replace('"heading": "One"', '"head\\u0069ng": "One"')

@@ -132,7 +132,7 @@ describe("written under the name of another one", () => {
       pages/_site.json:77:5   "email" is written twice. The first one is on line 73.
           77 |     "email": {
              |     ^^^^^^^
-          Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]
+          Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
       "
     `);
     // A slip in a name is another mistake.

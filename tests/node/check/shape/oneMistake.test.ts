@@ -51,7 +51,7 @@ test("blocks that are written twice, the second time with nothing in them", () =
     pages/index.json:12:3   "blocks" is written twice. The first one is on line 5.
         12 |   "blocks": []
            |   ^^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]
+        Fix: take this one out, with the comma before it: nothing is written in it.   [duplicate-key]
     "
   `);
 });
@@ -69,11 +69,11 @@ test("a text and a list that are written twice: one of them is to be kept first,
   const fixes = twice.flatMap((each) => problemsOf({ "pages/index.json": each }).map(({ fix }) => fix));
   expect(fixes).toMatchInlineSnapshot(`
     [
-      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
-      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
-      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
-      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.",
-      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well. To show both, write the entries of both into one list: "items": [ … ].",
+      "keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["A few words.", "A few more."].",
+      "keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["One.", "Two: three", "A few more."].",
+      "keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well. To show both, write one "text" with a list: ["…", "…"], with the two texts for ….",
+      "take the first one out, with the comma behind it: both say the same.",
+      "to show the entries of both, take the ] of line 21 and "items": [ of line 22 out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.",
     ]
   `);
 });

@@ -1,0 +1,54 @@
+/** Two lists under one name in a group: what their author wrote in two parts is one list. */
+import { parseTree } from "jsonc-parser";
+import { endOfString, type Repeated } from "./keys.ts";
+import { lineAt } from "./lineMarks.ts";
+import type { Document } from "./document.ts";
+import { withEdits } from "./edited.ts";
+import type { Edit, FileProblem } from "../finding.ts";
+import type { Group } from "../site.ts";
+
+/** What makes one list of two, of which the second begins where the first one ends; undefined where there is something between them. */
+export function jointOf({ text }: Document, { first, offset }: Repeated): Edit | undefined {
+  const start = text.indexOf(":", endOfString(text, first)) + 1;
+  const list = parseTree(text.slice(start));
+  const close = start + list!.offset + list!.length - 1;
+  if (!/^\s*,\s*$/.test(text.slice(close + 1, offset))) return undefined;
+  const open = text.indexOf("[", endOfString(text, offset));
+  return { offset: close, length: open + 1 - close, text: "," };
+}
+
+/** How an author makes one list of the two. */
+export function joining({ text }: Document, { name, offset }: Repeated, joint: Edit | undefined): string {
+  const start = `"${name}": [`;
+  if (joint === undefined)
+    return `to show the entries of both, move those of this one into the first one, behind its last entry and a comma, and take ${start} ] out here, with a comma beside it.`;
+  const line = text.slice(text.lastIndexOf("\n", joint.offset) + 1, joint.offset);
+  const isSame = !text.slice(joint.offset, offset).includes("\n");
+  const close = isSame
+    ? `the ] before this "${name}"`
+    : `the ${line.includes("]") ? "last " : ""}] of line ${lineAt(joint.offset)}`;
+  const where = isSame ? "" : ` of line ${lineAt(offset)}`;
+  return `to show the entries of both, take ${close} and ${start}${where} out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.`;
+}
+
+/** Whether nothing but such lists is told, which have been made one then: all that is in them can be checked. */
+export function joinLists(document: Document, told: readonly FileProblem[]): boolean {
+  const joints = told.flatMap(({ joint }) => joint ?? []);
+  // Places in a text that was mended before are known as they were then.
+  if (joints.length === 0 || joints.length < told.length || document.mended) return false;
+  const { text } = document;
+  // Each edit is for the text as it is after those before: the last one comes first.
+  const edits = joints.toSorted((one, other) => other.offset - one.offset);
+  document.mended = { written: text, edits, ...NOTHING_ELSE };
+  document.text = withEdits(text, edits);
+  document.data = JSON.parse(document.text) as Group;
+  return true;
+}
+
+const NOTHING_ELSE = {
+  unread: [],
+  shownLines: new Set<number>(),
+  remainders: new Set<number>(),
+  isCutOff: false,
+  hasLostName: false,
+};
