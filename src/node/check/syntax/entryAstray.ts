@@ -15,6 +15,9 @@ interface List {
 /** Names that many lists have: such a group may be the link of a button as well. */
 const OF_LINK: ReadonlySet<string> = new Set(["label", "href"]);
 
+/** Of the fixes that put at the end of a list what stands behind it: nobody knows its place among the entries. */
+export const COMES_LAST = " What stood behind the list then comes last in it: move it up if it belongs elsewhere.";
+
 /** Undefined where no list above, in the same group, has such entries. */
 export function entryAstray({ text, open, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
   const own = reach && token.kind === "{" ? entryAt(text, token) : undefined;
@@ -28,7 +31,7 @@ export function entryAstray({ text, open, before, reach }: Brackets, token: Toke
   const comma = before?.kind !== "," ? undefined : own.next.kind === "," ? own.next : before;
   const side = comma === before ? "before" : "behind";
   const without = comma ? ` Take the comma ${side} it out, at the end of line ${lineAt(comma.offset)}.` : "";
-  const fix = `move all of it, up to the } of line ${lineAt(own.end.offset)}, into that list: behind the } of line ${lineAt(last.end.offset)}, with a comma between the two.${without}`;
+  const fix = `move all of it, up to the } of line ${lineAt(own.end.offset)}, into that list: behind the } of line ${lineAt(last.end.offset)}, with a comma between the two.${without}${COMES_LAST}`;
   const fault = faultAt(token, { code: "wrong-bracket", message, fix });
   const start = last.end.offset + 1;
   const between = text.slice(start, token.offset);

@@ -4,7 +4,7 @@ import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
 import { blockInEntry } from "./blockInEntry.ts";
 import { extraBracket } from "./brackets.ts";
-import { entryAstray } from "./entryAstray.ts";
+import { COMES_LAST, entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, readToken, type Token } from "./tokens.ts";
@@ -32,8 +32,8 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   const line = last === undefined ? undefined : `line ${lineAt(last)}`;
   // Alone in its line, the comma would look like one too many.
   const fix = hasComma
-    ? `write ] ${line ? `in ${line}` : "further down"}, behind the last } of the list. Then take the ] of line ${lineAt(end)} out, so that its comma stands right behind the } before it.`
-    : `move that ] ${line ? `to ${line}` : "down"}, behind the last } of the list, and write a comma in its place.`;
+    ? `write ] ${line ? `in ${line}` : "further down"}, behind the last } of the list. Then take the ] of line ${lineAt(end)} out, so that its comma stands right behind the } before it.${COMES_LAST}`
+    : `move that ] ${line ? `to ${line}` : "down"}, behind the last } of the list, and write a comma in its place.${COMES_LAST}`;
   const fault = faultAt(token, { code: "wrong-bracket", message, fix });
   if (last === undefined) return fault;
   const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
