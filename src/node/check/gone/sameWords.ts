@@ -53,7 +53,7 @@ function withoutNumbers(src: string): Set<string> {
 }
 
 /** The words and numbers in the name of a file, in small letters. */
-function wordsIn(src: string): string[] {
+export function wordsIn(src: string): string[] {
   const words = nameOf(src).match(/\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{M}]+|\d+/gu) ?? [];
   return words.map((word) => word.toLowerCase().replace(/^0+(?=\d)/, ""));
 }

@@ -76,11 +76,12 @@ function otherName(
   places: readonly Place[],
   things: Omit<Things, "idle"> & { idle: string | undefined },
 ): string {
-  const { idle, likely, add } = things;
+  const { idle, likely, add, without } = things;
   const word = likely?.(name);
   if (word !== undefined && word !== idle && !besideOf(places).includes(word)) {
     const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
-    return `write "${word}"${where}, or ${add(name)}.`;
+    if (where !== "" || without === undefined) return `write "${word}"${where}, or ${add(name)}.`;
+    return `did you mean "${word}"? If not, ${without}, or ${add(name)}.`;
   }
   return idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
 }

@@ -9,6 +9,7 @@ import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
+import { wordsIn } from "../gone/sameWords.ts";
 import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 
@@ -57,7 +58,7 @@ export const unknownShared: Rule = {
         const meant = shared.has(own) ? own : own === name ? undefined : sameLetters(own, [...shared.keys()]);
         return meant === undefined ? undefined : didYouMean(meant);
       },
-      likely: (name) => onlyLonger(name, [...shared.keys()]),
+      likely: (name) => withSameWord(name, [...shared.keys()]),
       without,
       add: (name) => `add the file ${sharedFile(name)}`,
       rename: (from, to) => `rename ${sharedFile(from)} to ${to}.json`,
@@ -70,10 +71,14 @@ function isPath(name: string): boolean {
   return /[/\\]|^\./.test(name);
 }
 
-/** The only name with more words behind this one: "contact-form" for "contact". */
-function onlyLonger(name: string, names: readonly string[]): string | undefined {
-  const [longer, ...others] = names.filter((each) => each.startsWith(`${name}-`));
-  return others.length === 0 ? longer : undefined;
+/** Words that say nothing of what a block shows. */
+const SMALL = /^(?:..?|all|and|for|new|old|our|the|your)$/;
+
+/** The only name that has a whole word of this one: "contact-form" for "contact-us". */
+function withSameWord(name: string, names: readonly string[]): string | undefined {
+  const words = new Set(wordsIn(name).filter((word) => !SMALL.test(word)));
+  const [only, ...others] = names.filter((each) => wordsIn(each).some((word) => words.has(word)));
+  return others.length === 0 ? only : undefined;
 }
 
 function usedNames(context: Context): ReadonlySet<string> {

@@ -174,9 +174,29 @@ test.each(["constructor", "__proto__", "prototype"])("under %s, a name that none
     Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
 });
 
-test("a shared block by the first word of its name", () => {
-  const files = { "pages/index.json": text(page({ type: "shared", use: "contact" })) };
-  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
-    'write "contact-form", or add the file pages/_shared/contact.json.',
-  ]);
+describe("a shared block", () => {
+  const shared = (name: string) =>
+    [`pages/_shared/${name}.json`, text({ block: { ...block("intro"), heading: name } })] as const;
+  const there = Object.fromEntries(["market-trends", "faq", "our-studio"].map(shared));
+  const fixFor = (use: string) =>
+    problemsOf({ ...there, "pages/index.json": text(page({ type: "shared", use })) }).find(
+      ({ code }) => code === "unknown-shared",
+    )?.fix;
+  const add = (name: string) => `add the file pages/_shared/${name}.json`;
+  const out = "take this block out, from { to }, with a comma beside it";
+
+  test.each([
+    ["contact", "contact-form"],
+    ["contact-us", "contact-form"],
+    ["ContactPage", "contact-form"],
+    ["market-report", "market-trends"],
+    ["seo-faq", "faq"],
+  ])("by a word of its name, in %s", (name, meant) => {
+    expect(fixFor(name)).toBe(`did you mean "${meant}"? If not, ${out}, or ${add(name)}.`);
+  });
+
+  test.each(["our-team", "market-faq", "prices"])("by no word of one name alone, in %s", (name) => {
+    const all = 'write one of "contact-form", "faq", "market-trends" or "our-studio"';
+    expect(fixFor(name)).toBe(`${all}, ${add(name)}, or ${out}.`);
+  });
 });
