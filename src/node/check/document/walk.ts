@@ -10,7 +10,7 @@ import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
-import { hasSigns, isNotable } from "../gathered/texts.ts";
+import { hasLineEnd, hasSigns, isNotable } from "../gathered/texts.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 
 /** What becomes of what a walk comes across. */
@@ -210,7 +210,7 @@ class Walk {
   // Texts are most of a site: only those with something in them for a rule are wanted.
   #isWanted(kind: string, value: Json): boolean {
     if (kind !== "line" && kind !== "markdown") return isAskedFor(kind);
-    if (typeof value === "string") return this.isNotable(value);
+    if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasLineEnd(value));
     return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
   }
 }

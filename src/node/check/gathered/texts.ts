@@ -76,6 +76,11 @@ export function hasSigns(text: string): boolean {
   );
 }
 
+/** Asked of what is shown in one line, for which an end of a line in it is a sign as well. */
+export function hasLineEnd(text: string): boolean {
+  return text.includes("\n");
+}
+
 function hasHyphens(text: string): boolean {
   for (const [, rest] of text.matchAll(HYPHEN)) if (rest!.split(NEXT_HYPHEN, 3).length > 2) return true;
   return false;
@@ -100,6 +105,7 @@ export function isWellMarked(
   kind: "line" | "markdown",
   { filled, isPlain }: { filled: RegExp; isPlain: boolean },
 ): boolean {
+  if (kind === "line" && hasLineEnd(text)) return false;
   let words = text.includes("{") ? text.replace(filled, "x") : text;
   if (kind === "markdown") {
     if (words.includes("](") || words.includes("**")) words = words.replace(WHOLE, "$1$2");

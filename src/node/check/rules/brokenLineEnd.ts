@@ -1,6 +1,8 @@
 import { withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../wording/words.ts";
+import type { Finding } from "../finding.ts";
+import { oneText } from "../shape/values/types/oneText.ts";
+import { example, quote, typed } from "../wording/words.ts";
 
 /** Asked of many texts. */
 const ANY = /\\n|\/n(?:(?![a-z])|(?<=[.!?:;,…]\/n))/;
@@ -27,12 +29,14 @@ export const brokenLineEnd: Rule = {
   code: "broken-line-end",
   severity: "warning",
   docs: {
-    title: "The sign for the end of a line, with a slip in it",
-    why: "In a text, `\\n` with one backslash ends a line. Written in another way, visitors would see the sign between the words.",
-    mend: "Write `\\n` with one backslash. In a text of a single line, such as a heading, write a space.",
+    title: "The sign for the end of a line, with a slip in it, or where no line ends",
+    why: "In a text, `\\n` with one backslash ends a line. Written in another way, visitors would see the sign between the words. Headings, titles, labels and names are shown in one line: what stands on both sides of `\\n` would run together.",
+    mend: "Write `\\n` with one backslash. In a text of a single line, such as a heading, write a comma, a point or a space.",
   },
   each: {
     *text({ document, path, text, kind }) {
+      const lines = kind === "line" ? text.split("\n").filter((line) => line.trim() !== "") : [];
+      if (lines.length > 1) yield { document, path, point: "value", ...sayInOne(lines) };
       const found = ANY.test(text) ? lineEndIn(kind === "markdown" ? withoutCode(text) : text) : undefined;
       if (!found) return;
       const [sign] = found;
@@ -49,6 +53,30 @@ export const brokenLineEnd: Rule = {
     },
   },
 };
+
+/** The mark of a point of a list. */
+const MARK = /^[-*•]\s/;
+
+/** What would run together, and what it may be in one line. */
+function sayInOne(lines: readonly string[]): Pick<Finding, "message" | "fix"> {
+  const pieces = lines.map((line) => line.trim().replace(MARK, ""));
+  const [before, behind] = [/\S+$/.exec(lines[0]!.trimEnd())![0], /\S+/.exec(lines[1]!)![0]];
+  const message = `this is shown in one line: ${typed(`${before}\n${behind}`)} would become ${typed(`${before} ${behind}`)}.`;
+  return { message, fix: inOne(pieces) };
+}
+
+/** Which mark belongs between two lines their author knows: nobody else can be sure. */
+function inOne(pieces: readonly string[]): string {
+  const [likely, other] = oneText(pieces);
+  const plain = pieces.join(" ");
+  if (other === undefined)
+    return `write ${example(likely)}.${likely === plain ? "" : ` If that is one sentence, write ${example(plain)}.`}`;
+  const marked = likely === plain ? other : likely;
+  const goesOn = pieces.slice(1).every((piece) => /^\p{Ll}/u.test(piece));
+  return likely === plain || goesOn
+    ? `write ${example(plain)}. If a comma belongs there, write ${example(marked)}.`
+    : `write ${example(marked)}. If no comma belongs there, write ${example(plain)}.`;
+}
 
 /** The first one that is not part of an address. */
 function lineEndIn(text: string): RegExpExecArray | undefined {
