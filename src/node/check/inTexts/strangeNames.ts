@@ -4,11 +4,12 @@ import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { allPlaces, MANY } from "../gone/elsewhere.ts";
 import { fillable } from "../gathered/filled.ts";
+import { type Setting, settingCalled } from "./settingCalled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { fold, nearest } from "../wording/suggest.ts";
-import { quote } from "../wording/words.ts";
+import { example, quote } from "../wording/words.ts";
 
 /** Of a link in a text, about which other rules have words. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
@@ -32,6 +33,8 @@ interface TextPlace {
   isEntry?: boolean;
   /** Names that are filled in there as well. */
   own?: readonly string[];
+  /** An address of a link takes no words. */
+  isAddress?: boolean;
 }
 
 export interface Said extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
@@ -55,7 +58,7 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
 }
 
 export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<Said> {
-  const { own = [], isEntry = false } = at;
+  const { own = [], isEntry = false, isAddress = false } = at;
   const tokens = own.length > 0 ? createTokens([...new Set([...own, ...fillable(context)])]) : tokensIn(context);
   const { names, slips, doubled, halves, others, strange } = tokens;
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
@@ -77,7 +80,11 @@ export function* strangeNames(whole: string, context: Context, at: TextPlace = {
     }
     const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
     if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
-    else if (/^[\w-]+$/.test(name) || calledBy(name, names)) yield say(name, names, isEntry);
+    else {
+      const setting = isAddress || calledBy(name, names) !== undefined ? undefined : settingCalled(name, context);
+      if (setting) yield sayOfSetting(name, setting);
+      else if (/^[\w-]+$/.test(name) || calledBy(name, names)) yield say(name, names, isEntry);
+    }
   }
 }
 
@@ -146,6 +153,13 @@ function say(name: string, names: readonly string[], isEntry: boolean): Said {
     return { piece, message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
   const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.${shown}`;
   return { piece, message, fix: `${instead}.${shown}`, cause: { name, fewest: 2, all: NAME_IT, fix } };
+}
+
+function sayOfSetting(name: string, { path: [group, field], words }: Setting): Said {
+  const piece = `{${name}}`;
+  const message = `nothing is filled in for ${piece}. What it stands for is the "${field}" under "${group}" in pages/_site.json.`;
+  const end = `: ${example(words)}.`;
+  return { piece, message, ...inAll(name, { fix: "write it out, without braces", end, fewest: 2 }) };
 }
 
 /** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */

@@ -39,7 +39,7 @@ export const unknownToken: Rule = {
     *href({ document, value, path }, context) {
       // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.
       if (typeof value !== "string" || /^\$?\{+[^{}]*\}+(?:\/|$)/.test(value)) return;
-      for (const said of strangeNames(value, context)) yield at({ document, path }, said);
+      for (const said of strangeNames(value, context, { isAddress: true })) yield at({ document, path }, said);
     },
   },
 };
