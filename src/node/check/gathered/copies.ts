@@ -46,7 +46,7 @@ export function isSpareCopy(document: Document, others: readonly Document[]): bo
 
 /** Words in the names of files that are kept beside others, to be on the safe side. */
 const KEPT =
-  /(?:^|[^\p{L}])(?:copy|kopie|copia|copie|backup|bak|old|orig|original|save|saved|\(\d+\))(?:[^\p{L}]|\d*$)/iu;
+  /(?:^|[^\p{L}])(?:copy|kopie|copia|copie|backup|bak|old|conflict|konflikt|orig|original|save|saved|\(\d+\))(?:[^\p{L}]|\d*$)/iu;
 
 /** Whether its name says that it was kept, to go back to if need be. */
 export function isKeptCopy(document: Document, others: readonly Document[]): boolean {

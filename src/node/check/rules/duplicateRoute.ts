@@ -8,6 +8,7 @@ import { lostAddresses } from "../gone/goneAddresses.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { hasCardOf } from "../gathered/cards.ts";
+import { differencesOf, NAMED, takeOver } from "../gathered/differences.ts";
 import {
   aliasesKept,
   haveSameBlocks,
@@ -55,7 +56,7 @@ export const duplicateRoute: Rule = {
       const all = same.length > 2 ? "all but one" : "one";
       const change = changeOf(document, rest, context);
       const fix = isKeptCopy(document, rest)
-        ? `if this is only a copy to go back to, delete it or move it out of pages/.${newer(document, rest)} If it is to be a page of its own, ${change}`
+        ? `${ofCopy(document, rest, context)} If it is to be a page of its own, ${change}`
         : `give ${all} of them another address. If you copied the page, ${change}`;
       const told = { document, path: ["route"], point: "value", message, ...theOthers(places) } as const;
       const { fix: exchange, edit } = swapped ? changedPlaces(swapped, [["route"], ["partOf"]]) : {};
@@ -64,11 +65,15 @@ export const duplicateRoute: Rule = {
   },
 };
 
-/** Who uploads a file beside one of the same name wants it in its place. */
-function newer({ file }: Document, [other, ...more]: readonly Document[]): string {
-  return other && more.length === 0
-    ? ` If it is the newer version of the other one, delete ${other.file} and rename ${file} to it.`
-    : "";
+/** Who uploads a file beside one of the same name wants it in its place; where two people changed one, both have words to keep. */
+function ofCopy(copy: Document, [other, ...more]: readonly Document[], { lookup }: Context): string {
+  if (!other || more.length > 0) return "if this is only a copy to go back to, delete it or move it out of pages/.";
+  const isRead = copy.data !== undefined && other.data !== undefined;
+  const differences = isRead ? differencesOf(lookup, [copy, other]) : [];
+  const newer = `If nothing of ${other.file} is to stay, delete that file and rename ${copy.file} to it.`;
+  if (!isRead) return `if this is only a copy to go back to, delete it or move it out of pages/. ${newer}`;
+  const isLong = differences.length > NAMED;
+  return `${takeOver(differences, copy, other)}${isLong ? ` ${newer}` : ""}`;
 }
 
 /** What has to be done to a copy, and to all that it still has of the page that it was copied from. */

@@ -72,7 +72,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'if this is only a copy to go back to, delete it or move it out of pages/. If it is the newer version of the other one, delete pages/old.json and rename pages/old copy.json to it. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
+      'both files say the same, so delete pages/old copy.json. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
     ],
   ]);
   expect(

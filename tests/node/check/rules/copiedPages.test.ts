@@ -224,7 +224,7 @@ test("what is told is all there is to do", () => {
   expect(check(inputOf(siteWith({ "pages/web-two.json": text(moved) })))).toEqual([]);
 });
 
-const GO_BACK = "Fix: if this is only a copy to go back to, delete it or move it out of pages/.";
+const GO_BACK = "Fix: both files say the same, so delete pages/";
 const SPARE = "Then add a link to it on another page. Or delete it, if it is only a copy.";
 
 test.each([
@@ -233,7 +233,7 @@ test.each([
   ["web.orig", GO_BACK],
   ["Copy of web", GO_BACK],
   ["web (1)", GO_BACK],
-  ["web.sync-conflict-20260102-101112-ABCDEFG", SPARE],
+  ["web.sync-conflict-20260102-101112-ABCDEFG", GO_BACK],
   ["~$web", SPARE],
 ])("a copy that a program made: %s", (name, fix) => {
   const web = text(pageAt("/web-development", shortIntro({})));
