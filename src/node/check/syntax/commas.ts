@@ -4,6 +4,7 @@ import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
+import { isOneOfTwo, mayBeOneName } from "./oneOfTwo.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -43,8 +44,16 @@ function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | un
   const joined = `${first.source.slice(0, -1).trimEnd()} ${token.source.slice(1).trimStart()}`;
   const range = { offset: first.offset, length: end - first.offset };
   const message = "Two texts stand here where one belongs.";
+  const code = "unexpected-text";
+  const [one, other] = [first.source.slice(1, -1), token.source.slice(1, -1)];
+  if (isOneOfTwo(one, other)) {
+    const both = one === other ? first.source : `${first.source} or ${token.source}`;
+    const orElse = mayBeOneName(one, other) ? ` If they are one text, write ${joined}.` : "";
+    const fix = `keep one of the two${both.length > LONGEST_EXAMPLE ? "" : `: ${both}`}.${orElse}`;
+    return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: token.source } };
+  }
   const fix = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
-  return { ...faultAt(range, { code: "unexpected-text", message, fix }), meant: { ...range, text: joined } };
+  return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: joined } };
 }
 
 /** `"heading":, "Sound words"`: a comma between a colon and its value, which is on the same line. */

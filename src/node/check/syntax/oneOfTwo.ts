@@ -1,0 +1,34 @@
+/** Two texts side by side of which one is meant: an old value that was left beside the new one. */
+
+/** A word with a capital letter, which another one may follow in one name. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
+const WORD = /^[\p{L}\p{M}'’-]+\p{P}?$/u;
+/** A mark, or a space, behind which a sentence goes on. */
+const GOES_ON = /[\s,:;–—-]$/;
+
+/** Whether one of two texts stands in the place of the other: parts of a sentence are not alike. */
+export function isOneOfTwo(first: string, second: string): boolean {
+  const [one, other] = [first.trim(), second.trim()];
+  if (one === "" || other === "" || GOES_ON.test(first) || second.startsWith(" ")) return false;
+  const areShort = !/\s/.test(one) && !/\s/.test(other);
+  return areShort || areNumbers(one, other) || haveSameWords(one, other);
+}
+
+/** Whether the two may be a name of two words all the same. */
+export function mayBeOneName(first: string, second: string): boolean {
+  return NAME.test(first.trim()) && WORD.test(second.trim()) && first.trim() !== second.trim();
+}
+
+/** Two numbers with the same words or signs around them. */
+function areNumbers(one: string, other: string): boolean {
+  const around = (text: string) => text.replace(/\d[\d.,]*/g, "0");
+  return /\d/.test(one) && around(one) === around(other);
+}
+
+/** More than half of the words of the one that has more are in the other as well. */
+function haveSameWords(one: string, other: string): boolean {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().split(/\s+/));
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const same = [...words].filter((word) => others.has(word));
+  return same.length * 2 > Math.max(words.size, others.size);
+}
