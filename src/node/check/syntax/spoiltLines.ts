@@ -61,7 +61,8 @@ export function withoutSpoiltLines(
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
       slips.every((slip) => slip.edit || saysTheSame(slip, finding)) &&
-      (slips.some(({ code }) => code === "unclosed-text") || isReadAsWritten(document, rangeOf(document, path, point)));
+      (slips.some(({ code }) => code === "unclosed-text" || (code === "unquoted-text" && isApart(finding))) ||
+        isReadAsWritten(document, rangeOf(document, path, point)));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
 }
