@@ -155,7 +155,7 @@ test("entries of a list that are all something else are one mistake", () => {
         Fix: write each card like this: { "title": "Fast", "text": "Very." }.   [wrong-type]
 
     pages/index.json:35:16   In block 3 (servicesGrid "Services"): "items" is a list of texts, but each service should be a group of fields in { }.
-        Fix: write each service like this, with your own words for …: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }.   [wrong-type]
+        Fix: write each service like this, with your own words for …: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }. "services/web-development" is only one of the drawings: choose yours in docs/blocks.md, which has all names.   [wrong-type]
     "
   `);
   const site = settings();

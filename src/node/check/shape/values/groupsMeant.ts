@@ -46,6 +46,13 @@ export function groupWith(
   const pair = pairMeant(wrong, { properties, required }, text);
   if (pair) return pair;
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
+  const exampleFor = (name: string) =>
+    ownExample(wrong.lookup, { document: wrong.document, path: [...wrong.path, name] }) ?? "…";
+  const titled = titleAndSentence(wrong, { properties, required }, text);
+  if (titled) {
+    const shown = Object.keys(properties).filter((name) => required.includes(name) || name in titled);
+    return Object.fromEntries(shown.map((name) => [name, titled[name] ?? exampleFor(name)]));
+  }
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
   const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
   const own = [
@@ -61,8 +68,6 @@ export function groupWith(
   // An entry of the menu leads somewhere, unless it opens links.
   const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
   const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
-  const exampleFor = (name: string) =>
-    ownExample(wrong.lookup, { document: wrong.document, path: [...wrong.path, name] }) ?? "…";
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
   const valueOf = (name: string) =>
     name === own
@@ -104,6 +109,26 @@ function pairMeant(
   const fits = (name: string, value: string) => looksLike(lookup.schemas, { schema: properties[name]!, file }, value);
   return fits(first, before) && fits(second, after) ? { [first]: before, [second]: after } : undefined;
 }
+
+/** "Video: Short films show how it works.": a few words that are the title, and a text, which is a sentence. */
+function titleAndSentence(
+  { lookup, document, path }: Placed,
+  { properties = {}, required = [] }: Schema,
+  text: string,
+): { [name: string]: string } | undefined {
+  const [, before, after] = TITLE_AND_SENTENCE.exec(text) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  const list = valueAt(document, path.slice(0, -1));
+  const isUsed = (name: string) => Array.isArray(list) && list.some((each) => isGroup(each) && name in each);
+  const kindOf = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind;
+  const title = required.find((name) => kindOf(name) === "line");
+  const body = Object.keys(properties).find(
+    (name) => kindOf(name) === "markdown" && (required.includes(name) || isUsed(name)),
+  );
+  return title === undefined || body === undefined ? undefined : { [title]: before.trim(), [body]: after };
+}
+
+const TITLE_AND_SENTENCE = /^([^:<>.!?]{2,60}):\s+(\S[^]*\s[^]*[.!?…]["”)]?)$/;
 
 /** What a page says of a shared block, by the field that is open for it. */
 function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group | undefined {

@@ -2,8 +2,11 @@
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
+import { isDrawing } from "../../../gathered/drawings.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
+import type { Group } from "../../../site.ts";
+import { fold } from "../../../wording/suggest.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
 import { fitting } from "../fitting.ts";
@@ -94,9 +97,27 @@ const lacksBraces: Fixer = (wrong) => {
   const orOrnament = ornament
     ? ` If it only decorates, as in ${ornament}, write "decorative": true in the place of "alt": "…".`
     : "";
-  const fix = `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${orOrnament}`;
+  const fix = `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${orOrnament}${anyDrawing(wrong, group)}`;
   return { fix, ...pictureIn(group, wrong.value) };
 };
+
+/** Of a drawing in a group that its author did not name. */
+function anyDrawing({ lookup, document, path, value }: WrongType, group: Group): string {
+  const any = Object.entries(group).find(([name, shown]) => {
+    const { kind } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
+    // A logo is found by its name, or left open.
+    return (
+      isDrawing(kind) &&
+      kind !== "logo" &&
+      typeof shown === "string" &&
+      shown !== "…" &&
+      fold(shown) !== fold(String(value))
+    );
+  });
+  return any
+    ? ` ${example(any[1])} is only one of the drawings: choose yours in docs/blocks.md, which has all names.`
+    : "";
+}
 
 /** The values of a group as a row of a table has them: in a list, or in one text. */
 const rowForGroup: Fixer = (wrong) => {
