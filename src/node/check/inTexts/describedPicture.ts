@@ -3,7 +3,7 @@ import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 const ENDING = new RegExp(String.raw`\.(?:${READABLE_TYPES.join("|")})(?![\p{L}\p{N}_/.-])`, "giu");
 /** What stands around words that are written beside a name. */
 const BEFORE = /^[\s,;:|–—-]+/;
-const BEHIND = /[\s,;:|–—-]$/;
+const BEHIND = /[\s,;:|–—-]/;
 const PAIRS = ["()", "[]", '""', "''", "“”", "‘’"];
 const PARTED = /[\s()[\]"'“‘,;|]/;
 const MARKED = /[[(,;:|=–—"'“‘]\s?$/;
@@ -29,8 +29,10 @@ export function describedPicture(text: string): { words: string; address: string
 
 /** Words without the marks that part them from a name, and without what is around all of them. */
 function bareWords(written: string): string {
-  let words = written.replace(BEFORE, "").replace(NAMED, "");
-  while (BEHIND.test(words)) words = words.slice(0, -1);
+  const said = written.replace(BEFORE, "").replace(NAMED, "");
+  let end = said.length;
+  while (end > 0 && BEHIND.test(said[end - 1]!)) end--;
+  const words = said.slice(0, end);
   const isAround = ([open, close]: string) => words.startsWith(open!) && words.indexOf(close!, 1) === words.length - 1;
   if (PAIRS.some(isAround)) return words.slice(1, -1).trim();
   return /^[)\]]$/.test(words) ? "" : words;
