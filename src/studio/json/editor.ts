@@ -3,7 +3,7 @@ import { completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
-import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { type Diagnostic, forEachDiagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { Annotation, type Extension, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
@@ -69,14 +69,18 @@ export function showText(view: EditorView, text: string): void {
   });
 }
 
+/** Words that somebody is reading stay open where they are the same as before. */
 export function showProblems(view: EditorView, problems: readonly Problem[]): void {
   const { doc } = view.state;
-  view.dispatch(
-    setDiagnostics(
-      view.state,
-      problems.map((problem) => diagnosticOf(doc, problem)),
-    ),
-  );
+  const diagnostics = problems.map((problem) => diagnosticOf(doc, problem)).toSorted(byPlace);
+  const shown: Diagnostic[] = [];
+  forEachDiagnostic(view.state, ({ severity, message }, from, to) => shown.push({ from, to, severity, message }));
+  if (JSON.stringify(shown.toSorted(byPlace)) === JSON.stringify(diagnostics)) return;
+  view.dispatch(setDiagnostics(view.state, diagnostics));
+}
+
+function byPlace(one: Diagnostic, other: Diagnostic): number {
+  return one.from - other.from || one.to - other.to || (one.message < other.message ? -1 : 1);
 }
 
 /** The check may have seen an older text: places beyond the end are at the end. */

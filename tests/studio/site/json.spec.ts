@@ -103,9 +103,13 @@ test("words of what is wrong stay while the studio shows something else beside t
     .getByText('"intro"')
     .dblclick();
   await studio.keyboard.type("intr");
-  await studio.locator(".cm-lintRange-error").first().hover();
   const words = studio.locator(".cm-tooltip-lint");
-  await expect(words).toBeVisible();
+  // Until all four letters have been checked, what is told of fewer makes way for it.
+  await expect(async () => {
+    await studio.mouse.move(0, 0);
+    await studio.locator(".cm-lintRange-error").first().hover();
+    await expect(words).toContainText('"intr"', { timeout: 2000 });
+  }).toPass();
   await studio.keyboard.press("Shift+F6");
   await expect(studio.getByRole("region", { name: "Preview" })).toBeFocused();
   await expect(words).toBeVisible();
