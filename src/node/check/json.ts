@@ -1,4 +1,5 @@
 /** Parsed JSON: what stands where, and what is a group. */
+import { isBlank } from "../../model/blank.ts";
 import type { Json, Path, Schema } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
 
@@ -25,4 +26,10 @@ export function fieldOf(schema: Schema | undefined, name: string): Schema | unde
 /** Whether a value is nothing, or has nothing somewhere in it. */
 export function hasNull(value: Json): boolean {
   return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+}
+
+/** Whether a field has nothing in it: no word, no entry and no field. */
+export function saysNothing(value: Json): boolean {
+  if (typeof value === "string") return isBlank(value);
+  return typeof value === "object" && Object.keys(value ?? {}).length === 0;
 }

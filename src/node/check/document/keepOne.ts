@@ -1,12 +1,11 @@
 /** What to do with a field that is written twice, so that no value is lost that is wanted. */
 import { parse, parseTree } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
-import { isBlank } from "../../../model/blank.ts";
 import { endOfString, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
 import { mayBeSample } from "../gathered/samples.ts";
-import { isGroup, valueAt } from "../json.ts";
+import { isGroup, saysNothing, valueAt } from "../json.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -66,11 +65,6 @@ function spareOf(
   const [isExample, isOtherExample] = both.map((each) => examples.includes(each));
   if (isExample !== isOtherExample) return { isFirst: isExample!, why: "it is only an example" };
   return undefined;
-}
-
-function saysNothing(value: Json): boolean {
-  if (typeof value === "string") return isBlank(value);
-  return typeof value === "object" && Object.keys(value ?? {}).length === 0;
 }
 
 /** Whether a list has all entries of another one. */

@@ -1,0 +1,61 @@
+/** A field under another name than the one that it means, which stands there as well. */
+import type { Json } from "../../../../model/fields.ts";
+import { saysNothing } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
+import { nearest } from "../../wording/suggest.ts";
+import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
+import { couldStand } from "../couldStand.ts";
+import { isDescription } from "./meantBy.ts";
+import type { Sorted } from "./meanings.ts";
+import { nounOf } from "./noun.ts";
+import { areSameWords, isOtherWord, rowsWith } from "./synonyms.ts";
+
+export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, allowed, free } = sorted;
+  const word = name.replace(/(?<=[a-z])[-_]?\d+$/i, "");
+  const taken = allowed.filter((other) => !free.includes(other));
+  const [near, ...others] = nearest(
+    name,
+    taken.filter((other) => !isOtherWord(name, other)),
+  );
+  const alike = rowsWith(word).map((row) =>
+    taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
+  );
+  const there =
+    near ??
+    taken.find((field) => areSameWords(name, field) || (field === "alt" && isDescription(name))) ??
+    alike.find(({ length }) => length === 1)?.[0];
+  if (there === undefined || others.length > 0) return undefined;
+  if (
+    saysNothing(group[there]!) &&
+    !saysNothing(group[name]!) &&
+    couldStand(lookup, sorted, { field: there, value: group[name]! })
+  )
+    return `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`;
+  const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
+    return `${TAKE_IT_OUT}: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+  const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
+  if (isList)
+    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field ${OUT}.`;
+  if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
+    return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
+  const both = isText ? "put these words into it as well, or " : "";
+  const isIn = (field: string) =>
+    lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown" &&
+    couldStand(lookup, sorted, { field, value: group[name]! });
+  const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
+  const other = text === undefined ? "" : `, or rename this one to "${text}"`;
+  return `"${there}" is there already; ${both}keep one of the two, and call it "${there}"${other}.`;
+}
+
+/** The entries of a list as they are written, where they are short. */
+function theEntries(list: Json): string {
+  const shown = JSON.stringify(list).slice(1, -1).replaceAll('","', '", "');
+  return shown.length > LONGEST_EXAMPLE ? "these entries" : shown;
+}
+
+/** Of a group with so few fields all are named. */
+const FEW = 3;
