@@ -3,7 +3,7 @@
  * tries more of it every week, from another seed, by FUZZ_RUNS, FUZZ_SEED and FUZZ_ALL.
  */
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? 100);
+const runs = Number(process.env["FUZZ_RUNS"] ?? 50);
 
 /** What fast-check is given. */
 export const parameters = { numRuns: runs, seed: Number(process.env["FUZZ_SEED"] ?? 1) };

@@ -60,7 +60,7 @@ test("any text, as far as it is read quickly", () => {
       read++;
       expect(quick).toEqual(parseWhole(text));
     }),
-    { ...parameters, numRuns: parameters.numRuns * 20 },
+    { ...parameters, numRuns: parameters.numRuns * 40 },
   );
   expect(read).toBeGreaterThan(100);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, openAll, TAGS } from "../support/accessibility.ts";
-import { expect, routes, routesOfEachBlock, test, UNKNOWN } from "./fixtures.ts";
+import { expect, routesOfEachBlock, test, UNKNOWN } from "./fixtures.ts";
 
 type Check = (state: string, scope: string) => Promise<void>;
 
@@ -107,12 +107,11 @@ async function findings(page: Page, scope: string): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const route of [...routes, UNKNOWN]) {
+for (const route of [...routesOfEachBlock, UNKNOWN]) {
   test(`${route} with everything open: nothing to find for axe`, async ({ page, complaints }) => {
     await page.goto(route);
     await openAll(page);
-    // What small windows make of a component is looked at once.
-    for (const width of routesOfEachBlock.includes(route) ? [1440, 320] : [1440]) {
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page, "html"), `${width} px`).toEqual([]);
     }

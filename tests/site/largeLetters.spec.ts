@@ -1,13 +1,13 @@
 import { inLettersOf } from "./browser.ts";
 import { crowdedIn, cutOff } from "./cutOff.ts";
-import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+import { expect, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
 import { testWholeWords } from "./wholeWords.ts";
 
 test.use({ launchOptions: inLettersOf(32) });
 
 testWholeWords([390, 520, 768, 1080, 1440]);
 
-for (const route of routes) {
+for (const route of routesOfEachBlock) {
   test(`letters twice as large lose nothing on ${route}`, async ({ page }) => {
     for (const width of [1440, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
@@ -32,7 +32,7 @@ for (const width of [1440, 768, 390, 360, 320])
 for (const width of [390, 320])
   test(`headings stay larger than the text under them in letters twice as large at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
+    for (const route of routesOfEachBlock) {
       await page.goto(route);
       const sizes = await page.locator("body, .lead, main h1, main h2").evaluateAll((all) =>
         all.map((one) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cutOff } from "./cutOff.ts";
-import { expect, routes, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
+import { expect, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
 import { plainlyChanged, shoot } from "./pixels.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -14,7 +14,7 @@ for (const { name, viewport, deviceScaleFactor } of zooms) {
   test.describe(`at ${name} of a window of 1440 by 900 px, or 1280 by 1024`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    for (const route of routes) {
+    for (const route of routesOfEachBlock) {
       test(`nothing is cut off on ${route} and the header leaves room to read`, async ({ page }) => {
         await page.goto(route);
         await scrollThrough(page);

@@ -5,12 +5,12 @@ const TITLES = "main :is(h1, h2, h3, button, a:has(svg), [data-block=logoGrid] l
 
 /** Tests that titles, buttons and names keep their words whole in windows as wide as these, in the letters that are set. */
 export function testWholeWords(widths: readonly number[]): void {
-  for (const width of widths)
-    test(`no title, button or name is broken within a word in large letters at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const route of routes) {
-        await page.goto(route);
-        expect(await brokenWords(page, TITLES), route).toEqual([]);
+  for (const route of routes)
+    test(`no title, button or name of ${route} is broken within a word in large letters`, async ({ page }) => {
+      await page.goto(route);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page, TITLES), `${width} px`).toEqual([]);
       }
     });
 }

@@ -88,7 +88,7 @@ const future = new Date(Date.now() + 1e8);
 
 /** One after the other, with a build after each edit. A page keeps what was done to it. */
 const edits: Record<string, (() => void)[]> = {
-  "texts of pages": [
+  texts: [
     () => moreToRead(5, "There is much more to read."),
     () => {
       replaceIn(5, "There is much more", "There is so much more");
@@ -113,8 +113,7 @@ const edits: Record<string, (() => void)[]> = {
       replaceIn(19, "There is less", "There is most");
       setTimes(19, future);
     },
-  ],
-  "pages of which others show something": [
+    // Pages of which others show something.
     () => replaceIn("ios-or-android", /"card": {([^]*?)"title": "[^"]*"/, '"card": {$1"title": "Other words"'),
     () => replaceIn("app-from-scratch", /"title": "/, '"title": "Read: '),
     // A page that is checked before it is built, and one that was built where nothing is remembered.
@@ -127,28 +126,27 @@ const edits: Record<string, (() => void)[]> = {
       run("build", site, { CI: "true" });
       replaceIn(24, "There is even more to read.", "There is more to read.");
     },
-  ],
-  "a warning, and texts beside it": [
+    // A warning, and texts beside it.
     () => replaceIn(10, '"/many/11"', '"/many/21"'),
     () => moreToRead(12, "There is a lot more to read."),
     () => moreToRead(11, "There is a lot more to read."),
   ],
   "a link to a place that is not there": [() => moreToRead(13, "There is [a place](/many/30#place) to read.")],
-  "that place": [() => replaceIn(30, /"type": "cta",(\s+"heading": "What comes)/, '"type": "cta", "id": "place",$1')],
-  "that place under another name, and a title of another page": [
+  "that place, then under another name, and a title of another page": [
+    () => replaceIn(30, /"type": "cta",(\s+"heading": "What comes)/, '"type": "cta", "id": "place",$1'),
     () => replaceIn(30, '"id": "place"', '"id": "spot"'),
     () => replaceIn(31, "Page 31 of many", "Page 32 of many"),
   ],
-  "all in order again, and other files": [
+  "all in order again, other files, and one that is no page": [
     () => replaceIn(30, '"id": "spot"', '"id": "place"'),
     () => replaceIn(31, "Page 32 of many", "Page 31 of many once more"),
     () => replaceIn(15, '"route": "/many/15"', '"route": "/many/fifteen", "aliases": ["/many/15"]'),
     () => replaceIn(14, '"/many/15"', '"/many/fifteen"'),
     () => renameSync(pageFile(16), pageFile("many/sixteen")),
+    () => cpSync(pageFile(17), `${pageFile(17)}.txt`),
   ],
-  "a new file that is no page": [() => cpSync(pageFile(17), `${pageFile(17)}.txt`)],
-  "the same without it": [() => rmSync(`${pageFile(17)}.txt`)],
-  "what was made and what is remembered": [
+  "the same without it, and what was made and is remembered": [
+    () => rmSync(`${pageFile(17)}.txt`),
     () => rmSync(join(site, "dist/many/40.html")),
     () => {
       const path = join(site, ".cache/build/built.json");

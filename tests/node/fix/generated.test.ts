@@ -32,7 +32,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const index = Object.keys(styles).indexOf(style);
     const text = styles[style]!(content);
     const site = siteWith({ [FILE]: text });
-    const all = sample([...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(placeOf(text, spot)))], 4);
+    const all = sample([...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(placeOf(text, spot)))], 8);
     for (const [i, { kind, edit }] of all.entries()) {
       // Each mistake in one of the styles; that the style makes no difference is seen often enough.
       if (i % Object.keys(styles).length !== index) continue;
@@ -45,7 +45,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const text = styles[style]!(content);
     const site = siteWith({ [FILE]: text });
     const perField = spots.map((spot) => mistakesAt(placeOf(text, spot)));
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < 2; turn++) {
       const some = perField.map((mistakes, i): Mistake => mistakes[(turn * 5 + i) % mistakes.length]!);
       const apart = withoutOverlaps(some);
       const spoilt = withEdits(
@@ -60,7 +60,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const text = JSON.stringify(content, null, 2);
     const site = siteWith({ [FILE]: text });
     const all = spots.flatMap((spot) => wrongTypesAt(placeOf(text, spot)));
-    for (const { right, wrong } of sample(all, 4)) {
+    for (const { right, wrong } of sample(all, 8)) {
       const meant = withEdits(text, [right]);
       expect(mended(site, withEdits(text, [wrong])), wrong.text).toEqual({ ...mended(site, meant), steps: 1 });
       expect(mended(site, meant).text).toBe(meant);
