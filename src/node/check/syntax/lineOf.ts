@@ -12,3 +12,13 @@ export function lineOf(text: string, offset: number): number {
 export function lineAt(text: string, start: number): string {
   return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
 }
+
+/** Characters from the start of the line to a piece. */
+export function columnOf(text: string, { offset }: { offset: number }): number {
+  return offset - lineOf(text, offset);
+}
+
+/** How many spaces the line begins with on which a piece stands. */
+export function spacesBefore(text: string, { offset }: { offset: number }): number {
+  return text.slice(lineOf(text, offset) + 1, offset).search(/\S|$/);
+}

@@ -1,0 +1,31 @@
+/** A `{` right behind another one: one of the two is too many, or the first was to open a list. */
+import { short } from "../wording/words.ts";
+import { extraBracket } from "./brackets.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { byIndents } from "./lines/byIndents.ts";
+import type { Brackets } from "./namelessBracket.ts";
+import { isFurther } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+
+export function bracketAgain({ text, open, reach }: Brackets, token: Token): SyntaxFault | undefined {
+  const last = open.at(-1)!;
+  const isAgain =
+    token.kind === "{" && last.token.kind === "{" && !text.slice(last.token.offset + 1, token.offset).trim();
+  if (!reach || !isAgain) return undefined;
+  const list = { ...last, token: { ...last.token, kind: "[" as const } };
+  const asList = reach({ open: [...open.slice(0, -1), list], expected: "first value" }, "", token.offset);
+  const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
+  if (isFurther(asOne, [asList]) || isOdd(text, token)) return extraBracket(token);
+  if (!last.name || !isFurther(asList, [asOne])) return undefined;
+  return faultAt(last.token, {
+    code: "wrong-bracket",
+    message: `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`,
+    fix: "write [ in the place of {, and ] where the list ends.",
+  });
+}
+
+/** Whether the lines of the text have no place for a bracket. */
+function isOdd(text: string, { offset }: Token): boolean {
+  const [edit] = byIndents(text)[0] ?? [];
+  return edit?.offset === offset && edit.text === "";
+}

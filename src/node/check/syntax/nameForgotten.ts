@@ -1,0 +1,41 @@
+/** A group or a list that lacks nothing but its name. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { nameBeside } from "./nameBeside.ts";
+import type { Brackets } from "./namelessBracket.ts";
+import { isFurther } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+export function nameForgotten(brackets: Brackets, token: Token): SyntaxFault {
+  const { kind, offset } = token;
+  const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
+  const beside = nameBeside(brackets, token);
+  if (beside !== undefined) {
+    const name = `"${beside}": `;
+    const fix = `write the name and a colon before it, as its neighbours have it: ${name}${kind}.`;
+    return { ...faultAt(token, { ...said, fix }), meant: { offset, length: 0, text: name } };
+  }
+  const inside = readToken(brackets.text, offset + 1).source;
+  if (kind === "{" && (inside === '"type"' || isOneOfList(brackets, token))) {
+    const list = brackets.open.length === 1 ? '"blocks": [' : '"items": [';
+    const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
+    return faultAt(token, { ...said, fix });
+  }
+  const example = kind === "[" ? '"items": [' : EXAMPLES.get(inside);
+  const shown = example === undefined ? "" : `, ${example} for example`;
+  return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.` });
+}
+
+/** Whether more of the text can be read when a list begins here than with a group. */
+function isOneOfList({ open, reach }: Brackets, { offset }: Token): boolean {
+  const [list, group] = ['"items": [', '"button": '].map(
+    (name) => reach?.({ open, expected: "name" }, name, offset) ?? 0,
+  );
+  return isFurther(list!, [group!]);
+}
+
+/** What a group is called that begins with a name. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['"src"', '"image": {'],
+  ['"label"', '"button": {'],
+  ['"href"', '"button": {'],
+]);
