@@ -71,6 +71,8 @@ export interface Values {
   alt: Alt;
   /** A page that could be read. */
   page: Document;
+  /** A page that could be read and may have texts of an example in its blocks, see samples.ts. */
+  sampled: Document;
   /** A file with entries of a list that are alike, see sameTwice.ts. */
   alike: Document;
   /** The file of a shared block that could be read. */

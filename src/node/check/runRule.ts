@@ -4,6 +4,7 @@ import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
 import type { Context, Judges, Rule, Values } from "./rule.ts";
+import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
 import { textsOf } from "./gathered/texts.ts";
 
@@ -23,7 +24,8 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
   text: textsOf,
   link: linksOf,
   alt: altsOf,
-  page: ({ open }) => open.filter(({ role, data }) => role === "page" && data),
+  page: readPages,
+  sampled: readPages,
   alike: ({ open }) => open.filter((document) => document.data && countAlike(alikeIn(document)) > 0),
   sharedFile: ({ open }) => open.filter(({ role, data }) => role === "shared" && data),
   title: (context) => wordsOf(context, "title"),
@@ -34,6 +36,10 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
   image: ({ fields }) => fields("image"),
   shared: ({ fields }) => fields("shared"),
 };
+
+function readPages({ open }: Context): readonly Document[] {
+  return open.filter(({ role, data }) => role === "page" && data);
+}
 
 function* judged(each: Judges, context: Context): Generator<Finding> {
   for (const kind of Object.keys(each) as (keyof Values)[]) {

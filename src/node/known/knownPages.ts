@@ -1,4 +1,5 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { listSite } from "../check/files/listSite.ts";
@@ -11,9 +12,10 @@ import type { Told } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
 import { contentHash } from "../contentHash.ts";
 import { lookOf } from "../looks.ts";
+import { hasMany } from "./hasMany.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";
-import { lookTogether, workerBeside } from "./share.ts";
+import { Helper } from "./share.ts";
 import { aroundOf, keyOf, storeOf } from "./surroundings.ts";
 
 /** With fewer pages there is nothing to gain. */
@@ -42,22 +44,36 @@ export interface KnownSite {
   keepTold(told: () => Told): void;
 }
 
+/** How pages are looked at. */
+interface How {
+  /** Somebody asks for hashes even where nothing is remembered. */
+  isMade: boolean;
+  /** The other thread, if it was called for already. */
+  helper?: Helper | undefined;
+}
+
+/** Calls for another thread where it is sure to be needed: nothing is remembered of a site with many files. */
+export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Helper | undefined {
+  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  if (bundle === undefined || (!process.env["CI"] && existsSync(storeOf(engine, site)))) return undefined;
+  return hasMany(join(site, "pages"), FEWEST) ? new Helper(bundle) : undefined;
+}
+
 /**
  * Looks at the pages that are new or have changed since the last time, with a second thread where there is one, and
  * remembers what it found. Undefined for a small site.
  * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
- * @param isMade Somebody asks for hashes even there.
  */
 export function knownPages(
   { engine, site }: Pick<Task, "engine" | "site">,
   input: CheckInput,
-  isMade: boolean,
+  { isMade, helper }: How,
 ): KnownSite | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
-  const known = { engine, site, common: contents, input, bundle };
+  const known = { engine, site, common: contents, input, bundle, helper };
   if (bundle === undefined || process.env["CI"]) {
     const kept = isMade ? new Map<string, KeptPage>() : undefined;
     return { pages: lookAt(pages, { ...known, kept }), common: contents, keepTold: () => undefined };
@@ -121,12 +137,13 @@ type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
   kept: ReadonlyMap<string, KeptPage> | undefined;
   input: CheckInput;
   bundle: string | undefined;
+  helper: Helper | undefined;
 };
 
 /** What is new of some pages, by their files. */
 function lookAt(
   pages: Task["pages"],
-  { engine, site, common, kept, input, bundle }: Surroundings,
+  { engine, site, common, kept, input, bundle, helper }: Surroundings,
 ): Map<string, KnownPage> {
   if (pages.length === 0) return new Map();
   const plain = pages.map(({ file, name }) => ({ file, name }));
@@ -134,6 +151,6 @@ function lookAt(
   const task: Task = { engine, site, common, pages: plain, ...(hashes && { hashes }) };
   const look = createLook(task, () => input);
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
-  const found = isMuch ? lookTogether(task, look, workerBeside(bundle)) : look(0, pages.length);
+  const found = isMuch ? (helper ?? new Helper(bundle)).lookTogether(task, look) : look(0, pages.length);
   return new Map(plain.flatMap(({ file }, i) => (found[i] ? [[file, found[i]] as const] : [])));
 }

@@ -2,17 +2,19 @@
 import { workerData } from "node:worker_threads";
 import { rendererOf } from "../components.ts";
 import { loadSchemas } from "../schemas.ts";
-import { createLook } from "./look.ts";
+import { createLook, type Task } from "./look.ts";
 import { type Shared, takeTurns } from "./share.ts";
 
-const { task, counts, port } = workerData as Shared;
-const schemasAndRenderer = () => {
-  const schemas = loadSchemas(task.engine);
-  return { schemas, render: rendererOf(task.engine, schemas) };
-};
-for (const answer of takeTurns({ task, counts }, createLook(task, schemasAndRenderer))) {
-  port.postMessage(answer);
-  Atomics.add(counts, 1, 1);
-  Atomics.notify(counts, 1);
-}
-port.close();
+const { counts, port } = workerData as Shared;
+port.once("message", (task: Task) => {
+  const schemasAndRenderer = () => {
+    const schemas = loadSchemas(task.engine);
+    return { schemas, render: rendererOf(task.engine, schemas) };
+  };
+  for (const answer of takeTurns(task, counts, createLook(task, schemasAndRenderer))) {
+    port.postMessage(answer);
+    Atomics.add(counts, 1, 1);
+    Atomics.notify(counts, 1);
+  }
+  port.close();
+});

@@ -9,9 +9,8 @@ const CHUNK = 100;
 /** Milliseconds without a word after which a thread is taken for lost. */
 const PATIENCE = 10_000;
 
-/** What the other thread starts from. */
+/** What the other thread starts from. Its task comes by the port. */
 export interface Shared {
-  task: Task;
   /** [0] the next chunk that is free, [1] how many answers there are. */
   counts: Int32Array;
   port: MessagePort;
@@ -24,52 +23,61 @@ export interface Answer {
 }
 
 /** Takes chunks until none is left, and gives what was found in each. */
-export function* takeTurns({ task, counts }: Omit<Shared, "port">, look: Look): Generator<Answer> {
+export function* takeTurns({ pages }: Task, counts: Int32Array, look: Look): Generator<Answer> {
   for (;;) {
     const chunk = Atomics.add(counts, 0, 1);
-    if (chunk * CHUNK >= task.pages.length) return;
+    if (chunk * CHUNK >= pages.length) return;
     yield { chunk, found: look(chunk * CHUNK, (chunk + 1) * CHUNK) };
   }
 }
 
-/**
- * Looks at all pages with the help of another thread, and gives what was found in the order of the pages. What the other
- * one takes and does not finish is looked at here.
- * @param worker File of the other thread's program.
- */
-export function lookTogether(task: Task, look: Look, worker: string): (KnownPage | undefined)[] {
-  const counts = new Int32Array(new SharedArrayBuffer(8));
-  const { port1, port2 } = new MessageChannel();
-  const shared: Shared = { task, counts, port: port2 };
-  const thread = new Worker(worker, {
-    workerData: shared,
-    transferList: [port2],
-    resourceLimits: { maxYoungGenerationSizeMb: 24 },
-  });
-  thread.unref();
-  thread.on("error", () => undefined);
-  const answers = new Map<number, Answer["found"]>();
-  for (const { chunk, found } of takeTurns(shared, look)) answers.set(chunk, found);
-  const chunks = Math.ceil(task.pages.length / CHUNK);
-  const receive = () => {
-    for (let got = receiveMessageOnPort(port1); got; got = receiveMessageOnPort(port1)) {
+/** Another thread, which takes a while to start and then waits for a task. */
+export class Helper {
+  readonly #counts = new Int32Array(new SharedArrayBuffer(8));
+  readonly #port: MessagePort;
+
+  /** @param bundle Folder of the bundled commands. */
+  constructor(bundle: string) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    const workerData: Shared = { counts: this.#counts, port: port2 };
+    const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+    const thread = new Worker(join(bundle, "lookWorker.cjs"), { workerData, transferList: [port2], resourceLimits });
+    thread.unref();
+    thread.on("error", () => undefined);
+  }
+
+  /**
+   * Looks at all pages with its help, and gives what was found in the order of the pages. What it takes and does not finish
+   * is looked at here.
+   */
+  lookTogether(task: Task, look: Look): (KnownPage | undefined)[] {
+    const port = this.#port;
+    port.postMessage(task);
+    const answers = new Map<number, Answer["found"]>();
+    for (const { chunk, found } of takeTurns(task, this.#counts, look)) answers.set(chunk, found);
+    const chunks = Math.ceil(task.pages.length / CHUNK);
+    for (this.#receive(answers); answers.size < chunks; this.#receive(answers)) {
+      const before = Atomics.load(this.#counts, 1);
+      this.#receive(answers);
+      if (answers.size < chunks && Atomics.wait(this.#counts, 1, before, PATIENCE) === "timed-out") break;
+    }
+    this.dismiss();
+    return Array.from(
+      { length: chunks },
+      (_, chunk) => answers.get(chunk) ?? look(chunk * CHUNK, (chunk + 1) * CHUNK),
+    ).flat();
+  }
+
+  /** There is nothing more to do for it. */
+  dismiss(): void {
+    this.#port.close();
+  }
+
+  #receive(answers: Map<number, Answer["found"]>): void {
+    for (let got = receiveMessageOnPort(this.#port); got; got = receiveMessageOnPort(this.#port)) {
       const { chunk, found } = got.message as Answer;
       answers.set(chunk, found);
     }
-  };
-  for (receive(); answers.size < chunks; receive()) {
-    const before = Atomics.load(counts, 1);
-    receive();
-    if (answers.size < chunks && Atomics.wait(counts, 1, before, PATIENCE) === "timed-out") break;
   }
-  port1.close();
-  return Array.from(
-    { length: chunks },
-    (_, chunk) => answers.get(chunk) ?? look(chunk * CHUNK, (chunk + 1) * CHUNK),
-  ).flat();
-}
-
-/** The file of the other thread's program beside a bundled command. */
-export function workerBeside(folder: string): string {
-  return join(folder, "lookWorker.cjs");
 }

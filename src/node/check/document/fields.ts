@@ -28,6 +28,8 @@ export interface Walked {
   passed: (Passed | undefined)[];
   /** What is alike in its lists, also within what is a copy. */
   alike: AllAlike;
+  /** How many texts of its blocks stand in the example of their type. */
+  samples: number;
 }
 
 /** A walk over a block in which no rule about single values finds anything. */

@@ -47,7 +47,7 @@ export interface Opener extends Shape {
   open(documents: readonly Document[]): Opened;
 }
 
-export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
+export function createOpener({ files, schemas, samples }: Pick<CheckInput, "files" | "schemas" | "samples">): Opener {
   const shared = new Map<string, Document>();
   const sharedFor = (name: Json) => sharedMeant(shared, name);
   const sharedType = (name: Json) => blockTypeOf(sharedFor(name));
@@ -72,7 +72,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const schemaOf: SchemaOf = (document, path) => lookup.schemaAt(document, path)?.schema;
-  const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
+  const walk = createWalker(schemas, { deepest: DEEPEST, sharedType, samples });
   /** Puts names right that are meant to be others, where their values could stand. */
   function mend(document: Document, renames: readonly Rename[]): void {
     const written = document.data!;

@@ -10,6 +10,7 @@ import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
+import { isSample, type Samples, type SamplesOfType } from "../gathered/samples.ts";
 import { hasLineEnd, hasSigns, isNotable } from "../gathered/texts.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 
@@ -41,6 +42,8 @@ export interface WalkerOptions {
   deepest: number;
   /** The type of a shared block by its name, for the fields that a page words differently. */
   sharedType(name: Json): string | undefined;
+  /** Left out, nobody counts the texts of examples. */
+  samples?: Samples | undefined;
 }
 
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
@@ -67,7 +70,15 @@ export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
 class Walk {
-  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [], passed: [], alike: nothingAlike() };
+  readonly walked: Walked = {
+    names: 0,
+    reserved: [],
+    ends: [],
+    strange: [],
+    passed: [],
+    alike: nothingAlike(),
+    samples: 0,
+  };
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
   /** Left out, every block is walked over. */
@@ -77,6 +88,8 @@ class Walk {
   #step: Step | undefined;
   /** The block has something that its way does not tell. */
   #isStrange = false;
+  /** The texts of examples of the block that is passed. */
+  #samples: SamplesOfType | undefined;
   readonly #document: Document;
   readonly #plans: Plans;
   readonly #options: WalkerOptions;
@@ -109,22 +122,23 @@ class Walk {
 
   /** Walks over a block that many pages have, and keeps what comes of it where all is well. */
   #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
-    const { names, reserved, deep, alike } = this.walked;
-    const before = reserved.length;
-    const alikeBefore = countAlike(alike);
+    const { walked } = this;
+    const { names } = walked;
+    const before = countNotable(walked);
     const again = this.same!.during(() => this.#walkBlock(block, start));
-    if (!again || reserved.length > before || this.walked.deep !== deep || countAlike(alike) > alikeBefore)
-      return undefined;
-    const passed = { names: this.walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
+    if (!again || countNotable(walked) > before) return undefined;
+    const passed = { names: walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
     known.set(start, passed);
     return passed;
   }
 
   #walkBlock(block: Group, start: Step | undefined): void {
     this.#step = start;
-    const { sharedType } = this.#options;
+    const { sharedType, samples } = this.#options;
     const isShared = block["type"] === "shared";
+    this.#samples = samples?.get(String(block["type"]));
     this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
+    this.#samples = undefined;
   }
 
   passGroup(group: Group, plan: Plan | undefined): void {
@@ -136,6 +150,7 @@ class Walk {
       const next = properties?.get(name) ?? plan?.rest;
       const before = this.#step;
       if (before) this.#step = stepTo(before, name);
+      if (this.#samples && isSample(value, this.#samples)) this.walked.samples++;
       // Most values are texts that nobody asks for.
       if (typeof value === "string" && !(next?.kind && this.#isWanted(next.kind, value))) this.#passText(value, next);
       else {
@@ -184,6 +199,7 @@ class Walk {
     this.#pass("[");
     for (let i = 0; i < list.length; i++) {
       const value = list[i]!;
+      if (this.#samples && isSample(value, this.#samples)) this.walked.samples++;
       if (typeof value === "string" && items?.kind === undefined) this.#passText(value, items);
       else {
         this.#path.push(i);
@@ -213,6 +229,11 @@ class Walk {
     if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasLineEnd(value));
     return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
   }
+}
+
+/** What there is to say of what was walked over, other than by rules about single values. */
+function countNotable({ reserved, deep, alike, samples }: Walked): number {
+  return reserved.length + (deep ? 1 : 0) + countAlike(alike) + samples;
 }
 
 /** What people call the address of a link. */

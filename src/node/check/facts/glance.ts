@@ -71,6 +71,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     gatherer.judge("description", { document, text: description });
     gatherer.judge("page", document);
     if (countAlike(walked.alike) > 0) gatherer.judge("alike", document);
+    if (walked.samples > 0) gatherer.judge("sampled", document);
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
     const outline = outlines?.drawPage(document, ends);

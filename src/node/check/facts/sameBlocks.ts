@@ -17,10 +17,11 @@ const MOST_KEPT = 5000;
 const START = 64;
 const MOST_ALIKE = 8;
 
-interface Kept {
+interface Block {
   text: string;
   value: Json;
-  hasTraces: boolean;
+  /** Known of one that has come again. */
+  hasTraces?: boolean;
 }
 
 export interface SameBlocks {
@@ -36,12 +37,12 @@ export function createSameBlocks(): SameBlocks {
   // By the sums of their texts: a block that has been seen once is not kept, and costs a number.
   const seenOnce = new Set<number>();
   const known = new Map<Group, KnownStarts>();
-  const byStart = new Map<string, Kept[]>();
+  const byStart = new Map<string, Block[]>();
   const seen = { pages: 0, characters: 0, again: 0 };
   let last: { text: string; hasTraces: boolean } | undefined;
 
   /** The block that starts here. Of one that is known the text need not be gone through: it is the same to its end. */
-  function blockAt(text: string, at: number): Kept {
+  function blockAt(text: string, at: number): Block {
     const alike = byStart.get(text.slice(at, at + START));
     // Two texts are compared quicker than one is looked for in another.
     const kept = alike?.find((each) => text.slice(at, at + each.text.length) === each.text);
@@ -50,7 +51,7 @@ export function createSameBlocks(): SameBlocks {
     return kept;
   }
 
-  function cutBlock(text: string): Kept {
+  function cutBlock(text: string): Block {
     const alike = byStart.get(text.slice(0, START)) ?? [];
     // Behind a short one, each page goes on in its own way.
     const kept = text.length < START ? alike[0] : undefined;
@@ -58,11 +59,12 @@ export function createSameBlocks(): SameBlocks {
     return kept ?? freshBlock(text, alike);
   }
 
-  function freshBlock(text: string, alike: readonly Kept[]): Kept {
-    const fresh = { text, value: JSON.parse(text) as Json, hasTraces: hasTracesInJson(text) };
+  function freshBlock(text: string, alike: readonly Block[]): Block {
+    const fresh: Block = { text, value: JSON.parse(text) as Json };
     const sum = sumOf(text);
     if (!seenOnce.has(sum)) seenOnce.add(sum);
     else if (alike.length < MOST_ALIKE && known.size < MOST_KEPT && isGroup(fresh.value)) {
+      fresh.hasTraces = hasTracesInJson(text);
       byStart.set(text.slice(0, START), [...alike, fresh]);
       known.set(fresh.value, new Map());
     }
@@ -78,13 +80,16 @@ export function createSameBlocks(): SameBlocks {
     // A second list of this name would be the one that counts.
     if (!blocks || !Array.isArray(page!["blocks"]) || page!["blocks"].length > 0) return JSON.parse(text) as Json;
     page!["blocks"] = blocks.all.map(({ value }) => value);
-    last = { text, hasTraces: hasTracesInJson(around!) || blocks.all.some((each) => each.hasTraces) };
+    // All that is new is looked through at once.
+    const fresh = blocks.all.flatMap((block) => (block.hasTraces === undefined ? [block.text] : []));
+    const hasTraces = blocks.all.some((block) => block.hasTraces) || hasTracesInJson([around, ...fresh].join("\n"));
+    last = { text, hasTraces };
     return page!;
   }
 
   /** The blocks of the list that is opened here, and where it is closed; undefined where they cannot be told apart. */
-  function blocksFrom(text: string, start: number): { all: Kept[]; end: number } | undefined {
-    const all: Kept[] = [];
+  function blocksFrom(text: string, start: number): { all: Block[]; end: number } | undefined {
+    const all: Block[] = [];
     for (let at = start; ;) {
       at = afterSpace(text, at + 1);
       if (text[at] !== "{") return undefined;

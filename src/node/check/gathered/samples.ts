@@ -4,7 +4,7 @@ import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../
 /** By the types of blocks, and then by how long they are: of a text of another length nothing else is asked. */
 export type Samples = ReadonlyMap<string, SamplesOfType>;
 
-type SamplesOfType = ReadonlyMap<number, readonly string[]>;
+export type SamplesOfType = ReadonlyMap<number, readonly string[]>;
 
 interface TextAt {
   path: Path;
@@ -39,21 +39,12 @@ function byLength(texts: Iterable<string>): SamplesOfType {
 
 /** The texts of a block that are word for word those of the examples of its type, which are given. */
 export function samplesIn(block: Json, path: Path, samples: SamplesOfType): TextAt[] {
-  if (!mayHaveSample(block, samples)) return [];
-  return [...textsIn(block, path)].filter(({ text }) => isAmong(samples, text));
+  return [...textsIn(block, path)].filter(({ text }) => isSample(text, samples));
 }
 
-function isAmong(samples: SamplesOfType, text: string): boolean {
-  return samples.get(text.length)?.includes(text) ?? false;
-}
-
-/** A quick answer, in any field: asked of every block of a site. */
-function mayHaveSample(value: Json, samples: SamplesOfType): boolean {
-  if (typeof value === "string") return isAmong(samples, value);
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some((inner) => mayHaveSample(inner, samples));
-  for (const name in value) if (mayHaveSample(value[name]!, samples)) return true;
-  return false;
+/** Whether a value is word for word a text of an example. Asked of every value of a site. */
+export function isSample(value: Json, samples: SamplesOfType): boolean {
+  return typeof value === "string" && (samples.get(value.length)?.includes(value) ?? false);
 }
 
 function* textsIn(value: Json, path: Path = []): Generator<TextAt> {

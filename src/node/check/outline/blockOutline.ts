@@ -27,8 +27,10 @@ export interface BlockOutline {
   anchors: readonly Anchor[];
   /** The numbers of those that follow from the block's own anchor alone, in a block with this one. */
   fixed(blockId: string): readonly number[];
-  /** The others: they are made of the author's words. */
-  named: readonly Anchor[];
+  /** The numbers of the others, which are made of the author's words. */
+  named(block: Group, blockId: string): readonly number[];
+  /** Whether there are others. */
+  isNamed: boolean;
   /** Texts to be read and drawings that the component shows nowhere. */
   unseen: readonly Path[];
 }
@@ -53,7 +55,8 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
     }),
     anchors,
     fixed: fixedIn(anchors.filter(({ path }) => !path)),
-    named: anchors.filter(({ path }) => path),
+    named: namedIn(anchors.filter(({ path }) => path)),
+    isNamed: anchors.some(({ path }) => path),
     unseen: [
       ...unseenIn(html, tokens),
       ...drawingsIn(schemas, block).flatMap(({ path, name }) => (html.includes(name) ? [] : [path])),
@@ -68,6 +71,16 @@ function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
     const sums = known.get(blockId) ?? anchors.map(({ sum }) => sum({}, blockId));
     if (known.size < MOST_REMEMBERED) known.set(blockId, sums);
     return sums;
+  };
+}
+
+function namedIn(anchors: readonly Anchor[]): BlockOutline["named"] {
+  // Shared blocks, and those that many pages have in the same letters, are the same objects.
+  let last: { block: Group; blockId: string; sums: readonly number[] } | undefined;
+  return (block, blockId) => {
+    if (last?.block !== block || last.blockId !== blockId)
+      last = { block, blockId, sums: anchors.map(({ sum }) => sum(block, blockId)) };
+    return last.sums;
   };
 }
 

@@ -75,7 +75,7 @@ export function mayClash({ drawn }: PageOutline, context: Context): boolean {
     if (!placed || !isNamed(placed)) continue;
     const { block, blockId, outline } = placed;
     for (const sum of outline.fixed(blockId)) if (isKnown(sum, sums, frame)) return true;
-    for (const anchor of outline.named) if (isKnown(anchor.sum(block, blockId), sums, frame)) return true;
+    for (const sum of outline.named(block, blockId)) if (isKnown(sum, sums, frame)) return true;
   }
   // Blocks without names of their own are called by their positions, each in another way.
   const isTaken = (placed: PlacedBlock | undefined) =>
@@ -84,7 +84,7 @@ export function mayClash({ drawn }: PageOutline, context: Context): boolean {
 }
 
 function isNamed({ block, outline }: PlacedBlock): boolean {
-  return outline.named.length > 0 || "id" in block;
+  return outline.isNamed || "id" in block;
 }
 
 /** Whether an anchor is among those of a page or of its frame; it is among those of the page afterwards. */

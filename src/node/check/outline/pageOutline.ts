@@ -107,17 +107,14 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
   const site = siteFile.data!;
   const known = drawnBy(render, schemas, siteFile);
   const startOf = (position: number) => (position === 0 ? known.first : known.later);
-  // Most shared blocks stand on pages as they are.
-  const asTheyAre = new Map<Step, Map<Group, Step>>([
-    [known.first, new Map()],
-    [known.later, new Map()],
-  ]);
-  const endOfShared = (block: Group, { position, from }: Placement) => {
+  // By what is written where they stand, or for shared blocks that stand there as they are, by these.
+  const endsOf = new Map([known.first, known.later].map((start) => [start, new WeakMap<Group, Step>()]));
+  const endOfPlaced = (block: Group, { position, written, from }: Placement) => {
     const start = startOf(position);
-    if (block !== from?.data!["block"]) return endOfWay(schemas, block, start);
-    const ends = asTheyAre.get(start)!;
-    const end = ends.get(block) ?? endOfWay(schemas, block, start);
-    ends.set(block, end);
+    const ends = endsOf.get(start)!;
+    const key = block === from?.data!["block"] ? block : written;
+    const end = ends.get(key) ?? endOfWay(schemas, block, start);
+    ends.set(key, end);
     return end;
   };
   const isWhole = (block: Group) => {
@@ -130,7 +127,8 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     block: Group,
     { end, isSure }: { end?: Step | undefined; isSure: boolean },
   ) => {
-    const step = end ?? endOfShared(block, placement);
+    const step =
+      end ?? (isSure ? endOfWay(schemas, block, startOf(placement.position)) : endOfPlaced(block, placement));
     if (step.end) return step.end;
     // The words of the page in a shared block may not fit. Of what is written twice, nothing else is told.
     if (!isSure && !isWhole(block)) return undefined;

@@ -18,7 +18,7 @@ export const sampleText: Rule = {
     mend: "Write your own words in their place, or take the blocks out that you do not need.",
   },
   each: {
-    page: (document, context) => sayLeft(document, ["blocks"], context),
+    sampled: (document, context) => sayLeft(document, ["blocks"], context),
     sharedFile: (document, context) => sayLeft(document, ["block"], context),
   },
 };

@@ -57,7 +57,7 @@ function isNextByColumn({ text, open, ended }: Brackets, token: Token): boolean 
   return columnOf(text, readToken(text, ended.token.offset + 1)) !== column;
 }
 
-export function isBehindComma({ before }: Brackets, { kind }: Token): boolean {
+function isBehindComma({ before }: Brackets, { kind }: Token): boolean {
   return kind === "{" && before?.kind === ",";
 }
 
