@@ -50,7 +50,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
   const outlines = outlinesOf(context);
   const gatherer = createGatherer(context);
   const same = { ...blocks, during: gatherer.during };
-  const guide = { take: gatherer.take, startOf: outlines?.startOf, same };
+  const guide = { take: gatherer.take, startOf: outlines && ((position: number) => outlines.startOf(position)), same };
   const concerns = concernsOthers(context);
   const values = tokensOf(context);
   return ({ file, name }, content) => {

@@ -86,29 +86,33 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   };
 }
 
-function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { rendered }: Outlines): string[] {
+function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, outlines: Outlines): string[] {
   const { anchors } = placed.outline;
-  return anchors.some(({ isDerived }) => isDerived) ? rendered(placed).filter((_, i) => anchors[i]?.isDerived) : [];
+  return anchors.some(({ isDerived }) => isDerived)
+    ? outlines.rendered(placed).filter((_, i) => anchors[i]?.isDerived)
+    : [];
 }
 
 /** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
-function isHidden({ document }: PageOutline, position: number, { isShared, sharedBlock }: Outlines): boolean {
+function isHidden({ document }: PageOutline, position: number, outlines: Outlines): boolean {
   const block = (document.data!["blocks"] as Json[])[position]!;
   if (!isGroup(block)) return true;
   const { type } = block;
-  if (type === "shared" && sharedBlock(block["use"])) return false;
+  if (type === "shared" && outlines.sharedBlock(block["use"])) return false;
   if ("use" in block) return true;
-  return typeof type !== "string" || type === "shared" || isShared(type) || nearest(type, ["shared"]).length > 0;
+  return (
+    typeof type !== "string" || type === "shared" || outlines.isShared(type) || nearest(type, ["shared"]).length > 0
+  );
 }
 
 /** What a block that is not sound may be called, and what its author has called places in it. */
 function anchorsOfUnknown(
   { document, drawn }: PageOutline,
   position: number,
-  { sharedBlock }: Outlines,
+  outlines: Outlines,
 ): { made: readonly string[]; written: readonly string[] } {
   const written = (document.data!["blocks"] as Json[])[position];
-  const block = isGroup(written) ? (sharedBlock(written["use"]) ?? written) : {};
+  const block = isGroup(written) ? (outlines.sharedBlock(written["use"]) ?? written) : {};
   const made = [
     `${String(block["type"] ?? "")}-${position + 1}`,
     ...(drawn[position] ? [drawn[position].blockId] : []),

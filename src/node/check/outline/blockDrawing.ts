@@ -1,0 +1,111 @@
+/** Draws blocks: what becomes of one where it stands, as its component renders it. */
+import { blockSchema, type Schemas } from "../../../model/fields.ts";
+import { endOfWay } from "../document/walk.ts";
+import type { Context } from "../rule.ts";
+import type { Group, Renderer } from "../site.ts";
+import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
+import type { PlacedBlock, Placement } from "./placedBlock.ts";
+import { skeletonOf } from "./skeleton.ts";
+import { Step } from "./way.ts";
+
+/** The anchors that are on every page, see `Outlines`. */
+interface Frame {
+  frame: ReadonlySet<string>;
+  inDialogs: ReadonlySet<string>;
+}
+
+interface Known {
+  schemas: Schemas;
+  /** The text of pages/_site.json: its forms have a say in what blocks have. */
+  site: string;
+  /** Where the ways through blocks start: through the first one of a page, and through all others. */
+  first: Step;
+  later: Step;
+  frame?: Frame;
+}
+
+/** What has been drawn by a renderer last: most checks follow another one of the same site. */
+const lastKnown = new WeakMap<Renderer, Known>();
+
+function knownOf(render: Renderer, schemas: Schemas, site: string): Known {
+  const known = lastKnown.get(render);
+  if (known?.site === site && known.schemas === schemas) return known;
+  const fresh: Known = { schemas, site, first: new Step(), later: new Step() };
+  lastKnown.set(render, fresh);
+  return fresh;
+}
+
+const DIALOG = /<dialog\b.*?<\/dialog>/gs;
+
+export class BlockDrawing {
+  readonly #context: Context;
+  readonly #render: Renderer;
+  readonly #site: Group;
+  readonly #known: Known;
+  /** By what is written where blocks stand; by themselves for shared blocks that stand there as they are. */
+  readonly #ends: ReadonlyMap<Step, WeakMap<Group, Step>>;
+
+  /** @param site What pages share, without the mistakes in it that are told. */
+  constructor(context: Context, render: Renderer, site: { text: string; data: Group }) {
+    this.#context = context;
+    this.#render = render;
+    this.#site = site.data;
+    this.#known = knownOf(render, context.lookup.schemas, site.text);
+    const { first, later } = this.#known;
+    this.#ends = new Map([first, later].map((start) => [start, new WeakMap()]));
+  }
+
+  get frame(): Frame {
+    return (this.#known.frame ??= frameOf(this.#render.frame(this.#site)));
+  }
+
+  startOf(position: number): Step {
+    return position === 0 ? this.#known.first : this.#known.later;
+  }
+
+  /** Undefined for a block that does not fit its schema. */
+  placed(placement: Placement, block: Group, end?: Step): BlockOutline | undefined {
+    const step = end ?? this.#endOfPlaced(placement, block);
+    const isSure = !placement.from && !this.#context.isSpoilt(placement.document);
+    // The words of the page in a shared block may not fit. Of what is written twice, nothing else is told.
+    return step.end || isSure || this.#isWhole(block) ? this.#drawn(step, placement, block) : undefined;
+  }
+
+  /** Of a block that cannot be made to fit its schema better. */
+  draft(placement: Placement, block: Group): BlockOutline {
+    return this.#drawn(this.#endOf(placement, block), placement, block);
+  }
+
+  /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
+  rendered({ block, blockId, position }: PlacedBlock): readonly string[] {
+    return anchorsIn(this.#render.block({ ...block, id: blockId }, position, this.#site));
+  }
+
+  #drawn(step: Step, { position }: Placement, block: Group): BlockOutline {
+    const { schemas } = this.#known;
+    const drawing = { schemas, render: this.#render, site: this.#site };
+    return (step.end ??= outlineOf(drawing, skeletonOf(schemas, block), position));
+  }
+
+  #endOf({ position }: Placement, block: Group): Step {
+    return endOfWay(this.#known.schemas, block, this.startOf(position));
+  }
+
+  #endOfPlaced(placement: Placement, block: Group): Step {
+    const { position, written, from } = placement;
+    const ends = this.#ends.get(this.startOf(position))!;
+    const key = block === from?.data!["block"] ? block : written;
+    const end = ends.get(key) ?? this.#endOf(placement, block);
+    ends.set(key, end);
+    return end;
+  }
+
+  #isWhole(block: Group): boolean {
+    const own = blockSchema(this.#known.schemas, String(block["type"]));
+    return own !== undefined && this.#context.validate(own.file, block).length === 0;
+  }
+}
+
+function frameOf(html: string): Frame {
+  return { frame: new Set(anchorsIn(html)), inDialogs: new Set((html.match(DIALOG) ?? []).flatMap(anchorsIn)) };
+}
