@@ -50,7 +50,18 @@ const KEPT =
 
 /** Whether its name says that it was kept, to go back to if need be. */
 export function isKeptCopy(document: Document, others: readonly Document[]): boolean {
-  return KEPT.test(ownName(document)) && others.some((other) => isCalledAfter(document, other));
+  return isNamedAsCopy(document) && others.some((other) => isCalledAfter(document, other));
+}
+
+/** The same, whatever other files there are. */
+export function isNamedAsCopy(document: Document): boolean {
+  return KEPT.test(ownName(document));
+}
+
+/** How much of its address is in what a page says of itself at its beginning. */
+export function likenessToRoute({ route = "", data }: Document): number {
+  const { title, description, blocks } = data ?? {};
+  return likenessOf(route, JSON.stringify([title, description, Array.isArray(blocks) ? blocks[0] : ""]));
 }
 
 /** "web.old" is called after "web", and so is "Copy of web". */

@@ -1,4 +1,5 @@
-import { alike } from "../byName.ts";
+import { alike, ONE_BY_ONE } from "../byName.ts";
+import { addressByFileName, isCalledByFileName } from "../addresses/byFileName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { placesIn, theOthers } from "../gone/elsewhere.ts";
 import { changedPlaces } from "../document/exchange.ts";
@@ -15,6 +16,7 @@ import {
   isKeptCopy,
   isSpareCopy,
   leastLikeItsName,
+  likenessToRoute,
   outOfAliases,
   wordsKept,
 } from "../gathered/copies.ts";
@@ -41,29 +43,46 @@ export const duplicateRoute: Rule = {
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
       const swapped = sound.find((each) => isPartForRoute(each, context));
-      const least = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) =>
-        route === "/" ? "index home" : route,
-      );
-      const document = swapped ?? least;
+      const document = swapped ?? strangerAmong(sound.length > 0 ? sound : same, context);
       const routes = [...new Set(same.map(({ route }) => route!))];
       const count = capital(numberWord(same.length));
       const message =
         routes.length === 1
           ? `${count} pages want the address ${quote(routes[0]!)}.`
           : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
-      const rest = same.filter((other) => other !== document);
+      const rest = othersThan(document, same);
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
       const all = same.length > 2 ? "all but one" : "one";
       const change = changeOf(document, rest, context);
       const fix = isKeptCopy(document, rest)
         ? `${ofCopy(document, rest, context)} If it is to be a page of its own, ${change}`
-        : `give ${all} of them another address. If you copied the page, ${change}`;
+        : `give ${all} of them another address. If this page is a copy${ofWhich(rest)}, ${change}`;
       const told = { document, path: ["route"], point: "value", message, ...theOthers(places) } as const;
       const { fix: exchange, edit } = swapped ? changedPlaces(swapped, [["route"], ["partOf"]]) : {};
       yield exchange === undefined ? { ...told, fix } : { ...told, fix: exchange, ...(edit && { edit }) };
     }
   },
 };
+
+/** Of pages with one address, the one that most likely has to have another: others name it by one, or it is called and speaks of something else. */
+function strangerAmong(same: readonly Document[], context: Context): Document {
+  const named = same.filter((each) => namedAlready(each, aliasesKept(each, othersThan(each, same)), context));
+  if (named.length === 1) return named[0]!;
+  const called = same.filter((each) => !isCalledByFileName(each));
+  const inDoubt = called.length > 0 ? called : same;
+  // Of those that are called as little after it, the first is taken.
+  const inOrder =
+    inDoubt.length > ONE_BY_ONE ? inDoubt : inDoubt.toSorted((a, b) => likenessToRoute(a) - likenessToRoute(b));
+  return leastLikeItsName(inOrder, ({ route = "" }) => (route === "/" ? "index home" : route));
+}
+
+function othersThan(page: Document, all: readonly Document[]): Document[] {
+  return all.filter((other) => other !== page);
+}
+
+function ofWhich([other, ...more]: readonly Document[]): string {
+  return other && more.length === 0 ? ` of ${other.file}` : "";
+}
 
 /** Who uploads a file beside one of the same name wants it in its place; where two people changed one, both have words to keep. */
 function ofCopy(copy: Document, [other, ...more]: readonly Document[], { lookup }: Context): string {
@@ -87,14 +106,16 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
       : isUnread
         ? ", and its title and its description too, where the other page has the same"
         : "";
-  const out = aliases.length > 0 ? ` ${capital(outOfAliases(copy, aliases))}.` : "";
+  const out = aliases.length > 0 ? `, and ${outOfAliases(copy, aliases)}` : "";
   const isCopy = isUnread || words.length > 0 || haveSameBlocks([copy, ...others]);
   const spare = isSpareCopy(copy, others) && !isKeptCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
   const named = namedAlready(copy, aliases, context);
-  if (named) return `change this address to ${quote(named.route)}${also}.${out} ${named.where} already.${spare}`;
+  if (named) return `change this address to ${quote(named.route)}${also}${out}. ${named.where} already.${spare}`;
   const isVersion = !isCopy && others.length === 1 && spare === "" && !isKeptCopy(copy, others);
   const version = isVersion ? " If one is an old version of the other, delete it." : "";
-  return `change this address${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
+  const address = addressByFileName(copy, context);
+  const to = address === undefined ? "" : ` to ${quote(address)}`;
+  return `change this address${to}${also}${out}.${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
 }
 
 /** What others name and no page has: the address that the file of a page is called by, or an old one of its own. */

@@ -265,11 +265,11 @@ test("many pages with the same words, and with the same address", () => {
   `);
   expect(`\n${told(many(() => ({ route: "/p0" })))}\n`).toMatchInlineSnapshot(`
     "
-    pages/p0.json:2:12   Nine pages want the address "/p0".
+    pages/p1.json:2:12   Nine pages want the address "/p0".
         2 |   "route": "/p0",
           |            ^^^^^
-        The others are pages/p1.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; and 2 more files.
-        Fix: give all but one of them another address. If you copied the page, change this address.   [duplicate-route]
+        The others are pages/p0.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; and 2 more files.
+        Fix: give all but one of them another address. If this page is a copy, change this address to "/p1".   [duplicate-route]
     "
   `);
 });

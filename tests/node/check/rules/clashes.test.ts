@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import {
   block,
@@ -24,28 +24,28 @@ test("an address that two pages want, as their own or as an old one", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/seo", and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/x"), "pages/b.json": at("/x"), "pages/c.json": at("/x") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Three pages want the address "/x".
         2 |   "route": "/x",
           |            ^^^^
         The others are pages/b.json, line 2; pages/c.json, line 2.
-        Fix: give all but one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give all but one of them another address. If this page is a copy, change this address to "/a", and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/News"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/News" and "/news".
         2 |   "route": "/News",
           |            ^^^^^^^
         The other is pages/b.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If this page is a copy of pages/b.json, change this address to "/a", and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Two pages want addresses that lead to the same place: "/news/index" and "/news".
         2 |   "route": "/news/index",
           |            ^^^^^^^^^^^^^
         The other is pages/b.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If this page is a copy of pages/b.json, change this address to "/a". Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/b", "/News") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   "/news/index" is another way of writing "/news".
@@ -72,7 +72,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'both files say the same, so delete pages/old copy.json. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
+      'both files say the same, so delete pages/old copy.json. If it is to be a page of its own, change this address, and its title and description too, and take its "aliases" out, the whole list. Then add a link to it on another page.',
     ],
   ]);
   expect(
@@ -226,6 +226,36 @@ test("a link by an old address of the page that it stands on now", () => {
   ]);
 });
 
+describe("of two pages with one address, the one that is called and speaks of something else is told", () => {
+  const site = ([name, other]: [string, string], href: string) => ({
+    [`pages/${name}.json`]: text({ ...pageAt("/kite-design", shortIntro({})), ...words("All about kite design") }),
+    [`pages/${other}.json`]: text({
+      ...pageAt("/kite-design", shortIntro({ text: `See [our boats](${href}).` })),
+      ...words("Boats with sails"),
+    }),
+  });
+  const OR = "If one is an old version of the other, delete it.";
+  const LINKED = "The link in pages/kite-works.json, line 9, leads there already.";
+  test.each([
+    { by: "its words", names: ["crafts", "sails"], to: "/sails" },
+    { by: "the name of its file", names: ["zoo", "kite-design"], to: "/zoo", other: OR },
+    { by: "a link", names: ["a", "kite-works"], href: "/kite-works#top", to: "/kite-works", other: LINKED },
+    { by: "its words, with a name for no address", names: ["a", "old-boats"] },
+    { by: "its words, in a folder for files", names: ["a", "data/boats"] },
+    { by: "its words, with capital letters", names: ["a", "Our Boats"], to: "/our-boats" },
+  ])("by $by", ({ names: [first = "", second = ""], href = "#", to, other = OR }) => {
+    const found = problemsOf(site([first, second], href)).filter(({ code }) => code === "duplicate-route");
+    const [name, copied] = to === "/zoo" ? [first, second] : [second, first];
+    const change = `change this address${to === undefined ? "" : ` to "${to}"`}.`;
+    expect(found.map((problem) => [problem.file, problem.fix])).toEqual([
+      [
+        `pages/${name}.json`,
+        `give one of them another address. If this page is a copy of pages/${copied}.json, ${change} ${other}`,
+      ],
+    ]);
+  });
+});
+
 test("two versions of a page under two names", () => {
   const files = {
     "pages/news.json": text({ ...pageAt("/news", shortIntro({ text: "The old words." })), ...words("All news") }),
@@ -235,7 +265,7 @@ test("two versions of a page under two names", () => {
     }),
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
-    "give one of them another address. If you copied the page, change this address. If one is an old version of the other, delete it.",
+    'give one of them another address. If this page is a copy of pages/news.json, change this address to "/posts". If one is an old version of the other, delete it.',
   ]);
 });
 

@@ -22,25 +22,25 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and description too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its title too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
 });
@@ -52,7 +52,7 @@ test("with the same address, and nobody knows what else the other page has", () 
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
 
     pages/web.json:5:15   There is ] where } belongs: the { of line 1 is still open.
         5 | "blocks": [ ] ] [
@@ -141,7 +141,7 @@ test("with the card of the other page", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this address, and its description and card too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description and card too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
   expect(told(withCards({ ...own, card: other }))).toBe("");
