@@ -6,6 +6,7 @@ import type { BlockOutline } from "./blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
+import { mendTwice } from "./sharedTwice.ts";
 import { sayOther, sayTaken } from "./takenId.ts";
 import { isWritten } from "./written.ts";
 import { perContext } from "../perContext.ts";
@@ -167,7 +168,15 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   if (isTwice(document, spot, clash)) {
     const message = `this shared block stands on this page already, so that its place ${quote(name)} is there twice.`;
     const detail = sayOther(context, document, { other: document, path: usedAt(clash) });
-    return { message, detail, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
+    const { anchor, placed } = spot;
+    const isInside = anchor.path !== undefined && anchor.path.join() !== "id";
+    const at = { path: usedAt(spot).slice(0, -1), other: usedAt(clash).slice(0, -1) };
+    const from = sourceOf(spot).document;
+    return {
+      message,
+      detail,
+      fix: mendTwice(context, { page: document, from, ...at, name: isInside ? undefined : placed.blockId }),
+    };
   }
   const { document: other, path } = sourceOf(clash);
   const { document: from, path: own } = sourceOf(spot);

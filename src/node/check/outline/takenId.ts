@@ -53,7 +53,10 @@ function placeWanted(context: Context, page: Document): { name: string; line: nu
 const LINK_WITHIN = /(?<="href"\s*:\s*"|\]\s?\()#([a-z][a-z0-9-]*)(?=[")])/g;
 
 /** Made of the words there; else with a number, as a copy has one. */
-function freeName(context: Context, { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">): string {
+export function freeName(
+  context: Context,
+  { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">,
+): string {
   const taken = anchorsOf(context)?.of(page)?.names() ?? [];
   const group = valueAt(from, own.at(-1) === "id" ? own.slice(0, -1) : own);
   const meant = startOf(anchorOfGroup(group) ?? "");

@@ -7,8 +7,9 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 import { clashesOf } from "../outline/clashes.ts";
+import { openWords } from "../outline/sharedTwice.ts";
 
-/** A shared block that lists something stands on a page once, or in other words. A form and a call to action may stand on it again. */
+/** A shared block with a list or a form stands on a page once, or in other words. A call to action may stand on it again. */
 export const repeatedShared: Rule = {
   code: "repeated-shared",
   severity: "warning",
@@ -53,14 +54,18 @@ function isTold({ use, at }: Copy, document: Document, context: Context): boolea
   const from = context.shared.get(use);
   const isOfCopy = (clash: Finding) =>
     clash.document === from || (clash.document === document && clash.path[0] === "blocks" && clash.path[1] === at);
-  return from !== undefined && listsSomething(from, context) && !clashesOf(context).some(isOfCopy);
+  return from !== undefined && isSeenTwice(from, context) && !clashesOf(context).some(isOfCopy);
 }
 
-function listsSomething(from: Document, { lookup }: Context): boolean {
+/** Long pages may have a form at both ends: in other words, where its file lets pages have them. */
+function isSeenTwice(from: Document, { lookup }: Context): boolean {
+  return hasForm(from, lookup) ? openWords(from, lookup).length > 0 : listsIn(from, lookup).length > 0;
+}
+
+function hasForm(from: Document, lookup: Lookup): boolean {
   const block = from.data?.["block"];
-  const hasForm =
-    isGroup(block) && Object.keys(block).some((name) => lookup.schemaAt(from, ["block", name])?.schema.kind === "form");
-  return listsIn(from, lookup).length > 0 && !hasForm;
+  const isForm = (name: string) => lookup.schemaAt(from, ["block", name])?.schema.kind === "form";
+  return isGroup(block) && Object.keys(block).some(isForm);
 }
 
 /** The fields of a shared block in which it lists something. */
@@ -74,10 +79,9 @@ function say({ use, at, first }: Copy, document: Document, { shared, lookup }: C
   const from = shared.get(use)!;
   const open = from.data?.["open"];
   // With another heading alone, all that it lists would still stand there twice.
-  const other =
-    Array.isArray(open) && listsIn(from, lookup).some((name) => open.includes(name))
-      ? ', or give one of them other words in "with"'
-      : "";
+  const canDiffer =
+    hasForm(from, lookup) || (Array.isArray(open) && listsIn(from, lookup).some((name) => open.includes(name)));
+  const other = canDiffer ? ', or give one of them other words in "with"' : "";
   return {
     document,
     path: ["blocks", at, "use"],

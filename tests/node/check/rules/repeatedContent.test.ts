@@ -23,7 +23,9 @@ test("the same block twice in a row", () => {
     `warning: block 4 (cta "Got an App Idea? Let's Talk!") says the same as block 3.`,
   ]);
   const use = { type: "shared", use: "contact-form" };
-  expect(saidOf(use, use)).toEqual([]);
+  expect(saidOf(use, use)).toEqual([
+    'warning: the shared block "contact-form" stands in block 2 already, in the same words.',
+  ]);
 });
 
 test("blocks that are not in a row, or not the same", () => {
@@ -141,6 +143,48 @@ describe("a shared block twice on a page", () => {
   test("in other words, and what only asks visitors to write", () => {
     expect(toldTwice(use("fields"), use("fields", { heading: "Other fields" }))).toBe("");
     expect(toldTwice(use("call"), use("call"))).toBe("");
-    expect(toldTwice(use("contact-form"), use("contact-form"))).toBe("");
+    expect(toldTwice(use("contact-form"), use("contact-form", { heading: "Write to us" }))).toBe("");
+    const closed = { "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["details"] }) };
+    expect(
+      told({ ...closed, "pages/x.json": text(pageAt("/x", shortIntro({}), use("contact-form"), use("contact-form"))) }),
+    ).toBe("");
+  });
+
+  describe("with a form that has a name", () => {
+    const form = (open: string[]) => ({
+      "pages/_shared/contact-form.json": text({
+        block: { type: "contactForm", id: "write", heading: "Write to us", form: "contact" },
+        open,
+      }),
+    });
+    const again = (second: Group, open = ["heading"]) =>
+      problemsOf({
+        ...form(open),
+        "pages/x.json": text(pageAt("/x", shortIntro({}), use("contact-form"), { ...use("contact-form"), ...second })),
+      }).map(({ code, fix }) => `${code}: ${fix}`);
+    const TWICE =
+      "duplicate-id: take one of the two out: visitors would see the same twice. If both are meant, give this one";
+    const other = { with: { heading: "Questions?" } };
+
+    test.each<[string, Group, string[]]>([
+      ["no name of its own", {}, [`${TWICE} "id": "write-2" beside "use", and other words in "with".`]],
+      [
+        "other words alone",
+        other,
+        ['duplicate-id: give this one "id": "write-2" beside "use", or take one of the two out.'],
+      ],
+      [
+        "a name alone",
+        { id: "write-2" },
+        ['repeated-shared: take one of the two out, or give one of them other words in "with".'],
+      ],
+      ["both", { id: "write-2", ...other }, []],
+    ])("%s", (_, second, said) => {
+      expect(again(second)).toEqual(said);
+    });
+
+    test("no words that it could have", () => {
+      expect(again({}, [])).toEqual([`${TWICE} "id": "write-2" beside "use".`]);
+    });
   });
 });

@@ -210,7 +210,10 @@ test("a shared block whose file has another name now is one mistake, where nothi
     const files = siteWith({ "pages/index.json": text(page(cta, ...uses)), "pages/_shared/news.json": shared({}) });
     return {
       ...files,
-      "pages/all.json": String(files["pages/all.json"]).replace('"news"', '"contact-form", "id": "again"'),
+      "pages/all.json": String(files["pages/all.json"]).replace(
+        '"news"',
+        '"contact-form", "with": { "heading": "Again" }',
+      ),
     };
   };
   const found = (...names: string[]) =>

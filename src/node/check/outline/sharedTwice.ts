@@ -1,0 +1,41 @@
+import type { Json, Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import type { Lookup } from "../lookup.ts";
+import type { Context } from "../rule.ts";
+import { valueAt } from "../json.ts";
+import { freeName } from "./takenId.ts";
+
+interface Twice {
+  page: Document;
+  /** Where the block that is told stands. */
+  path: Path;
+  /** Where the other one stands. */
+  other: Path;
+  /** The file of the shared block. */
+  from: Document;
+  /** What the block itself is called: what is in it may have names of its own. */
+  name: string | undefined;
+}
+
+/** What to do with a shared block whose places are on a page twice. A name alone would leave visitors to read the same again. */
+export function mendTwice(context: Context, { page, path, other, from, name }: Twice): string {
+  if (name === undefined) return "take one of the two out: visitors would see the same twice.";
+  const free = freeName(context, { name, from: page, own: [...path, "id"], page });
+  const own = `give this one "id": "${free}" beside "use"`;
+  if (!haveSameWords(valueAt(page, path), valueAt(page, other))) return `${own}, or take one of the two out.`;
+  const words = openWords(from, context.lookup).length > 0 ? ', and other words in "with"' : "";
+  return `take one of the two out: visitors would see the same twice. If both are meant, ${own}${words}.`;
+}
+
+function haveSameWords(...blocks: (Json | undefined)[]): boolean {
+  const [own, other] = blocks.map((block) => JSON.stringify((block as { with?: Json } | undefined)?.with));
+  return own === other;
+}
+
+/** The words of a shared block that pages may say differently. */
+export function openWords(from: Document, { schemaAt }: Lookup): string[] {
+  const open = from.data?.["open"];
+  const isText = (name: Json): name is string =>
+    typeof name === "string" && ["line", "markdown"].includes(schemaAt(from, ["block", name])?.schema.kind ?? "");
+  return Array.isArray(open) ? open.filter(isText) : [];
+}
