@@ -1,6 +1,7 @@
 /** Old addresses as other programs have them: none of them is lost. */
-import { expect, test } from "vitest";
-import { type Group, pageAt, settings, shortIntro, text, told } from "../site.ts";
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
+import { type Group, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
 
 const whoweare = (fields: Group) =>
   told({ "pages/whoweare.json": text({ ...pageAt("/whoweare"), ...fields, blocks: [shortIntro({})] }) });
@@ -124,4 +125,64 @@ test.each([
   ["/a;/b\n/c", '["/a", "/b", "/c"].'],
 ])("one text in the place of the list: %j", (aliases, fix) => {
   expect(whoweare({ aliases })).toContain(`${fix} `);
+});
+
+describe("words, which may be notes", () => {
+  const fixesOf = (aliases: Json, more: Group = {}) => {
+    const page = { ...pageAt("/whoweare"), aliases, blocks: [shortIntro(more)] };
+    return problemsOf({ "pages/whoweare.json": text(page) }).flatMap(({ code, fix }) =>
+      code === "orphan-page" ? [] : [fix],
+    );
+  };
+  const IF = "if it is a note. If this page had such an address, write it as";
+  const OUT = 'take "aliases" out, the whole list';
+
+  test.each<[string, Json, string[]]>([
+    ["one", ["School campaign"], [`${OUT}, ${IF} "/school-campaign".`]],
+    [
+      "one without its list",
+      "School campaign",
+      [`take it out, with the comma before it, ${IF} "aliases": ["/school-campaign"].`],
+    ],
+    [
+      "beside an address",
+      ["/old", "Über die Messe"],
+      [`take it out, with a comma beside it, ${IF} "/ueber-die-messe".`],
+    ],
+    [
+      "all",
+      ["School campaign", "none"],
+      [`${OUT}, if these are notes. If this page had such addresses, write them as "/school-campaign".`],
+    ],
+    [
+      "several beside an address",
+      ["Our fair", "By mail", "/old"],
+      [
+        'take them out, with the commas beside them, if these are notes. If this page had such addresses, write them as "/our-fair" and "/by-mail".',
+      ],
+    ],
+    ["a word for nothing", ["n/a"], [`${OUT}.`]],
+    ["letters that no address has", ["学校"], [`${OUT}.`]],
+    ["an address without its slash", ["about"], ['write "/about".']],
+    ["a space in an address", ["/our team"], ['write "/our-team".']],
+    ["a space in the name of a file", ["our team.html"], ['write "/our-team".']],
+  ])("%s", (_, aliases, fixes) => {
+    expect(fixesOf(aliases)).toEqual(fixes);
+  });
+
+  test("to which links lead", () => {
+    expect(fixesOf(["Our team"], { text: "See [our team](/our-team)." })).toContain('write "/our-team".');
+  });
+
+  test("are told as what they are", () => {
+    expect(`\n${whoweare({ aliases: ["School campaign", "Spring mailing"] })}\n`).toMatchInlineSnapshot(`
+      "
+      pages/whoweare.json:13:5   In aliases: old address 1 is "School campaign", but "aliases" are for old addresses that lead to this page.
+          13 |     "School campaign",
+             |     ^^^^^^^^^^^^^^^^^
+          2 entries are words. The other is in pages/whoweare.json, line 14.
+          Fix: take "aliases" out, the whole list, if these are notes. If this page had such addresses, write them as "/school-campaign" and "/spring-mailing".   [bad-route]
+      "
+    `);
+  });
 });

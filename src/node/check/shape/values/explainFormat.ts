@@ -12,7 +12,7 @@ import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailb
 import { entriesIn } from "./entriesMeant.ts";
 import { pageCalled } from "./fitting.ts";
 import { languageMeant } from "./languageMeant.ts";
-import { adviceOnOld, leadsOnToo } from "./oldAddress.ts";
+import { adviceOnOld, leadsOnToo, notesAsAddresses } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
 import { standsAlone, withoutLead } from "./standsAlone.ts";
 import { routeMeant } from "./routeMeant.ts";
@@ -158,6 +158,8 @@ export function explainFormat(wrong: Wrong): Said {
   const better = isPage ? pageCalled(lookup, text) : format.repair?.(text, fits);
   const old = adviceOnOld(wrong);
   if (old !== undefined) return { code: format.code, message, fix: old };
+  const note = notesAsAddresses(wrong);
+  if (note !== undefined) return { code: format.code, message, ...note };
   const isDelivery = isOfDelivery(document, path);
   const isUnknown = isDelivery && !better?.includes(".");
   if (better && better !== text && fits(better) && !isUnknown) {

@@ -1,8 +1,13 @@
 /** What to do with an old address that no page can have. */
 import { addressKey, pathnameOf } from "../../../../model/spelling.ts";
-import { BESIDE } from "../../wording/commas.ts";
+import type { Json } from "../../../../model/fields.ts";
+import type { Document } from "../../document/document.ts";
 import { valueAt } from "../../json.ts";
-import type { Wrong } from "../wrong.ts";
+import type { Place } from "../../place.ts";
+import { BESIDE, TAKE_IT_OUT } from "../../wording/commas.ts";
+import { joined, written } from "../../wording/words.ts";
+import type { Said, Wrong } from "../wrong.ts";
+import { routeMeant } from "./routeMeant.ts";
 
 /** The end of a file that is no page here: whatever could be written in its place, nobody has had it. */
 const FILE = /\.(?!html$|json$)\w+$/i;
@@ -11,9 +16,7 @@ const FILE = /\.(?!html$|json$)\w+$/i;
 export function adviceOnOld({ document, path, value }: Wrong): string | undefined {
   if (document.role !== "page" || path[0] !== "aliases") return undefined;
   const text = String(value).trim();
-  const list = valueAt(document, ["aliases"]);
-  const isOnly = Array.isArray(list) && list.length === 1;
-  const out = isOnly ? 'take "aliases" out, the whole list' : `take it out, ${BESIDE}`;
+  const out = outOf(document, (list) => list.length === 1);
   const name = pathnameOf(text);
   // Without its slash it is no spelling yet.
   const isOther = name.startsWith("/") || `/${name}` === document.route;
@@ -25,6 +28,58 @@ export function adviceOnOld({ document, path, value }: Wrong): string | undefine
   if (hasQuery && (end !== undefined || /^\/*$/.test(name)))
     return `${out}: an address with "?" cannot be led on from here.`;
   return end && `${out}: an address that ends in "${end}" cannot be led on from here.`;
+}
+
+/** How an entry is taken out of the list; or the list itself, where nothing would be left in it. */
+function outOf(document: Document, isAll: (list: readonly Json[]) => boolean, them = "it"): string {
+  const list = valueAt(document, ["aliases"]);
+  if (Array.isArray(list) && isAll(list)) return 'take "aliases" out, the whole list';
+  return `take ${them} out, ${them === "it" ? BESIDE : "with the commas beside them"}`;
+}
+
+/** What people write where they have nothing to say. */
+const NOTHING = /^(?:none|no|nil|null|n\/?a|tb[ad]|todo|[-–—.?]+)$/i;
+
+/** Whether a text may be a note as well as an address: several words, or one in letters that no address has. */
+function mayBeNote(text: string): boolean {
+  const isAddress = /[/\\]|^www\.|\.\w+\s*$/i.test(text);
+  return NOTHING.test(text.trim()) || (!isAddress && (/\p{L}\s+\S/u.test(text) || routeMeant(text) === undefined));
+}
+
+/** Words in the list of old addresses: nobody is to get an address that the page never had. Undefined where links lead to one. */
+export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & { message?: string }) | undefined {
+  const { lookup, document, path, value, label } = wrong;
+  if (document.role !== "page" || path[0] !== "aliases" || typeof value !== "string") return undefined;
+  const address = addressOfNote(value);
+  if (!mayBeNote(value) || (address !== undefined && lookup.lost?.linksTo(address) !== undefined)) return undefined;
+  const isReadable = address !== undefined || NOTHING.test(value.trim());
+  const said = isReadable && {
+    message: `${label} is ${written(value)}, but "aliases" are for old addresses that lead to this page.`,
+  };
+  if (path.length === 1) return { fix: fixFor([value], `${TAKE_IT_OUT},`, (all) => `"aliases": [${all}]`) };
+  const isNote = (entry: Json) => typeof entry === "string" && mayBeNote(entry);
+  const out = outOf(document, (list) => list.length === 1);
+  const fix = (places: readonly Place[]) =>
+    fixFor(
+      places.map((place) => String(valueAt(document, place.path))),
+      `${outOf(document, (list) => list.every(isNote), "them")},`,
+    );
+  const cause = { name: `${document.file} notes`, fewest: 2, all: "entries are words.", fix };
+  return { ...said, fix: fixFor([value], `${out},`), cause };
+}
+
+/** What could be an address, of words that are none. */
+function addressOfNote(text: string): string | undefined {
+  return NOTHING.test(text.trim()) ? undefined : routeMeant(text);
+}
+
+function fixFor(texts: readonly string[], out: string, shown = (all: string) => all): string {
+  const addresses = texts.flatMap((text) => addressOfNote(text) ?? []);
+  const [are, such, them] =
+    texts.length > 1 ? ["these are notes", "addresses", "them"] : ["it is a note", "an address", "it"];
+  if (addresses.length === 0) return `${out.replace(/,$/, "")}.`;
+  const all = addresses.map((address) => JSON.stringify(address));
+  return `${out} if ${are}. If this page had such ${such}, write ${them} as ${shown(joined(all, "and"))}.`;
 }
 
 /** That an old address with the end of a file is another spelling of the one without. */

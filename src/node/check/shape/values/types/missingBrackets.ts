@@ -10,6 +10,7 @@ import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { entriesIn, entriesUnderNames } from "../entriesMeant.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
+import { notesAsAddresses } from "../oldAddress.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { tableMeant } from "../tableMeant.ts";
 import { named } from "../../wrong.ts";
@@ -96,6 +97,8 @@ const lacksBrackets: Fixer = (wrong) => {
   const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
   if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
+  const note = isAddress ? notesAsAddresses(wrong) : undefined;
+  if (note !== undefined) return { fix: note.fix };
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : isGroup(entry) ? "[{ … }]" : "[ … ]";
   if (cuts === 1 && isOne) {
