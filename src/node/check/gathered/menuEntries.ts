@@ -8,7 +8,7 @@ import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { listNames } from "../wording/listNames.ts";
-import { nearest } from "../wording/suggest.ts";
+import { fold, nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 import { siteGroup } from "./siteGroup.ts";
 
@@ -59,15 +59,42 @@ function findEntries(context: Context): readonly Record<string, unknown>[] {
 
 /** The fix for a text that is no address: by the words of the entry that it may be; undefined where there are no entries. */
 export function entryMeant(words: string, context: Context): string | undefined {
-  const called = new Map(
-    findEntries(context).flatMap(({ label, href }) =>
-      typeof label === "string" && typeof href === "string" ? [[label, href] as const] : [],
-    ),
+  const called = entryCalled(words, context);
+  if (called !== undefined) return called;
+  const all = findEntries(context).filter((entry) => addressesOf([entry], context).length > 0);
+  const [near, ...others] = nearest(words, [...new Set(all.map(({ label }) => String(label)))]);
+  if (near !== undefined && others.length === 0) return entryCalled(near, context);
+  return oneOf(addressesOf(all, context));
+}
+
+/** The same for the entry that has just these words, in whatever spelling; undefined where there is none. */
+export function entryCalled(words: string, context: Context): string | undefined {
+  const name = fold(words.replace(/^[/#]+/, ""));
+  const same = findEntries(context).filter(({ label }) => typeof label === "string" && fold(label) === name);
+  const addresses = addressesOf(same, context);
+  const [only, ...others] = addresses;
+  if (only !== undefined && others.length === 0)
+    return `write "${only}", the address of "${String(same[0]!["label"])}" in the menu.`;
+  // An entry without an address only opens those below it.
+  return oneOf(
+    only === undefined
+      ? addressesOf(
+          same.flatMap(({ links }) => linksBelow(links)),
+          context,
+        )
+      : addresses,
   );
-  if (called.size === 0) return undefined;
-  const [near, ...others] = nearest(words, [...called.keys()]);
-  if (near !== undefined && others.length === 0) return `write "${called.get(near)!}".`;
-  return `write one of ${listNames([...new Set(called.values())])}, or leave it out.`;
+}
+
+/** Without those that are wrong themselves. */
+function addressesOf(entries: readonly Record<string, unknown>[], context: Context): string[] {
+  const all = entries.flatMap(({ href }) => (typeof href === "string" ? [localAddress(tidyHref(href), context)] : []));
+  return [...new Set(all)].filter(isUsable);
+}
+
+function oneOf(addresses: readonly string[]): string | undefined {
+  if (addresses.length === 0) return undefined;
+  return `write ${addresses.length > 1 ? "one of " : ""}${listNames(addresses)}, or leave it out.`;
 }
 
 function linksBelow(links: unknown): Record<string, unknown>[] {

@@ -1,11 +1,11 @@
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { MANY, whereElse } from "../gone/elsewhere.ts";
-import { isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
+import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { insteadOf, write } from "../wording/instead.ts";
 import { listNames } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
@@ -34,7 +34,7 @@ export const unknownMenuEntry: Rule = {
       const isPage = homesOf(context).pages.has(value);
       const said = {
         message,
-        ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, entries, isPage)),
+        ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, { entries, isPage, context })),
       };
       const gone = places.length > (isPage ? 1 : MANY - 1) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
@@ -43,8 +43,14 @@ export const unknownMenuEntry: Rule = {
   },
 };
 
-/** @param isPage Whether a page lives there. */
-function remedy(value: string, entries: readonly string[], isPage: boolean): Pick<Finding, "fix" | "edit"> {
+interface Entries {
+  entries: readonly string[];
+  /** Whether a page lives there. */
+  isPage: boolean;
+  context: Context;
+}
+
+function remedy(value: string, { entries, isPage, context }: Entries): Pick<Finding, "fix" | "edit"> {
   const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
   const one = `${entries.length > 1 ? "one of " : ""}${listNames(entries)}`;
@@ -52,5 +58,8 @@ function remedy(value: string, entries: readonly string[], isPage: boolean): Pic
     return {
       fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} where a page belongs there.`,
     };
-  return insteadOf(value, entries) ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
+  const near = insteadOf(value, entries);
+  const called = near ? undefined : entryCalled(value, context);
+  if (called !== undefined) return { fix: called };
+  return near ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
 }

@@ -10,6 +10,7 @@ import type { Finding } from "../finding.ts";
 import { soundTokensOf } from "../gathered/filled.ts";
 import { hrefEdit } from "../gathered/hrefEdit.ts";
 import type { Link } from "../gathered/links.ts";
+import { entryCalled } from "../gathered/menuEntries.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -119,6 +120,8 @@ function sayUnsafe(link: Link, context: Context): Said {
   const sure = firstOf(OF_UNSAFE, link, context);
   if (sure) return sure;
   const message = whyUnsafe(href, label?.words);
+  const entry = document.role === "page" && path[0] === "partOf" ? entryCalled(href, context) : undefined;
+  if (entry !== undefined) return { message, fix: entry };
   const better = repaired(href, document, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
   const values = soundTokensOf(context);

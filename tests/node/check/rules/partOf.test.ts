@@ -80,7 +80,7 @@ test("the words of an entry in the place of its address", () => {
     pages/index.json:12:13   The address "Our blog" has a space in it.
         12 |   "partOf": "Our blog"
            |             ^^^^^^^^^^
-        Fix: write "/blog".                                          [unsafe-url]
+        Fix: write "/blog", the address of "Our blog" in the menu.   [unsafe-url]
 
     pages/index.json:12:13   "Somewhere" is not an address that a link can have.
         12 |   "partOf": "Somewhere"
@@ -88,6 +88,45 @@ test("the words of an entry in the place of its address", () => {
         Fix: write one of "/technology" or "/blog", or leave it out.   [unsafe-url]
     "
   `);
+});
+
+describe("by the words of the menu", () => {
+  const one = (label: string, href: string) => ({ label, href });
+  const studies = one("Case Study", "/technology");
+  const below = { label: "Company", links: [one("Technology", "/technology"), one("Blog", "/blog")] };
+  const OF_STUDY = 'write "/technology", the address of "Case Study" in the menu.';
+  test.each<[string, Group[], string]>([
+    ["Case Study", [studies], OF_STUDY],
+    ["case study", [studies], OF_STUDY],
+    ["Case-Studi", [studies], OF_STUDY],
+    ["/case-study", [studies], OF_STUDY],
+    [
+      "Blog",
+      [one("Blog", "/technology"), one("Articles", "/blog")],
+      'write "/technology", the address of "Blog" in the menu.',
+    ],
+    ["Technology", [studies, below], 'write "/technology", the address of "Technology" in the menu.'],
+    ["Company", [one("Home", "/"), below], 'write one of "/technology" or "/blog", or leave it out.'],
+    ["/company", [one("Home", "/"), below], 'write one of "/technology" or "/blog", or leave it out.'],
+    [
+      "Our work",
+      [one("Our work", "/technology"), one("Our work", "/blog")],
+      'write one of "/technology" or "/blog", or leave it out.',
+    ],
+    [
+      "Our blog",
+      [one("Our blog", "https://kitestep.example/blog")],
+      'write "/blog", the address of "Our blog" in the menu.',
+    ],
+  ])("%s, %j", (partOf, menu, fix) => {
+    const found = problemsOf(filesWith(partOf, menu)).filter(({ pointer }) => pointer === "/partOf");
+    expect(found.map((problem) => problem.fix)).toEqual([fix]);
+  });
+
+  test("of an entry that is wrong itself, nothing is taken over", () => {
+    const fixes = problemsOf(filesWith("Case Study", [one("Case Study", "technology")])).map(({ fix }) => fix);
+    expect(fixes.join("\n")).not.toContain('write "technology"');
+  });
 });
 
 test("an entry of the menu with the address of the whole site, which is told there", () => {
