@@ -1,6 +1,6 @@
 /** What could have been said in the first round, and was not: who follows the words is to need no second one. */
-import { expect, test } from "vitest";
-import { block, type Group, pageAt, sentences, shortIntro, text, told, toldOf } from "../site.ts";
+import { describe, expect, test } from "vitest";
+import { block, type Group, pageAt, problemsOf, sentences, shortIntro, text, told, toldOf } from "../site.ts";
 
 const linked = (href: string, more: Group = {}) => shortIntro({ button: { label: "Go", href }, ...more });
 
@@ -83,6 +83,40 @@ test("a picture with another ending, in what is to be copied", () => {
         Fix: write it like this, and take "alt" out, with the comma before it: "image": { "src": "brand/logo.svg", "alt": "A kite" }. There is no picture "brand/logo.png" so far, but there is "brand/logo.svg".   [wrong-type]
     "
   `);
+});
+
+describe("a picture under the name of another program, in what is to be copied", () => {
+  const LOGO = "brand/logo.svg";
+  const SO_FAR = (src: string) => ` There is no picture "${src}" so far, but there is "${LOGO}".`;
+  const hero = (alt: string) => ({ type: "hero", heading: "Hello", image: { src: LOGO, alt } });
+  const fixesOf = (fields: Group, alt = "A kite") =>
+    problemsOf({ "pages/x.json": text({ ...pageAt("/x", hero(alt)), ...fields }) }).map(({ fix }) => fix);
+  const shown = (alt: string) => `"socialImage": { "src": "${LOGO}", "alt": "${alt}" }.`;
+
+  test.each([
+    "/wp-content/uploads/brand/logo.svg",
+    "/wp-content/uploads/2024/05/brand/logo.svg",
+    "brand/logo.png",
+    "Brand/Logo.svg",
+  ])("%s", (src) => {
+    const fix = `rename it to "socialImage", and write it like this: ${shown("A kite")}${SO_FAR(src)}`;
+    expect(fixesOf({ featured_image: src })).toEqual([fix]);
+    expect(fixesOf({ socialImage: src })).toEqual([`write it like this: ${shown("A kite")}${SO_FAR(src)}`]);
+  });
+
+  test("that is there, with a dollar and a quotation mark in its description", () => {
+    const alt = 'A "kite" for $& and $1';
+    expect(fixesOf({ socialImage: LOGO }, alt)).toEqual([
+      `write it like this: ${shown(JSON.stringify(alt).slice(1, -1))}`,
+    ]);
+  });
+
+  test("that the page does not have elsewhere", () => {
+    const page = { ...pageAt("/x", shortIntro({})), socialImage: "/wp-content/uploads/brand/logo.svg" };
+    expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
+      `write it like this, with your own words for …: ${shown("…")}${SO_FAR(page.socialImage)}`,
+    ]);
+  });
 });
 
 test("the start of a text without its closing mark ends with a word", () => {

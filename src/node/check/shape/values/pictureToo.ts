@@ -1,24 +1,46 @@
 /** Pictures that are named in another way than they should be, and are not there either: both is told at once. */
 import { pictureAdvice } from "../../gone/pictureMeant.ts";
-import { isWebAddress, leadsOut } from "../../gathered/pictures.ts";
+import { altsOf, isWebAddress, leadsOut } from "../../gathered/pictures.ts";
 import { once } from "../../once.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { withOwn } from "../ownExample.ts";
 import { quote } from "../../wording/words.ts";
 
-/** Adds what is to be done for the file to what is said of its name. */
-export function withMissingPictures({ images }: Context, findings: readonly CodedFinding[]): CodedFinding[] {
+/** Adds what is to be done for the file to what is said of its name, and the words that describe the picture already. */
+export function withMissingPictures(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
+  const { images } = context;
   if (!images) return [...findings];
   const advice = once(() => pictureAdvice(images));
   return findings.map((finding) => {
     const { picture, fix } = finding;
-    if (picture === undefined || images.has(picture) || isWebAddress(picture) || leadsOut(picture)) return finding;
-    const { fix: remedy, guess = [] } = advice()(picture);
-    const [only, ...others] = guess;
+    if (picture === undefined || isWebAddress(picture) || leadsOut(picture)) return finding;
+    if (images.has(picture)) return withAlt(context, finding, picture);
+    const { fix: remedy, guess, edit } = advice()(picture);
+    const [only, ...others] = guess ?? writtenBy(edit);
     const without = `There is no picture ${quote(picture)} so far`;
     // What is to be copied names a picture that is there.
-    return only !== undefined && others.length === 0 && fix?.includes(`"${picture}"`)
-      ? { ...finding, fix: `${fix.replaceAll(`"${picture}"`, `"${only}"`)} ${without}, but there is ${quote(only)}.` }
-      : { ...finding, fix: `${fix} ${without}: ${remedy}` };
+    if (only === undefined || others.length > 0 || !fix?.includes(`"${picture}"`))
+      return { ...finding, fix: `${fix} ${without}: ${remedy}` };
+    const right = withAlt(context, { ...finding, fix: fix.replaceAll(`"${picture}"`, () => `"${only}"`) }, only);
+    return { ...right, fix: `${right.fix} ${without}, but there is ${quote(only)}.` };
   });
+}
+
+/** What is sure to be meant. */
+function writtenBy(edit: CodedFinding["edit"]): string[] {
+  const text = edit?.({ offset: 0, length: 0 })?.text;
+  return text === undefined ? [] : [JSON.parse(text) as string];
+}
+
+/** With the words that the same file has for the same picture: nobody has to find them again. */
+function withAlt(context: Context, finding: CodedFinding, src: string): CodedFinding {
+  const { document, fix = "" } = finding;
+  const open = `"src": ${JSON.stringify(src)}, "alt": "…"`;
+  if (!fix.includes(open)) return finding;
+  const same = altsOf(context).find((alt) => alt.document === document && alt.picture["src"] === src);
+  if (!same) return finding;
+  const filled = fix.replace(open, () => `"src": ${JSON.stringify(src)}, "alt": ${JSON.stringify(same.text)}`);
+  const isWhole = withOwn(filled) === "";
+  return { ...finding, fix: isWhole ? filled.replace(withOwn(open), "") : filled };
 }
