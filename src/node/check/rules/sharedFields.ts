@@ -17,7 +17,7 @@ import type { Group } from "../site.ts";
 import { couldStand } from "../shape/couldStand.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
 import { nearest } from "../wording/suggest.ts";
-import { example, quote } from "../wording/words.ts";
+import { example, joined, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 
 /** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
 export const sharedFields: Rule = {
@@ -96,8 +96,12 @@ function* closed(context: Context, { document }: Field, { from, open, path, give
     else if (name === "id") yield { ...found, fix: movingAway('move it out of "with", beside "use".') };
     else if (isField) {
       const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
-      const fix = `add "${name}" to "open" in ${from.file}${so}, or ${TAKE_IT_OUT}.`;
-      const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
+      const itself = blockItself(context, document, { from, open, path, given });
+      const fix = `add "${name}" to "open" in ${from.file}${so}${OTHERS_STAY}, ${itself}or ${TAKE_IT_OUT}.`;
+      const cause = wordedBy(
+        `${from.file} ${name}`,
+        () => `add "${name}" to "open" in ${from.file}${OTHERS_STAY}, or take it out`,
+      );
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)
       yield {
@@ -111,6 +115,25 @@ function* closed(context: Context, { document }: Field, { from, open, path, give
       yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
     }
   }
+}
+
+/** To open a field is no change of the pages that do not fill it. */
+const OTHERS_STAY = " (other pages stay as they are)";
+
+/** The block in the place of the shared one, with the words of the page: nothing that is shown there gets lost. */
+function blockItself({ lookup, validate }: Context, document: Document, { from, path, given }: With): string {
+  const place = valueAt(document, path.slice(0, -1));
+  const named: Group = isGroup(place) && typeof place["id"] === "string" ? { id: place["id"] } : {};
+  const shared = blockIn(from)!;
+  const block: Group = { ...shared, ...named, ...given, type: shared["type"]! };
+  if (validate(schemaOf(shared, lookup.schemas)!.file, block).length > 0) return "";
+  const shown = example(block);
+  const own = Object.keys({ ...named, ...given }).map((name) => `"${name}"`);
+  const so =
+    shown.length > LONGEST_EXAMPLE
+      ? `, as it stands behind "block": in that file, with the ${joined(own, "and")} of this page`
+      : `: ${shown}`;
+  return `write the block itself in the place of this one${so}, `;
 }
 
 /** A group around what may be worded differently: `"with": { "with": { … } }`. */
@@ -133,7 +156,8 @@ function inOtherWords(
 
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
 function nothingOpen(document: Document, { from, path, given }: With): Finding {
-  const opening = (names: Iterable<string>) => `add "open": ${example([...new Set(names)])} to ${from.file}`;
+  const opening = (names: Iterable<string>) =>
+    `add "open": ${example([...new Set(names)])} to ${from.file}${OTHERS_STAY}`;
   const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
   const fix = `${opening(Object.keys(given))}, or take "with" ${OUT}.`;
   const cause = wordedBy(from.file, (places) => {

@@ -69,7 +69,7 @@ test("a field that was open, and is not any more", () => {
         10 |         "text": "Write to us."
            |         ^^^^^^
         2 places word it differently. The other is in pages/p1.json, line 10.
-        Fix: add "text" to "open" in pages/_shared/contact-form.json, or take it out in both places.   [closed-field]
+        Fix: add "text" to "open" in pages/_shared/contact-form.json (other pages stay as they are), or take it out in both places.   [closed-field]
     "
   `);
 });
@@ -82,7 +82,7 @@ test("a shared block of which nothing is open any more", () => {
         9 |       "with": {
           |       ^^^^^^
         2 places word it differently. The other is in pages/p1.json, line 9.
-        Fix: add "open": ["text", "heading"] to pages/_shared/contact-form.json, or take "with" out in both places.   [closed-field]
+        Fix: add "open": ["text", "heading"] to pages/_shared/contact-form.json (other pages stay as they are), or take "with" out in both places.   [closed-field]
     "
   `);
   expect(places(shared, { heading: "Hi", text: "Call us." })).toMatchInlineSnapshot(`
@@ -90,7 +90,7 @@ test("a shared block of which nothing is open any more", () => {
     pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" has nothing that a page may change.
         9 |       "with": {
           |       ^^^^^^
-        Fix: add "open": ["heading", "text"] to pages/_shared/contact-form.json, or take "with" out, with the comma before it.   [closed-field]
+        Fix: add "open": ["heading", "text"] to pages/_shared/contact-form.json (other pages stay as they are), or take "with" out, with the comma before it.   [closed-field]
     "
   `);
 });
