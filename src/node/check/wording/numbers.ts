@@ -19,7 +19,17 @@ export function thousandsOr(whole: string, parts: string): string | undefined {
 
 /** What else the number of "40k" may be, in words; empty for other units. */
 export function inFull(text: string, number: string): string {
-  return /\d\s?k\b/i.test(text) ? `, or ${Number(number) * 1000} where others are not in thousands` : "";
+  return isOfThousand(text) ? `, or ${oneThousandFold(number)} where others are not in thousands` : "";
+}
+
+/** Whether a number is written as in "40k". */
+export function isOfThousand(text: string): boolean {
+  return /\d\s?k\b/i.test(text);
+}
+
+/** The thousandfold, without what computers add to numbers with a point. */
+export function oneThousandFold(number: string): number {
+  return Number(`${number}e3`);
 }
 
 function readable(text: string): string {

@@ -4,8 +4,9 @@ import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/thousands.ts";
-import { inFull, plainNumber } from "../../../wording/numbers.ts";
+import { inFull, isOfThousand, oneThousandFold, plainNumber } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
+import { areInThousands } from "../../../wording/thousandsOf.ts";
 import { example, numberOf } from "../../../wording/words.ts";
 import { mayBeRead, READ_SO } from "../../names/onlyFree.ts";
 import { named } from "../../wrong.ts";
@@ -43,8 +44,18 @@ const hasUnit: Fixer = (wrong) => {
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
   if (only === undefined || !isWritten(only, types) || !isWithin(schema, Number(only))) return undefined;
   if (types.includes("boolean")) return undefined;
-  return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
+  const [number, other] = inScale(wrong, only);
+  return { fix: onlyNumber(wrong, number, other) };
 };
+
+/** "7k" as the numbers beside it are written, and what else it may be where these do not say so. */
+function inScale({ document, path, value }: WrongType, number: string): [string, string] {
+  const text = String(value);
+  const list = isOfThousand(text) ? valueAt(document, path.slice(0, -2)) : undefined;
+  const are = Array.isArray(list) ? areInThousands(list, String(path.at(-1))) : undefined;
+  if (are === undefined) return [number, inFull(text, number)];
+  return [are ? number : String(oneThousandFold(number)), ""];
+}
 
 /** "three" */
 const isCounted: Fixer = (wrong) => {

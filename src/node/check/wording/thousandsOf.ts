@@ -1,0 +1,28 @@
+/** Whether numbers that stand beside one in thousands are in thousands too: "$3k" as 3, or as 3000. */
+import type { Json } from "../../../model/fields.ts";
+import { isGroup } from "../json.ts";
+import { oneThousandFold } from "./numbers.ts";
+
+/** A number with what visitors read in its place. */
+const READ = /^[^\d.,-]*(\d+(?:\.\d+)?)\s?(k\b)?[^\d.,]*$/i;
+/** Whoever has so many thousands of thousands writes them in another way. */
+const NO_THOUSANDS = 1000;
+
+/** Undefined where the others do not say so. */
+export function areInThousands(others: readonly Json[], name: string): boolean | undefined {
+  const groups = others.filter(isGroup).filter((group) => typeof group[name] === "number");
+  const said = groups.flatMap((group) => {
+    const value = group[name] as number;
+    const readings = Object.values(group).map((each) => sayOf(value, each));
+    return readings.filter((each) => each !== undefined);
+  });
+  if (said.length > 0) return said.every((each) => each === said[0]) ? said[0] : undefined;
+  return groups.some((group) => (group[name] as number) >= NO_THOUSANDS) ? false : undefined;
+}
+
+function sayOf(value: number, read: Json): boolean | undefined {
+  const [, number, kilo] = (typeof read === "string" && READ.exec(read)) || [];
+  if (number === undefined || value === 0) return undefined;
+  const whole = kilo === undefined ? Number(number) : oneThousandFold(number);
+  return value === whole ? false : oneThousandFold(String(value)) === whole ? true : undefined;
+}
