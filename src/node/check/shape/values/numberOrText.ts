@@ -34,7 +34,11 @@ function saidAt(
     return at.line === line && at.column < column;
   };
   const field = fieldsIn(treeOf(document.text)).findLast(isBefore);
-  const located = field?.children?.[1] && schemaAt(document, getNodePath(field.children[1]));
+  const path = field?.children?.[1] && getNodePath(field.children[1]);
+  const own = nameBefore(document, line, column);
+  // Of a group on one line, the value with the mistake was passed over with all beside it.
+  const isWithin = own !== undefined && own !== path?.at(-1);
+  const located = path && schemaAt(document, isWithin ? [...path, own] : path);
   if (!located) return undefined;
   const { number, read } = either;
   if (looksLike(schemas, located, Number(number)))
@@ -52,6 +56,12 @@ function saidAt(
   return areNumbers
     ? { message: `${short(read)} is not a number that can stand there.`, fix: `write ${joined(options)}.` }
     : undefined;
+}
+
+/** The name of the value at a place, as its author wrote it. */
+function nameBefore({ mended }: Document, line: number, column: number): string | undefined {
+  const written = mended?.written.split("\n")[line - 1] ?? "";
+  return /"([^"\\]*)"\s*:\s*$/.exec(written.slice(0, column - 1))?.[1];
 }
 
 function fieldsIn(node: Node | undefined): Node[] {
