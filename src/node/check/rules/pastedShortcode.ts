@@ -8,7 +8,10 @@ import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
+import { isBlock } from "../shape/names/noun.ts";
+import { formOutOf } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
+import { OUT } from "../wording/commas.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
 
 /** The mark before words in one language, with another one behind them. */
@@ -70,12 +73,30 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
       return asLink({ name, written: found.written, button: { label: words ?? "…", href } }, written, context);
   }
   if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
-  if (FORM.test(name)) return `${out}. A form stands in a block of its own, for example a "contactForm".`;
+  if (FORM.test(name))
+    return `${isWhole(found, written) ? fieldOut(written, context) : out}${formOutOf(blockAround(written))}`;
   const instead = words === undefined ? noSuchBlock({}, name) : undefined;
   if (instead !== undefined) return `${out}: ${instead}`;
   if (words === undefined) return `${out}, and write the words themselves that it stood for.`;
   const mark = written.kind === "markdown" ? markOf(name) : "";
   return `write ${typed(mark + words + mark)} in its place.`;
+}
+
+/** Whether a field has no other words. */
+function isWhole({ written }: Shortcode, { text, path }: Text): boolean {
+  return text.trim() === written && typeof path.at(-1) === "string";
+}
+
+/** A text that has to be there cannot go. */
+function fieldOut({ document, path }: Text, { lookup }: Context): string {
+  const { required = [] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const name = String(path.at(-1));
+  return required.includes(name) ? "write your own words in its place" : `take ${quote(name)} ${OUT}`;
+}
+
+function blockAround({ document, path }: Text) {
+  const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  return block && valueAt(document, block);
 }
 
 interface Button extends Group {

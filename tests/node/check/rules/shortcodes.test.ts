@@ -83,7 +83,7 @@ test.each<[fields: Fields, fix: string]>([
   [{ text: '[video src="a.mp4"][/video]' }, 'take it out: link to the video, for example with the button of a "cta".'],
   [
     { text: '[contact-form-7 id="12" title="Contact"]' },
-    'take it out. A form stands in a block of its own, for example a "contactForm".',
+    'write your own words in its place. A form stands in a block of its own, for example a "contactForm".',
   ],
   [{ heading: "Kites that [b]fly[/b]" }, 'write "fly" in its place.'],
 ])("%j", (fields, fix) => {

@@ -3,6 +3,7 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
+import { formInstead, isFormMarked } from "./formInstead.ts";
 import { fieldForBlock } from "./fieldForBlock.ts";
 import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
@@ -47,6 +48,7 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const { lookup } = shape;
   const { document, path } = at;
   const types = blockTypes(lookup.schemas);
+  if (isFormMarked(block)) return [formOfOthers(lookup, at, type)];
   const ofPage = fieldForBlock(shape, at, block);
   if (ofPage) return [ofPage];
   const meant = typeMeant(lookup.schemas, block);
@@ -79,6 +81,13 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   if (other === undefined) return [unknown];
   const asOther = { ...block, type: other };
   return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, asOther)) : picturesIn(shape, at, asOther))];
+}
+
+/** The mark of a form, in a block as other programs have it. */
+function formOfOthers(lookup: Lookup, { document, path }: Place, type: string): CodedFinding {
+  const fix = formInstead(lookup, { document, path }, "this block");
+  const message = `there is no block called ${quote(type)}.`;
+  return findingOf({ document, path: [...path, "type"] }, { code: "unknown-block", message, fix });
 }
 
 /** The shared block that is all that a block of another kind names: `{ "type": "include", "file": "_shared/faq.json" }`. */

@@ -1,7 +1,10 @@
 /** Words for what stands where a block should and is no group of fields. Several of a kind on one page are one mistake. */
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
+import { marksIn } from "../../inTexts/asTags.ts";
 import { kindsOf } from "../values/explainEntries.ts";
+import { formInstead, isFormMark } from "./formInstead.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
@@ -24,14 +27,24 @@ export function explainNoBlocks(
   document: Document,
   { strays, count }: { strays: readonly Stray[]; count: number },
 ): CodedFinding[] {
-  const alike = byName(strays, ({ value }) => kindsOf(value));
-  return Array.from(alike, ([kinds, all]) => {
+  // Marks of other programs are told by what each of them says.
+  const alike = byName(strays, ({ path, value }) =>
+    typeof value === "string" && marksIn(value) ? pointerOf(path) : kindsOf(value),
+  );
+  return Array.from(alike.values(), (all) => {
     const [{ path, value }] = all as [Stray];
+    const kinds = kindsOf(value);
     const found = { severity: "error", code: "wrong-type", document, point: "value" } as const;
     if (all.every((each) => isGroup(pastedIn(each.value)))) return inQuotes(document, all as [Stray]);
     if (all.length === 1) {
       const message = `a block is a group of fields in { }, but this is ${kindOf(value)}.`;
-      return { ...found, path, place: path, message, fix: fixOf(lookup, all, "it") };
+      return {
+        ...found,
+        path,
+        place: path,
+        message,
+        fix: asForm(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
+      };
     }
     const isAll = all.length === count;
     const what = isAll ? `"blocks" is a list of ${kinds}` : `${numberWord(all.length)} of the "blocks" are ${kinds}`;
@@ -50,6 +63,10 @@ function inQuotes(document: Document, [{ path, value }, ...others]: readonly [St
   const message = `this block and ${counted(others.length, "other one")} stand in quotation marks, so they are only texts.`;
   const each = `in ${count === 2 ? "both" : `all ${count}`} of them, ${fix}`;
   return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
+}
+
+function asForm(lookup: Lookup, document: Document, { path, value }: Stray): string | undefined {
+  return isFormMark(value) ? formInstead(lookup, { document, path }, "it") : undefined;
 }
 
 function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {

@@ -25,6 +25,10 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
     "take it away, and write the blocks in it one below the other: the design arranges them.",
   ],
   [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
+  [
+    ["shortcode", "shortcodes", "plugin", "embedcode"],
+    "write what it showed as a block of its own: nothing is made of the marks of other programs here. docs/blocks.md has all blocks.",
+  ],
   [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
 ];
 

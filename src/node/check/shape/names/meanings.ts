@@ -5,6 +5,7 @@ import { couldStand } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isAddress } from "../values/linkInText.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { isFormMark } from "../block/formInstead.ts";
 import { isElsewhere } from "./isElsewhere.ts";
 import type { Document } from "../../document/document.ts";
 import { meantBy, onlyOf, otherWordFor } from "./meantBy.ts";
@@ -41,17 +42,19 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const lacking = new Set(names.missing);
   const sure = new Map<string, string>();
+  // The mark of a form is no text, whatever the field is called.
+  const readable = names.unknown.filter((name) => !isFormMark(names.group[name]));
   // What one name means may leave only one field for another.
   for (let before = -1; before < sure.size;) {
     before = sure.size;
-    for (const name of names.unknown.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    for (const name of readable.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
       if (meant === undefined || isElsewhere(lookup, at, { names: { ...names, free }, name, meant })) continue;
       sure.set(name, meant);
       lacking.delete(meant);
     }
   }
-  const unknown = names.unknown.filter((name) => !sure.has(name));
+  const unknown = readable.filter((name) => !sure.has(name));
   const likely = new Map<string, string>();
   const pair = () => {
     const left = unknown.filter((name) => !likely.has(name));

@@ -8,6 +8,7 @@ import { isAddress, linksInText } from "../values/linkInText.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
+import { formOutOf, isFormMark } from "../block/formInstead.ts";
 import { isPlace } from "../block/placed.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { asOwnWords } from "./asOwnWords.ts";
@@ -27,6 +28,7 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
+  if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formOutOf(sorted.group)}`;
   return (
     notReady(lookup, sorted, name) ??
     asOpenFields(lookup, sorted, name) ??

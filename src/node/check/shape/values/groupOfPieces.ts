@@ -62,15 +62,17 @@ function placeLinked(filling: Filling): void {
 /** With what else the group needs, where nothing of it is there yet. */
 function completed(filling: Filling, at: Place): Pick<Meant, "group" | "chosen"> {
   const { fields, group } = filling;
-  const isNew = !isGroup(valueAt(at.document, at.path));
+  const there = valueAt(at.document, at.path);
+  const isNew = !isGroup(there) || Object.keys(there).every((name) => name === "type");
   const chosen: string[] = [];
   const whole = fields.flatMap((field): [string, Json][] => {
     if (field.name in group) return [[field.name, group[field.name]!]];
     if (!isNew || !field.isNeeded) return [];
     const named = fromNames(filling, field);
-    if (named === undefined) chosen.push(field.name);
     const path = [...at.path, field.name];
-    return [[field.name, named ?? ownExample(filling.home.lookup, { document: at.document, path }) ?? "…"]];
+    const value = named ?? ownExample(filling.home.lookup, { document: at.document, path }) ?? "…";
+    if (named === undefined && value !== "…") chosen.push(field.name);
+    return [[field.name, value]];
   });
   return { group: Object.fromEntries(whole), chosen };
 }

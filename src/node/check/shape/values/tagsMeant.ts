@@ -74,7 +74,8 @@ function alone(home: Home, parts: readonly Part[]): TagsMeant | undefined {
   return { values: [{ src: home.pictureFor(only.src) ?? only.src, alt: only.alt ?? "…" }], left: [] };
 }
 
-function isBlockAt({ document, path }: Place): boolean {
+/** Whether a whole block stands there. */
+export function isBlockAt({ document, path }: Place): boolean {
   return document.role === "page" && path.length === 2 && path[0] === "blocks";
 }
 

@@ -14,14 +14,16 @@ import type { Group } from "../../site.ts";
 import { changedAt } from "../renames.ts";
 import type { Place } from "../../place.ts";
 import type { Context } from "../../rule.ts";
+import { BESIDE } from "../../wording/commas.ts";
 import { capital, choice, example, joined } from "../../wording/words.ts";
+import { formInstead, formOutOf } from "../block/formInstead.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
 import type { Home } from "./pieces/filling.ts";
 import type { Tags } from "../../syntax/fault.ts";
 import { isNameOfTags } from "../../syntax/pastedTags.ts";
-import { fieldsMeant, tagsMeant } from "./tagsMeant.ts";
+import { fieldsMeant, isBlockAt, tagsMeant } from "./tagsMeant.ts";
 
 /** What schemas say of HTML in quotation marks. */
 export function withTagsMeant(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
@@ -107,7 +109,7 @@ interface SaidOfTags extends Required<Pick<Finding, "message" | "fix">> {
 type Written = NonNullable<ReturnType<typeof marksIn>>;
 
 const OF_FORM = /<(?:form|input|textarea|select)\b/i;
-const FORM = 'take it out. A form stands in a block of its own, for example a "contactForm".';
+const FORM = `take it out${formOutOf(undefined)}`;
 
 /** Undefined where nobody can tell what is meant. */
 function saidOf(context: Context, { document, path }: Place, { what, html }: Written): SaidOfTags | undefined {
@@ -122,24 +124,32 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
     return { message, value: html, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
   }
   const label = context.lookup.labelOf(document, path);
+  const message = `${what} stands in the place of ${label}${down}, and ${what === "Markdown" ? "only a text has any" : "a page has none"}.`;
+  const out = what === "A mark of another program" ? insteadOfMark(context, { document, path }, html) : undefined;
+  if (out !== undefined) return { message, value: html, fix: out };
   const meant = tagsMeant(home, { document, path }, html);
-  if (!meant && OF_FORM.test(html))
-    return { message: `${what} stands in the place of ${label}${down}, and a page has none.`, value: html, fix: FORM };
-  if (!meant) return undefined;
+  if (!meant) return OF_FORM.test(html) ? { message, value: html, fix: FORM } : undefined;
   const isText = meant.values.every((value) => typeof value !== "object" || Array.isArray(value));
-  const message =
-    what === "Markdown" && isText
-      ? `the text of ${label}${down} is not in quotation marks.`
-      : `${what} stands in the place of ${label}${down}, and ${what === "Markdown" ? "only a text has any" : "a page has none"}.`;
   const shown = meant.values.map((value) => example(value)).join(", ");
   const them = meant.values.length > 1 ? `these ${meant.values.length} in its place` : "it like this";
   const [value = html] = meant.values;
   return {
-    message,
+    message: what === "Markdown" && isText ? `the text of ${label}${down} is not in quotation marks.` : message,
     value,
     fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}${toChoose(meant.chosen)}`,
   };
 }
+
+/** What to do with a mark that stands for a whole block and holds no words; undefined where it says something. */
+function insteadOfMark({ lookup }: Context, at: Place, html: string): string | undefined {
+  const [, name, attributes = ""] = /^<x-([\w-]+)([^<>]*)>$/.exec(html) ?? [];
+  if (name === undefined || !isBlockAt(at)) return undefined;
+  if (/form/i.test(name)) return formInstead(lookup, at, "it");
+  return ADDRESS_IN.test(attributes) ? undefined : MARK_OUT;
+}
+
+const ADDRESS_IN = /\s(?:href|link|to|url)\s*=/i;
+const MARK_OUT = `take it out, ${BESIDE}. What it showed can be a block of its own: docs/blocks.md has all of them.`;
 
 function toChoose(names: readonly string[] = []): string {
   return names.length === 0 ? "" : ` Choose ${choice(names, "and")} yourself: what is shown is only an example.`;

@@ -1,0 +1,68 @@
+/** What to write for the form of another program: the block that shows a form of this site. */
+import type { Json } from "../../../../model/fields.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Place } from "../../place.ts";
+import type { Group } from "../../site.ts";
+import { BESIDE } from "../../wording/commas.ts";
+import { marksIn } from "../../inTexts/asTags.ts";
+import { example } from "../../wording/words.ts";
+import { withOwn } from "../ownExample.ts";
+
+/** The type of block that shows a form. */
+const FORM_BLOCK = "contactForm";
+const FORM_NAME = /form/i;
+/** Names of fields that say nothing of what a block shows. */
+const NO_CONTENT = ["type", "id"];
+
+/** Whether a text is nothing but the mark of a form: `[contact-form-7 id="12"]`. */
+export function isFormMark(text: unknown): boolean {
+  const [, name = ""] = (typeof text === "string" && /^\s*\[([\w-]+)/.exec(text)) || [];
+  return FORM_NAME.test(name) && marksIn(String(text))?.what === "A mark of another program";
+}
+
+/** Whether all that a block of another program shows is a form by its mark. */
+export function isFormMarked(block: Group): boolean {
+  const [only, ...others] = Object.keys(block).filter((name) => !NO_CONTENT.includes(name));
+  return only !== undefined && others.length === 0 && isFormMark(block[only]);
+}
+
+/** @param it What stands in the place of the block. */
+export function formInstead(lookup: Lookup, { document, path }: Place, it: "it" | "this block"): string {
+  const there = formOnPage(lookup, { document, path });
+  if (there !== undefined) return `take ${it} out, ${BESIDE}: a form stands on this page already, in ${there}.`;
+  const shown = example(formBlock(lookup, document.role === "page"));
+  const place = it === "it" ? "its place" : `the place of ${it}`;
+  return `for the contact form, write in ${place}${withOwn(shown)}: ${shown}.`;
+}
+
+/** In the block that is the form, nothing else has to show it. */
+export function formOutOf(block: Json | undefined): string {
+  return isGroup(block) && block["type"] === FORM_BLOCK
+    ? ": the form is this block."
+    : `. A form stands in a block of its own, for example a "${FORM_BLOCK}".`;
+}
+
+function formOnPage(lookup: Lookup, { document, path }: Place): string | undefined {
+  const blocks = document.role === "page" ? valueAt(document, ["blocks"]) : undefined;
+  const at = Array.isArray(blocks) ? blocks.findIndex((each, i) => i !== path[1] && isForm(lookup, each)) : -1;
+  return at < 0 ? undefined : lookup.placeOf(document, ["blocks", at]);
+}
+
+function isForm({ sharedType }: Lookup, block: Json): boolean {
+  if (!isGroup(block)) return false;
+  return (block["type"] === "shared" ? sharedType(block["use"] ?? null) : block["type"]) === FORM_BLOCK;
+}
+
+/** The shared one, where nobody has to ask which of several is meant. */
+function formBlock({ namesOf, sharedType }: Lookup, mayBeShared: boolean): Group {
+  const shared = mayBeShared ? (namesOf?.("shared") ?? []).filter((name) => sharedType(name) === FORM_BLOCK) : [];
+  const use = forContact(shared);
+  if (use !== undefined) return { type: "shared", use };
+  return { type: FORM_BLOCK, heading: "…", form: forContact(namesOf?.("form") ?? []) ?? "…" };
+}
+
+function forContact(names: readonly string[]): string | undefined {
+  const [only, ...others] = names.length > 1 ? names.filter((name) => /contact/i.test(name)) : names;
+  return others.length === 0 ? only : undefined;
+}

@@ -1,0 +1,113 @@
+/** The mark that a form has in WordPress, where a whole block belongs, or in a block that is to be the form. */
+import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
+import { block, inOwnWords, pageAt, problemsOf, settings, shortIntro, siteWith, text } from "../site.ts";
+import { type SiteFiles } from "../../../../src/node/check/site.ts";
+
+const MARK = '[contact-form-7 id="12" title="Contact form"]';
+const FORM = { heading: "Write to us", form: "contact" };
+
+function saidIn(files: SiteFiles): string[] {
+  return problemsOf(inOwnWords(siteWith({ "pages/x.json": text(pageAt("/x", shortIntro({}))), ...files }))).map(
+    ({ sentence, fix, code }) => `${sentence} ${fix} ${code}`,
+  );
+}
+
+const saidOf = (...blocks: Json[]) => saidIn({ "pages/x.json": text(pageAt("/x", shortIntro({}), ...blocks)) });
+
+const inPlaceOf = (at: number) =>
+  `In blocks: A mark of another program stands in the place of block ${at}, and a page has none.`;
+const asShared = (place: string) =>
+  `for the contact form, write in ${place}: { "type": "shared", "use": "contact-form" }.`;
+const OUT =
+  "take it out, with a comma beside it. What it showed can be a block of its own: docs/blocks.md has all of them.";
+
+test.each<[blocks: Json[], said: string[]]>([
+  [[MARK], [`${inPlaceOf(2)} ${asShared("its place")} wrong-type`]],
+  [['[wpforms id="3"]'], [`${inPlaceOf(2)} ${asShared("its place")} wrong-type`]],
+  [
+    [MARK, { type: "shared", use: "contact-form" }],
+    [
+      `${inPlaceOf(2)} take it out, with a comma beside it: a form stands on this page already, in block 3 (shared "contact-form"). wrong-type`,
+    ],
+  ],
+  [
+    [MARK, '[gallery ids="1,2"]', '[latest_posts title="News"]'],
+    [
+      `${inPlaceOf(2)} ${asShared("its place")} wrong-type`,
+      `${inPlaceOf(3)} ${OUT} wrong-type`,
+      `${inPlaceOf(4)} ${OUT} wrong-type`,
+    ],
+  ],
+  [
+    ['[button url="/contact" text="Write to us"]'],
+    [
+      `${inPlaceOf(2)} write it like this, with your own words for …: { "type": "intro", "heading": "…", "text": "Write to us", "button": { "label": "Write to us", "href": "/contact" } }. wrong-type`,
+    ],
+  ],
+  [
+    ["<h2>Hello</h2>"],
+    [
+      'In blocks: HTML stands in the place of block 2, and a page has none. write it like this, with your own words for …: { "type": "intro", "heading": "Hello", "text": "…" }. wrong-type',
+    ],
+  ],
+  ...["shortcode", "html", "widget"].map((type): [Json[], string[]] => [
+    [{ type, id: "form", content: MARK }],
+    [`In block 2: there is no block called "${type}". ${asShared("the place of this block")} unknown-block`],
+  ]),
+  [
+    [{ type: "shortcode", content: '[gallery ids="1,2"]' }],
+    [
+      'In block 2: there is no block called "shortcode". write what it showed as a block of its own: nothing is made of the marks of other programs here. docs/blocks.md has all blocks. unknown-block',
+    ],
+  ],
+  [
+    [{ type: "contactForm", content: MARK, ...FORM }],
+    [
+      'In block 2 (contactForm "Write to us"): "content" is not something a contactForm has. take it out: the form is this block. unknown-property',
+    ],
+  ],
+  [
+    [{ type: "intro", heading: "Hello you", text: "Hi.", content: MARK }],
+    [
+      'In block 2 (intro "Hello you"): "content" is not something an intro has. take it out, with the comma before it. A form stands in a block of its own, for example a "contactForm". unknown-property',
+    ],
+  ],
+  [
+    [{ type: "contactForm", text: MARK, ...FORM }],
+    [
+      `In block 2 (contactForm "Write to us"): "${MARK}" would be shown as it is written: nothing is made of such marks here. take "text" out: the form is this block. pasted-shortcode`,
+    ],
+  ],
+])("%j", (blocks, said) => {
+  expect(saidOf(...blocks)).toEqual(said);
+});
+
+test("in the file of a shared block, and where there is none for forms", () => {
+  const ownForm =
+    'in its place, with your own words for …: { "type": "contactForm", "heading": "…", "form": "contact" }.';
+  const own = `a block is a group of fields in { }, but this is a text. for the contact form, write ${ownForm} wrong-type`;
+  expect(saidIn({ "pages/_shared/form.json": text({ block: MARK }) })).toEqual([`In the block: ${own}`]);
+  const withoutShared = { "pages/_shared/contact-form.json": text({ block: block("cta") }) };
+  expect(saidIn({ ...withoutShared, "pages/x.json": text(pageAt("/x", shortIntro({}), MARK)) })).toEqual([
+    `${inPlaceOf(2)} for the contact form, write ${ownForm} wrong-type`,
+  ]);
+});
+
+test("several forms of which nobody knows the one that is meant", () => {
+  const site = settings();
+  site["forms"] = {
+    quote: (site["forms"] as { quote: Json }).quote,
+    career: (site["forms"] as { career: Json }).career,
+  };
+  const shared = text({ block: { type: "contactForm", heading: "Ask us", form: "quote" } });
+  const said = saidIn({
+    "pages/_site.json": text(site),
+    "pages/_shared/contact-form.json": shared,
+    "pages/_shared/contact-other.json": shared.replace("Ask us", "Ask all"),
+    "pages/x.json": text(pageAt("/x", shortIntro({}), MARK)),
+  }).filter((each) => each.startsWith(inPlaceOf(2)));
+  expect(said).toEqual([
+    `${inPlaceOf(2)} for the contact form, write in its place, with your own words for …: { "type": "contactForm", "heading": "…", "form": "…" }. wrong-type`,
+  ]);
+});
