@@ -1,7 +1,7 @@
 import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { cellIn } from "../inTexts/cells.ts";
 import { wordsToCome } from "../inTexts/comesHere.ts";
@@ -9,7 +9,8 @@ import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { BRACKETED, WHOLE, WHOLE_SIGN } from "../inTexts/placesHeld.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
-import { quote, takeOut } from "../wording/words.ts";
+import { BESIDE } from "../wording/commas.ts";
+import { choice, quote, takeOut } from "../wording/words.ts";
 
 /** "[Enter]" and "<Insert>" are keys. */
 const BRACKETS =
@@ -82,10 +83,16 @@ export const placeholderText: Rule = {
     mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out. If a text is about such words, put them in quotation marks. A warning is for words that may be meant.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, context) {
       if (!SIGNS.test(text) && !isNoText(text, path) && !WHOLE_SIGN.test(text)) return;
       // That it does not describe a picture is told by another rule.
       if (NO_TEXTS.has(text) && kind === "alt") return;
+      const names = namesAlone({ document, path, text }, context);
+      if (names) {
+        const message = `all that stands here are names of fields: ${choice(names, "and")}.`;
+        yield { document, path, point: "value", severity: "warning", message, fix: NAMES_OUT };
+        return;
+      }
       const own = withoutOthers(text, kind);
       const cell = cellIn(text, own, { kind, field: path.at(-1) });
       if (cell) {
@@ -110,6 +117,21 @@ export const placeholderText: Rule = {
     },
   },
 };
+
+const NAMES_OUT = `write the real words, or take it out, from { to }, ${BESIDE}.`;
+
+/** The head of a table that became an entry of a list: `{ "title": "title", "text": "text" }`. The field for texts is in all of them. */
+function namesAlone(
+  { document, path, text }: Pick<Text, "document" | "path" | "text">,
+  { lookup }: Context,
+): string[] | undefined {
+  if (text.toLowerCase() !== "text" || typeof path.at(-2) !== "number") return undefined;
+  const group = path.slice(0, -1);
+  const { properties = {} } = lookup.schemaAt(document, group)?.schema ?? {};
+  const said = Object.values(valueAt(document, group)!).map(String);
+  const isName = (word: string) => Object.hasOwn(properties, word.toLowerCase());
+  return said.length > 1 && said.every(isName) ? said : undefined;
+}
 
 /** "None" is what some forms and figures have to say, but no heading. */
 function isNoText(text: string, path: Path): boolean {

@@ -7,6 +7,7 @@ import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { allFitting } from "./fitting.ts";
+import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { drawingsNamed } from "./entriesMeant.ts";
@@ -91,7 +92,10 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
   const paired =
-    (isAll ? (drawingsNamed(wrongs) ?? allFitting(wrongs)) : undefined) ?? oneEntry(wrongs) ?? titleAndText(wrongs);
+    headedRows(wrongs) ??
+    (isAll ? (drawingsNamed(wrongs) ?? allFitting(wrongs)) : undefined) ??
+    oneEntry(wrongs) ??
+    titleAndText(wrongs);
   const place = path.slice(0, -1);
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(

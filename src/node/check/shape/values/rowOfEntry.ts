@@ -53,17 +53,38 @@ export function rowOfEntry(wrong: Placed, cells: readonly Json[]): Row | undefin
     ? { values: new Map(inOrder.map((name, i) => [name, exactIn(wrong, name, cells[i]!)!])), left: [] }
     : byKind(wrong, cells, { usual, fields, others });
   if (values.size < 2) return undefined;
-  const open = (name: string) => {
-    const { kind, enum: options = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
-    if (isDrawing(kind)) return drawingIn(Object.fromEntries(values), options.map(String)) ?? "…";
-    const own = ownExample(lookup, { document, path: [...path, name] });
-    return isGroup(own) ? own : "…";
-  };
-  const shown = fields.filter((name) => values.has(name) || required.includes(name));
-  const group = Object.fromEntries(shown.map((name) => [name, values.get(name) ?? open(name)]));
+  const group = completed(wrong, fields, values);
   const isNoWord = ([name, value]: [string, Json]) =>
     !areWords(lookup.schemaAt(document, [...path, name])?.schema.kind) && !Array.isArray(value);
   return { group, left, isWhole: left.length === 0 && [...values].some(isNoWord) };
+}
+
+/** The entry that a row of a table is, of which each column is a field. A cell that does not fit is left to its author. */
+export function groupUnder(wrong: Placed, names: readonly string[], cells: readonly Json[]): Group {
+  const values = new Map<string, Json>();
+  for (const [i, name] of names.entries()) {
+    const cell = cells[i] ?? "";
+    const value = asIn(wrong, name, typeof cell === "number" ? (exactIn(wrong, name, cell) ?? String(cell)) : cell);
+    if (value !== undefined) values.set(name, value);
+    else if (cell !== "") values.set(name, openAt(wrong, name, values));
+  }
+  const { properties = {} } = wrong.lookup.schemaAt(wrong.document, wrong.path)?.schema ?? {};
+  return completed(wrong, Object.keys(properties), values);
+}
+
+/** With what the entry needs beside the values that are known. */
+function completed(wrong: Placed, fields: readonly string[], values: ReadonlyMap<string, Json>): Group {
+  const { required = [] } = wrong.lookup.schemaAt(wrong.document, wrong.path)?.schema ?? {};
+  const shown = fields.filter((name) => values.has(name) || required.includes(name));
+  return Object.fromEntries(shown.map((name) => [name, values.get(name) ?? openAt(wrong, name, values)]));
+}
+
+/** What stands in a field of which nothing is known. */
+function openAt({ lookup, document, path }: Placed, name: string, values: ReadonlyMap<string, Json>): Json {
+  const { kind, enum: options = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
+  if (isDrawing(kind)) return drawingIn(Object.fromEntries(values), options.map(String)) ?? "…";
+  const own = ownExample(lookup, { document, path: [...path, name] });
+  return isGroup(own) ? own : "…";
 }
 
 /** What can be nothing else first, then words, which are many things, and at last what is only named alike. */

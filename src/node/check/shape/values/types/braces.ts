@@ -12,6 +12,7 @@ import { homeFor } from "../../names/pictureHome.ts";
 import { fitting } from "../fitting.ts";
 import { linkIn } from "../linkInText.ts";
 import { withOwn } from "../../ownExample.ts";
+import { fieldsNamed, HEAD_ALONE } from "../headedRows.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
@@ -122,6 +123,7 @@ function anyDrawing({ lookup, document, path, value }: WrongType, group: Group):
 /** The values of a group as a row of a table has them: in a list, or in one text. */
 const rowForGroup: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
+  if (types.includes("object") && fieldsNamed(wrong)) return { fix: HEAD_ALONE };
   // What is said of a picture has commas in it.
   const isText = typeof value === "string" && schema.kind !== "image";
   const cells = Array.isArray(value) ? value : isText ? cellsIn(value) : [];

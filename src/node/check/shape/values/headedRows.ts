@@ -1,0 +1,64 @@
+/** A table in the place of a list of groups, whose first row has the names of their fields. */
+import type { Json } from "../../../../model/fields.ts";
+import { cellsOf, RULE } from "../../inTexts/tables.ts";
+import { BESIDE } from "../../wording/commas.ts";
+import { sameLetters } from "../../wording/suggest.ts";
+import { example } from "../../wording/words.ts";
+import { wordFor } from "../names/synonyms.ts";
+import { withOwn } from "../ownExample.ts";
+import { nounOfEntry, type Wrong } from "../wrong.ts";
+import type { Placed } from "./groupsMeant.ts";
+import { groupUnder } from "./rowOfEntry.ts";
+
+/** What to write in the place of all rows; undefined where the first one is no head. */
+export function headedRows(wrongs: readonly Wrong[]): string | undefined {
+  const [head, ...below] = wrongs as [Wrong, ...Wrong[]];
+  const names = fieldsNamed(head);
+  if (!names) return undefined;
+  const rows = below.filter(({ value }) => !isRule(value));
+  // Where a comma stands in a cell as well, only the author knows which one it is.
+  const isWhole = ({ value }: Wrong) => rowCells(value).length <= names.length;
+  const row = rows.find(isWhole) ?? rows[0];
+  if (!row) return HEAD_ALONE;
+  const cells = isWhole(row) ? rowCells(row.value) : names.map(() => "…");
+  const shown = example(groupUnder(row, names, cells));
+  const isRuled = rows.length < below.length;
+  const out = isRuled
+    ? "the first two rows are the head of a table: take them out, with their commas"
+    : `the first row names the fields: take it out, ${BESIDE}`;
+  const each = rows.length > 1 ? "each other row" : "the other row";
+  return `${out}, and write ${each} as a ${nounOfEntry(row)}, like this${withOwn(shown)}: ${shown}.`;
+}
+
+/** Of a row with the names of fields among entries that are as they should be. */
+export const HEAD_ALONE = `take it out, ${BESIDE}: it only has the names of the fields.`;
+
+/** The fields that the cells of a row name; undefined where one of them is no name, or none is the name of a field itself. */
+export function fieldsNamed({ lookup, document, path, value }: Placed): string[] | undefined {
+  const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
+  const cells = rowCells(value);
+  if (cells.length < 2 || "type" in properties || typeof path.at(-1) !== "number") return undefined;
+  const fields = Object.keys(properties);
+  const called = cells.map((cell) => fields.find((name) => name === cell) ?? sameLetters(String(cell), fields));
+  const free = fields.filter((name) => !called.includes(name));
+  const names = cells.map((cell, i) => called[i] ?? wordFor(String(cell).toLowerCase(), free));
+  const isHead = called.some((name) => name !== undefined) && names.every((name) => name !== undefined);
+  return isHead && new Set(names).size === names.length ? (names as string[]) : undefined;
+}
+
+/** The cells of a row as it is written, also those that are empty. */
+function rowCells(value: Json): Json[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "string") return [];
+  const cells = value.includes("\t")
+    ? value.split("\t")
+    : value.includes("|")
+      ? cellsOf(value.trim())
+      : value.split(/[,;]/);
+  return cells.map((cell) => cell.trim());
+}
+
+/** The line below the head of a table in Markdown. */
+function isRule(value: Json): boolean {
+  return rowCells(value).every((cell) => typeof cell === "string" && RULE.test(cell));
+}
