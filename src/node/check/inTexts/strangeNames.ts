@@ -69,26 +69,27 @@ export function* strangeNames(whole: string, context: Context, at: TextPlace = {
   for (const [written, ...found] of text.matchAll(others)) yield sayOfSlip(written, found.find(Boolean)!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
   for (const name of found) {
-    if (!PLAIN.test(name)) {
-      const right = names.find((known) => known === fold(name));
-      if (right)
-        yield {
-          ...sayOfSlip(`{${quote(name).slice(1, -1)}}`, right),
-          alike: { written: `{${name}}`, right: `{${right}}` },
-        };
-      continue;
-    }
+    const right = ASCII.test(name) ? undefined : names.find((known) => known === fold(name));
+    if (right)
+      yield {
+        ...sayOfSlip(`{${quote(name).slice(1, -1)}}`, right),
+        alike: { written: `{${name}}`, right: `{${right}}` },
+      };
+    if (right || !PLAIN.test(name)) continue;
     const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
     if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
     else {
       const setting = isAddress || calledBy(name, names) !== undefined ? undefined : settingCalled(name, context);
       if (setting) yield sayOfSetting(name, setting);
-      else if (/^[\w-]+$/.test(name) || calledBy(name, names)) yield say(name, names, isEntry);
+      else if (ONE_WORD.test(name) || calledBy(name, names)) yield say(name, names, isEntry);
     }
   }
 }
 
-const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
+const ASCII = /^[\w .'’-]*$/;
+/** In letters of any language, without any that cannot be seen. */
+const PLAIN = /^[\p{L}_][\p{L}\p{M}\w .'’-]*$/u;
+const ONE_WORD = /^[\p{L}\p{M}\w-]+$/u;
 
 /** The bracket of another kind that stands behind a name in the place of its brace, and closes nothing else. */
 function endInstead({ 0: { length }, index, input }: RegExpExecArray): string {
@@ -130,7 +131,7 @@ function wordsOf(name: string): string[] {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .toLowerCase()
-    .split(/[^a-z]+/);
+    .split(/[^\p{L}\p{M}]+/u);
 }
 
 function say(name: string, names: readonly string[], isEntry: boolean): Said {
@@ -164,19 +165,24 @@ function sayOfSetting(name: string, { path: [group, field], words }: Setting): S
 
 /** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */
 function calledBy(name: string, names: readonly string[]): string | undefined {
-  const parts = name.toLowerCase().split(".");
+  const parts = name.split(".").map(fold);
   const isCalled = (known: string, part: string) =>
     Object.hasOwn(CALLED, known) && CALLED[known as TokenName].includes(part);
   return names.find((known) => parts.some((part) => isCalled(known, part)));
 }
 
-/** What people call them instead. */
+const words = (...rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
+
+/** What people call them instead, without accents. */
 const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
-  company: ["firm", "firma", "empresa", "brand", "business", "agency", "organisation", "organization"],
-  email: ["mail", "mailto", "correo"],
-  phone: ["telephone", "telefon", "telefono", "handy", "tel", "mobile", "cell", "call"],
+  company: words(
+    "firm firma empresa brand business agency organisation organization",
+    "unternehmen entreprise societe azienda bedrijf sirket",
+  ),
+  email: words("mail mailto correo courriel eposta"),
+  phone: words("telephone telefon telefono telefone telefoon handy tel mobile cell call", "movil portable cellulare"),
   skype: [],
-  city: ["town", "stadt", "ort", "ville", "ciudad", "location", "place"],
+  city: words("town stadt ort ville ciudad citta cidade miasto sehir plaats location place"),
 };
 
 interface Tokens {
@@ -218,6 +224,9 @@ function createTokens(names: readonly string[]): Tokens {
         .join("|"),
       "gi",
     ),
-    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([\\p{L}\\p{Cf}_][\\p{L}\\p{Cf}\\d_ .'’-]{0,40})\\}`, "gu"),
+    strange: new RegExp(
+      `(?<!\\\\)\\{(?!(?:${known})\\b)([\\p{L}\\p{Cf}_][\\p{L}\\p{M}\\p{Cf}\\d_ .'’-]{0,40})\\}`,
+      "gu",
+    ),
   };
 }

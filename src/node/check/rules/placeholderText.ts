@@ -198,7 +198,7 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];
   // A strange name in braces is told by another rule.
-  const name = /^\{\{([A-Za-z]\w*)\}\}$/.exec(braces ?? "")?.[1];
+  const name = /^\{\{(\p{L}[\p{L}\p{M}\w]*)\}\}$/u.exec(braces ?? "")?.[1];
   return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
 }
 

@@ -178,6 +178,11 @@ test("a name with letters that only look like the right ones, or with one that c
         9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "{phone}".                                        [unknown-token, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {größe}.
+        9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write one of "{company}", "{email}", "{phone}", "{skype}", "{city}", or words without braces. If people are to read the braces, write \\\\{größe}.   [unknown-token]
     "
   `);
 });
