@@ -171,18 +171,18 @@ function calledBy(name: string, names: readonly string[]): string | undefined {
   return names.find((known) => parts.some((part) => isCalled(known, part)));
 }
 
-const words = (...rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
+const listed = (...rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
 
 /** What people call them instead, without accents. */
 const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
-  company: words(
+  company: listed(
     "firm firma empresa brand business agency organisation organization",
     "unternehmen entreprise societe azienda bedrijf sirket",
   ),
-  email: words("mail mailto correo courriel eposta"),
-  phone: words("telephone telefon telefono telefone telefoon handy tel mobile cell call", "movil portable cellulare"),
+  email: listed("mail mailto correo courriel eposta"),
+  phone: listed("telephone telefon telefono telefone telefoon handy tel mobile cell call", "movil portable cellulare"),
   skype: [],
-  city: words("town stadt ort ville ciudad citta cidade miasto sehir plaats location place"),
+  city: listed("town stadt ort ville ciudad citta cidade miasto sehir plaats location place"),
 };
 
 interface Tokens {

@@ -1,13 +1,13 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, type Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { checkBlock } from "./block/checkBlock.ts";
+import { blocksUnderNames } from "./block/blocksWithin.ts";
+import { checkBlock, checkOnly } from "./block/checkBlock.ts";
 import { checkValue, type ShapeCheck, MOST_FINDINGS, type Shape } from "./checkValue.ts";
 import { asOne, inWritten } from "./names/explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
-import type { Place } from "../place.ts";
 import { explainNoBlocks, type Stray } from "./block/noBlock.ts";
 import { ofBlocksOnce } from "./block/ofBlock.ts";
 import { isMissing } from "./block/ofTop.ts";
@@ -55,6 +55,7 @@ function checkBlocks(shape: ShapeCheck, document: Document, before: number): Cod
   const { blocks, block } = data!;
   if (role === "page" && isGroup(blocks) && "type" in blocks)
     return checkOnly(shape, { document, path: ["blocks"] }, blocks);
+  if (role === "page" && isGroup(blocks)) append(found, checkUnderNames(shape, document, blocks));
   if (role === "page" && Array.isArray(blocks)) {
     const all = blocks.map((value, i) => ({ path: ["blocks", i], value }));
     const strays = all.filter(({ value }) => !isGroup(value));
@@ -68,6 +69,13 @@ function checkBlocks(shape: ShapeCheck, document: Document, before: number): Cod
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
   append(found, checkStrays(shape, document, found));
   return found;
+}
+
+/** What is wrong in blocks that stand under names, which is told of all of them. */
+function checkUnderNames(shape: ShapeCheck, document: Document, blocks: Group): CodedFinding[] {
+  return blocksUnderNames(shape.lookup.schemas, { path: ["blocks"], block: blocks }).flatMap(({ path, block }) =>
+    checkOnly(shape, { document, path }, block),
+  );
 }
 
 /** What is wrong in blocks that stand in lists of their own within that of the page. */
@@ -87,13 +95,6 @@ function checkStrays(shape: ShapeCheck, document: Document, told: readonly Coded
   return told.flatMap(({ block: path }) =>
     path ? checkOnly(shape, { document, path }, valueAt(document, path) as Group) : [],
   );
-}
-
-/** A block without the list around it, which is told: it is looked at as the only one. */
-function checkOnly(shape: ShapeCheck, { document, path: own }: Place, block: Group): CodedFinding[] {
-  const listed = { ...document, data: { ...document.data!, blocks: [block] } };
-  const found = checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block);
-  return inWritten(found, document, ([, , ...rest]) => [...own, ...rest]);
 }
 
 /**

@@ -188,7 +188,7 @@ test("a block with the name of one of its entries, and what is wrong in it", () 
   expect(saidOf({ type: "tabPanel", heading: "Hello", items: entries })).toMatchInlineSnapshot(`
     [
       "7 unknown-block: did you mean "tabs"?",
-      "9 wrong-type: write [ ] in the place of its { }, and take "a" and "b" away, with the colons behind them.",
+      "9 wrong-type: write [ in the place of its {, ] in the place of the } of line 18, and take "a" and "b" away, with the colons behind them.",
     ]
   `);
 });

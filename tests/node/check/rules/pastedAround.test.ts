@@ -155,7 +155,8 @@ test("the only block under its name in the place of the list", () => {
   expect(sentences(told(files))).toMatchInlineSnapshot(`
     "
     pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "intro", … } in the place of "intro": { … }.   [wrong-type]
+        Fix: write [ in the place of its {, ] in the place of the } of line 10, and the name of each block behind its {, like this: { "type": "intro", … } in the place of "intro": { … }.   [wrong-type]
+        The rest of what stands in it is checked when this is put right.
     "
   `);
 });
@@ -167,10 +168,10 @@ test("blocks under their names in the place of the list, one of them shared, of 
   };
   const intro = { heading: "Hello", text: "A few words." };
   expect(blocksAs({ intro, shared: "faq" })).toBe(
-    'write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "intro", … } in the place of "intro": { … }, and { "type": "shared", "use": "faq" } in the place of "shared": "faq".',
+    'write [ in the place of its {, ] in the place of the } of line 11, and the name of each block behind its {, like this: { "type": "intro", … } in the place of "intro": { … }, and { "type": "shared", "use": "faq" } in the place of "shared": "faq".',
   );
   expect(blocksAs({ intro, words: "Hello" })).toMatch(
-    /^write \[ \] in the place of its \{ \}, and what stands in it as entries of that list\. A list looks like this: \[\{/,
+    /^write \[ in the place of its \{, \] in the place of the \} of line 11, and what stands in it as entries of that list\. A list looks like this: \[\{/,
   );
 });
 

@@ -163,7 +163,8 @@ test("blocks under the names of their types", () => {
     "pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
         5 |   "blocks": {
           |             ^
-        Fix: write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "hero", … } in the place of "hero": { … }.   [wrong-type]"
+        Fix: write [ in the place of its {, ] in the place of the } of line 17, and the name of each block behind its {, like this: { "type": "hero", … } in the place of "hero": { … }.   [wrong-type]
+        The rest of what stands in it is checked when this is put right."
   `);
 });
 

@@ -75,7 +75,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "words under other names",
     logos({ first: "MongoDB", second: "PostgreSQL" }),
-    'write [ ] in the place of its { }, and what stands in it as entries of that list. A list looks like this: [{ "logo": "…", "label": "…" }].',
+    'write [ in the place of its {, ] in the place of the } of line 16, and what stands in it as entries of that list. A list looks like this: [{ "logo": "…", "label": "…" }].',
   ],
   [
     "two of one name",
@@ -130,7 +130,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "one column in a group",
     columns({ "About Us": { links } }),
-    'write [ ] in the place of its { }, and move each name into its own { } as "heading", like this: { "heading": "About Us", … } in the place of "About Us": { … }.',
+    'write [ in the place of its {, ] in the place of the } of line 62, and move each name into its own { } as "heading", like this: { "heading": "About Us", … } in the place of "About Us": { … }.',
   ],
   [
     "logos",

@@ -40,7 +40,7 @@ test("numbers in groups and in words", () => {
 test("paragraphs under names are a list", () => {
   const words = { first: "One way is this.", second: "Another way is that." };
   expect(fixesOf(shortIntro({ text: words }))).toEqual([
-    'write [ ] in the place of its { }, and take "first" and "second" away, with the colons behind them.',
+    'write [ in the place of its {, ] in the place of the } of line 12, and take "first" and "second" away, with the colons behind them.',
   ]);
 });
 
@@ -56,10 +56,10 @@ test("entries under the names that they need inside", () => {
     texts: { heading: "Texts", text: "Read." },
   };
   expect(fixesOf({ type: "article", sections })).toEqual([
-    'write [ ] in the place of its { }, and move each name into its own { } as "id", like this: { "id": "first-steps", … } in the place of "First steps": { … }.',
+    'write [ in the place of its {, ] in the place of the } of line 17, and move each name into its own { } as "id", like this: { "id": "first-steps", … } in the place of "First steps": { … }.',
   ]);
   const items = { "How long does it take?": { answer: "Ten weeks." }, "How much is it?": { answer: "That depends." } };
   expect(fixesOf({ type: "faq", heading: "Questions", items })).toEqual([
-    'write [ ] in the place of its { }, and move each name into its own { } as "question", like this: { "question": "How long does it take?", … } in the place of "How long does it take?": { … }.',
+    'write [ in the place of its {, ] in the place of the } of line 16, and move each name into its own { } as "question", like this: { "question": "How long does it take?", … } in the place of "How long does it take?": { … }.',
   ]);
 });

@@ -185,7 +185,7 @@ test("a list in a list, and a group of entries under names", () => {
         Fix: take this [ away, and the ] of line 19 that goes with it.   [wrong-type]
 
     pages/index.json:25:16   In block 2 (cardGrid "More reasons"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and take "first" and "second" away, with the colons behind them.   [wrong-type]
+        Fix: write [ in the place of its {, ] in the place of the } of line 34, and take "first" and "second" away, with the colons behind them.   [wrong-type]
     "
   `);
   const blocks = page({ type: "cta", heading: "Call us", button: { label: "Call us today", href: "/contact" } });
@@ -201,7 +201,8 @@ test("a list in a list, and a group of entries under names", () => {
   expect(inPage({ a: call, b: call })).toMatchInlineSnapshot(`
     "
     pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and take "a" and "b" away, with the colons behind them.   [wrong-type]
+        Fix: write [ in the place of its {, ] in the place of the } of line 22, and take "a" and "b" away, with the colons behind them.   [wrong-type]
+        The rest of what stands in it is checked when this is put right.
     "
   `);
   const { type, ...rest } = call;
@@ -314,7 +315,7 @@ test("questions as the names of their answers", () => {
         Fix: write them in a list: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }, { "question": "For how long?", "answer": "For ever." }].   [wrong-type]
 
     pages/index.json:17:16   In block 2 (faq "After that"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write [ ] in the place of its { }, and what stands in it as entries of that list. A list looks like this: [{ "question": "…", "answer": "…" }].   [wrong-type]
+        Fix: write [ in the place of its {, ] in the place of the } of line 20, and what stands in it as entries of that list. A list looks like this: [{ "question": "…", "answer": "…" }].   [wrong-type]
     "
   `);
 });

@@ -3,12 +3,14 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
+import { aroundBlocks, blocksWithin, REST_LATER } from "./blocksWithin.ts";
 import { formInstead, isFormMarked } from "./formInstead.ts";
 import { fieldForBlock } from "./fieldForBlock.ts";
 import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames } from "../names/explainNames.ts";
 import { listNames } from "../../wording/listNames.ts";
+import { asWritten } from "../asWritten.ts";
 import { asOne, inWritten } from "../names/explainRenamed.ts";
 import { didYouMean, insteadOf } from "../../wording/instead.ts";
 import { sharedName } from "../../files/misplaced.ts";
@@ -57,9 +59,15 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const named = typeInstead(type);
   const ready = named !== undefined && hasFieldsOf(lookup.schemas, block, named) ? named : undefined;
   const none = ready === undefined ? noSuchBlock(block, type) : undefined;
+  const inner = none === undefined ? [] : blocksWithin(lookup.schemas, { path, block });
   const guessed = () => typeByWord(lookup.schemas, block, type) ?? typeGuessed(lookup.schemas, block, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);
-  const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : didYouMean(other).fix;
+  const otherwise =
+    other === undefined
+      ? ((Object.keys(block).length === 2 ? aroundBlocks(at, inner) : undefined) ??
+        none ??
+        anyOf(lookup.schemas, block, type))
+      : didYouMean(other).fix;
   const use = isShared ? type : meant === undefined ? sharedNamed(lookup, block) : undefined;
   const instead =
     use !== undefined
@@ -70,17 +78,26 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
           fix: otherwise + lackedBy(lookup.schemas, block, other),
           ...(other !== undefined && { guess: [other] }),
         });
-  const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
+  const asOther = other === undefined ? undefined : { ...block, type: other };
+  const withOther = asOther && checkMended(shape, at, withBlock(at, asOther));
+  const isWhole = withOther !== undefined && (hasFieldsOf(lookup.schemas, block, other!) || areNames(withOther));
   const isTold = meant !== undefined || none !== undefined || use !== undefined || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
   const message = `there is no block called ${quote(type)}.`;
-  const note = "The rest of this block was not checked until this is put right.";
-  const said = { code: "unknown-block", message, ...instead, ...(isUnread && { note }) };
+  const note = isUnread ? "The rest of this block was not checked until this is put right." : undefined;
+  const later = inner.length > 0 ? REST_LATER : note;
+  const said = { code: "unknown-block", message, ...instead, ...(later && { note: later }) };
   const unknown = findingOf({ document, path: [...path, "type"] }, said);
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
-  if (other === undefined) return [unknown];
-  const asOther = { ...block, type: other };
-  return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, asOther)) : picturesIn(shape, at, asOther))];
+  if (inner.length > 0)
+    return [unknown, ...inner.flatMap((each) => checkOnly(shape, { document, path: each.path }, each.block))];
+  if (asOther === undefined) return [unknown];
+  return [unknown, ...(isWhole ? withOther : picturesIn(shape, at, asOther))];
+}
+
+/** Whether a block is of a type but for names that are sure to be meant to be others: that it is of it is sure then as well. */
+function areNames(found: readonly CodedFinding[]): boolean {
+  return found.every(({ code, means }) => code === "unknown-property" && means !== undefined);
 }
 
 /** The mark of a form, in a block as other programs have it. */
@@ -133,8 +150,17 @@ function picturesIn(shape: ShapeCheck, at: Place, block: Group): CodedFinding[] 
 
 /** What is wrong with a block in a document in which it has been put right so far. */
 function checkMended(shape: ShapeCheck, { document, path }: Place, mended: Document): CodedFinding[] {
-  const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
-  return inWritten(found, document);
+  const renames: Rename[] = [];
+  const found = checkBlock({ ...shape, renames }, { document: mended, path }, valueAt(mended, path)!);
+  const renamed = { ...document, renames };
+  return inWritten(found, document, (each) => asWritten(renamed, each));
+}
+
+/** A block without the list around it, which is told: it is looked at as the only one. */
+export function checkOnly(shape: ShapeCheck, { document, path: own }: Place, block: Group): CodedFinding[] {
+  const listed = { ...document, data: { ...document.data!, blocks: [block] } };
+  const found = checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block);
+  return inWritten(found, document, ([, , ...rest]) => [...own, ...rest]);
 }
 
 /** What is wrong with a block that has its type around it. */

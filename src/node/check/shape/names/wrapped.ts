@@ -1,6 +1,7 @@
 /** Fields with a group around them that has no place there. */
 import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
+import { lastBracket } from "../../document/lastBracket.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -54,7 +55,7 @@ function endOf({ document, path }: Sorted, name: string): string {
   const { offset, length } = extentOf(document, [...path, name]) ?? rangeOf(document, path, "start");
   const end = offset + length;
   const { text } = document;
-  const bracket = text.slice(offset, end).includes("\n") ? `the } of line ${lineAt(end - 1)}` : "its }";
+  const bracket = lastBracket({ document, path: [...path, name] }) ?? "its }";
   if (!/^\s*,/.test(text.slice(end, end + LOOK))) return `${bracket} away`;
   const inner = text.slice(offset, end - 1);
   const last = offset + inner.trimEnd().length - 1;

@@ -1,6 +1,7 @@
 /** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
 import { blockSchema, type Json, type Path, type Schema } from "../../../../model/fields.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
+import { lastBracket } from "../../document/lastBracket.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
@@ -32,12 +33,12 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
     const [first] = names as [string];
     const value = lacked.kind === "anchor" ? anchorMeant(first) : first;
     return {
-      fix: `write [ ] in the place of its { }, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
+      fix: `${inSquare(wrong)}, and move each name into its own { } as "${lacked.name}", like this: { "${lacked.name}": ${example(value)}, … } in the place of ${example(first)}: { … }.`,
     };
   }
   if (areEntries && names.length < 25)
     return {
-      fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away, with the colons behind them.`,
+      fix: `${inSquare(wrong)}, and take ${choice(names, "and")} away, with the colons behind them.`,
     };
   const areTexts = arePairs(group, { required });
   const [first, second] = required;
@@ -63,8 +64,17 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   };
 }
 
+/** How the brackets around a group become those of a list. */
+function inSquare(wrong: Wrong): string {
+  const last = lastBracket(wrong);
+  return last === undefined
+    ? "write [ ] in the place of its { }"
+    : `write [ in the place of its {, ] in the place of ${last}`;
+}
+
 /** `{ "hero": { … }, "shared": "contact-form" }`: the fix for blocks under the names of their types, and nothing else. */
-function blocksUnderNames({ lookup }: Wrong, group: Group): string | undefined {
+function blocksUnderNames(wrong: Wrong, group: Group): string | undefined {
+  const { lookup } = wrong;
   const all = Object.entries(group);
   const isBlock = ([name, value]: [string, Json]) =>
     blockSchema(lookup.schemas, name) && (isGroup(value) || (name === SHARED && typeof value === "string"));
@@ -74,15 +84,16 @@ function blocksUnderNames({ lookup }: Wrong, group: Group): string | undefined {
   const inTypes = `the name of each block behind its {, like this: { "type": "${first}", … } in the place of "${first}": { … }`;
   const inUse = `${example({ type: SHARED, use: use ?? "" })} in the place of "${SHARED}": ${example(use ?? "")}`;
   const parts = [...(first === undefined ? [] : [inTypes]), ...(typeof use === "string" ? [inUse] : [])];
-  return `write [ ] in the place of its { }, and ${parts.join(", and ")}.`;
+  return `${inSquare(wrong)}, and ${parts.join(", and ")}.`;
 }
 
 const SHARED = "shared";
 
 /** What stands there is the author's: nobody is to write an example in the place of it. */
-function asEntries({ example: shown }: Wrong): Pick<Said, "fix"> {
+function asEntries(wrong: Wrong): Pick<Said, "fix"> {
+  const { example: shown } = wrong;
   const like = shown === undefined ? "" : ` A list looks like this: ${shown}.`;
-  return { fix: `write [ ] in the place of its { }, and what stands in it as entries of that list.${like}` };
+  return { fix: `${inSquare(wrong)}, and what stands in it as entries of that list.${like}` };
 }
 
 /** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them. */

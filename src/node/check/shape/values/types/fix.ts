@@ -2,7 +2,7 @@
 import type { Schema } from "../../../../../model/fields.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 
-export type Fix = Pick<Said, "fix" | "edit" | "asList" | "isExample" | "brackets" | "picture">;
+export type Fix = Pick<Said, "fix" | "note" | "edit" | "asList" | "isExample" | "brackets" | "picture">;
 
 /** A value of the wrong type, with what its field asks for. */
 export interface WrongType extends Wrong {

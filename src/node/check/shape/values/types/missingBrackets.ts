@@ -15,6 +15,8 @@ import { routeMeant } from "../routeMeant.ts";
 import { tableMeant } from "../tableMeant.ts";
 import { named } from "../../wrong.ts";
 import type { Fix, Fixer, WrongType } from "./fix.ts";
+import { ALL_LATER, blocksUnderNames, REST_LATER } from "../../block/blocksWithin.ts";
+import type { Group } from "../../../site.ts";
 import { nameMeant } from "./nameMeant.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
 import { hasLines, partsIn } from "./parts.ts";
@@ -47,8 +49,14 @@ const pointsInText: Fixer = ({ value, types, schema, items }) => {
   };
 };
 
-const entriesInGroup: Fixer = (wrong) =>
-  wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
+const entriesInGroup: Fixer = (wrong) => {
+  const { lookup, document, path, value } = wrong;
+  const fix = wrong.types.includes("array") && isGroup(value) ? entriesUnderNames(wrong, value) : undefined;
+  const areBlocks = fix && document.role === "page" && path.length === 1 && path[0] === "blocks";
+  if (!areBlocks) return fix;
+  const areRead = blocksUnderNames(lookup.schemas, { path, block: value as Group }).length > 0;
+  return { ...fix, note: areRead ? REST_LATER : ALL_LATER };
+};
 
 /** Texts, with commas between them or under numbers, in the place of a list of groups. */
 const textsForGroups: Fixer = (wrong) => {

@@ -1,0 +1,11 @@
+/** Where a group ends, for who is told to take the } or to write another bracket there. */
+import type { Place } from "../place.ts";
+import { lineAt } from "./lineMarks.ts";
+import { extentOf, rangeOf } from "./position.ts";
+
+/** `the } of line 83`; undefined for a group in one line, where nobody has to look for it. */
+export function lastBracket({ document, path }: Place): string | undefined {
+  const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "start");
+  const whole = document.text.slice(offset, offset + length);
+  return whole.includes("\n") ? `the ${whole.at(-1)} of line ${lineAt(offset + length - 1)}` : undefined;
+}
