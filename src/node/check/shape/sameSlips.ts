@@ -1,4 +1,5 @@
 /** The same wrong name in several places: whoever wrote it so takes it for right, and that is one mistake. */
+import { byDesign } from "./names/byDesign.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
@@ -26,7 +27,8 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 function slip({ document, path, means, meansNothing }: CodedFinding): Cause | undefined {
   if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;
-    return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}.` };
+    const why = byDesign(String(path.at(-1)));
+    return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}${why}` };
   }
   if (means === undefined) return undefined;
   const isNowhere = !document.text.includes(JSON.stringify(means));

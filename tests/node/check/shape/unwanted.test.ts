@@ -22,13 +22,15 @@ test("a field that is meant may be there already", () => {
   );
 });
 
+const BY_DESIGN = "take it out: colours, sizes and places are chosen by the design.";
+
 test("a ground among styles is that of the block", () => {
   const styled = (style: Group) => fixOf({ ...shortIntro({}), style });
   expect(styled({ padding: "2rem", "background-color": "mist" })).toBe('write "ground": "mist" in its place.');
   expect(styled({ color: "grey" })).toBe(
     'take it out: colours come from the design. Or write "ground": "mist" in its place.',
   );
-  expect(styled({ padding: "2rem" })).toBe("take it out.");
+  expect(styled({ padding: "2rem" })).toBe(BY_DESIGN);
 });
 
 test("a link can stand in a text, and so can words", () => {
@@ -156,12 +158,13 @@ test("other blocks have it", () => {
 
 test("a number that is to be read is said in a text, and a size is not", () => {
   expect(fixOf(cards({ opens: "9:00" }))).toBe('rename it to "line" if visitors are to read it. Else take it out.');
-  expect(fixOf(cards({ padding: "20px" }))).toBe("take it out.");
+  expect(fixOf(cards({ padding: "20px" }))).toBe(BY_DESIGN);
   expect(fixOf(cards({ price: 2000 }))).toBe('rename it to "line", and put it in quotation marks: "2000".');
 });
 
 test("nothing else is known of how things should look", () => {
-  expect(fixOf(shortIntro({ align: "center" }))).toBe("take it out.");
+  for (const look of ["align", "class", "className", "css-class", "font-size", "padding-top", "style", "maxWidth"])
+    expect(fixOf(shortIntro({ [look]: "center" }))).toBe(BY_DESIGN);
   expect(fixOf(shortIntro({ "//": 1 }))).toBe("take it out.");
 });
 

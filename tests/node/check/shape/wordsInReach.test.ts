@@ -189,7 +189,10 @@ test.each<[string, Group, string[]]>([
   [
     "a class, which says nothing",
     withQuote({ name: "Meera Shah", className: "big and bold", title: "Owner" }),
-    [NO("quote"), '"className" is not something a quote has. take it out.'],
+    [
+      NO("quote"),
+      '"className" is not something a quote has. take it out: colours, sizes and places are chosen by the design.',
+    ],
   ],
   [
     "words beside a list of pages, which has none",

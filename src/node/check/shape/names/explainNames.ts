@@ -3,6 +3,7 @@ import type { Place } from "../../place.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { byDesign } from "./byDesign.ts";
 import { onlyAlike, writing } from "../../wording/instead.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import { inside, isGroup, valueAt } from "../../json.ts";
@@ -43,7 +44,8 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     );
     if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
     const instead = insteadOfUnwanted(lookup, sorted, name);
-    if (instead === undefined) return { ...base, fix: `${TAKE_IT_OUT}.`, meansNothing: true, isTakenOut: true };
+    if (instead === undefined)
+      return { ...base, fix: `${TAKE_IT_OUT}${byDesign(name)}`, meansNothing: true, isTakenOut: true };
     return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
