@@ -46,7 +46,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "line-break-in-text": {
     title: "A text over several lines",
     why: "A text has to end on the line on which it starts. Your editor may still show a long line as several.",
-    mend: "Put it on one line. For several paragraphs write a list with one text for each, where the field takes a list of paragraphs.",
+    mend: "Put it on one line, with `\\n` where a line is to end, as in an address. For several paragraphs write a list with one text for each, where the field takes a list of paragraphs.",
   },
   "quote-in-text": {
     title: "A quotation mark inside a text",

@@ -1,8 +1,8 @@
 import { withoutCode } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { oneText } from "../shape/values/types/oneText.ts";
-import { example, quote, typed } from "../wording/words.ts";
+import { inOne } from "../shape/values/types/oneText.ts";
+import { quote, typed } from "../wording/words.ts";
 
 /** Asked of many texts. */
 const ANY = /\\n|\/n(?:(?![a-z])|(?<=[.!?:;,…]\/n))/;
@@ -63,19 +63,6 @@ function sayInOne(lines: readonly string[]): Pick<Finding, "message" | "fix"> {
   const [before, behind] = [/\S+$/.exec(lines[0]!.trimEnd())![0], /\S+/.exec(lines[1]!)![0]];
   const message = `this is shown in one line: ${typed(`${before}\n${behind}`)} would become ${typed(`${before} ${behind}`)}.`;
   return { message, fix: inOne(pieces) };
-}
-
-/** Which mark belongs between two lines their author knows: nobody else can be sure. */
-function inOne(pieces: readonly string[]): string {
-  const [likely, other] = oneText(pieces);
-  const plain = pieces.join(" ");
-  if (other === undefined)
-    return `write ${example(likely)}.${likely === plain ? "" : ` If that is one sentence, write ${example(plain)}.`}`;
-  const marked = likely === plain ? other : likely;
-  const goesOn = pieces.slice(1).every((piece) => /^\p{Ll}/u.test(piece));
-  return likely === plain || goesOn
-    ? `write ${example(plain)}. If a comma belongs there, write ${example(marked)}.`
-    : `write ${example(marked)}. If no comma belongs there, write ${example(plain)}.`;
 }
 
 /** The first one that is not part of an address. */

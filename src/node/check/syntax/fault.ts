@@ -1,6 +1,7 @@
 import type { Edit } from "../finding.ts";
 import type { Marks } from "../inTexts/asTags.ts";
 import type { Read } from "./barWith.ts";
+import type { TextPlace } from "./takesList.ts";
 
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
 export type SyntaxCode =
@@ -43,10 +44,8 @@ export interface SyntaxFault {
   /** With the marks of `lineMarks.ts` for the numbers of lines. */
   message: string;
   fix: string;
-  /** The fix where the mistake is in a list, if that is another one. */
-  fixInList?: string;
-  /** The fix where the mistake is in a field that takes only one text. */
-  fixAlone?: string;
+  /** The fixes for places in which a text has to be mended in another way. */
+  fixAt?: Partial<Record<TextPlace, string>>;
   /** The fix shows all of the line as it should be. */
   showsLine?: true;
   /** The text that the fix shows as it should be written, where that may have links in it. */
@@ -76,7 +75,7 @@ export interface Tags {
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */
-export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixInList" | "fixAlone" | "shown"> {
+export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixAt" | "shown"> {
   replacement?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { foreignMark } from "./foreignMarks.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
-import { takesList } from "./takesList.ts";
+import { placeOfText } from "./takesList.ts";
 import { asTruth } from "./takesTruth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -54,8 +54,9 @@ function openBefore({ text, name }: Scan, { offset }: Token): SyntaxFault | unde
 
 /** What is wrong with a piece itself. */
 function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
-  if (fault?.fixInList !== undefined && open.at(-1)?.token.kind === "[") return { ...fault, fix: fault.fixInList };
-  if (fault?.fixAlone !== undefined && name && !takesList(name)) return { ...fault, fix: fault.fixAlone };
+  const place = fault?.fixAt && placeOfText(open, name);
+  const fix = place && fault.fixAt![place];
+  if (fix !== undefined) return { ...fault!, fix };
   if (fault && TAG_FIRST.test(source)) {
     const tags = withTagsQuoted(fault, text, { offset });
     if (tags.tags) return { ...tags, offset, length: tags.meant!.length };

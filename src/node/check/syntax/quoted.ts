@@ -1,13 +1,13 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
 import { tokenNames } from "../../../model/tokens.ts";
-import { codePoint, LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
+import { codePoint, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
+import { brokenText } from "./brokenText.ts";
 import { curlyAtEnd } from "./unclosedText.ts";
 import { faultAt, type Remark } from "./fault.ts";
 import { joinedTexts } from "./joinedTexts.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
-import { pointsWithin } from "./pointsWithin.ts";
 import { strangeEscape } from "./strangeEscape.ts";
 import { colourOfTerminal } from "./terminal.ts";
 import { tabsInside } from "./tabs.ts";
@@ -89,26 +89,13 @@ function isAtEdge(text: string, at: number): boolean {
 
 const BLANK = /[ \t]/;
 
-/** How a text becomes several, where it stands alone and where it is in a list. */
-const ONE_TO_LIST = 'make it a list: ["First paragraph.", "Second paragraph."].';
-const IN_LIST = 'end this text and begin another one: "First paragraph.", "Second paragraph."';
-
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
   const rest = text.slice(end, end + 10_000);
   if (goesOn(rest)) {
-    const joined = twoLines(token.source, rest);
-    const without = isContinued(token.source) ? ", without the \\ at the end of the line" : "";
-    const onOne = `write the text on one line${joined === undefined ? without : `: ${joined}`}.`;
-    // Who breaks a line in the middle of a sentence wants no new paragraph.
-    const isEnd =
-      !/[\p{L}\p{N},]$/u.test(token.source.slice(-LONGEST_EXAMPLE).trimEnd()) || /^(?:\r\n?|\n)[ \t]*[\r\n]/.test(rest);
     const base = { code: "line-break-in-text", message: "There is a line break inside this text." } as const;
-    const points = pointsWithin(token.source, rest);
-    if (points !== undefined || !isEnd) return faulty(token, { ...base, fix: points ?? onOne });
-    const anew = `${onOne} For a new paragraph,`;
-    return faulty(token, { ...base, fix: `${anew} ${ONE_TO_LIST}`, fixInList: `${anew} ${IN_LIST}`, fixAlone: onOne });
+    return faulty(token, { ...base, ...brokenText(token.source, rest) });
   }
   const own = withoutEnd(token.source);
   const curly = curlyAtEnd(own, offset + own.length);
@@ -141,20 +128,6 @@ function startOf(text: string): string {
 }
 
 const LONGEST_START = 31;
-
-/** Whether a line ends in a backslash, with which other languages say that the text goes on. */
-function isContinued(line: string): boolean {
-  return /(?<!\\)(?:\\\\)*\\$/.test(line);
-}
-
-/** A text of just two lines as one, where that is short. A word that goes on behind a hyphen may be one word or two. */
-function twoLines(first: string, rest: string): string | undefined {
-  const [, below] = /^(?:\r\n?|\n)([^"\\\r\n]*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/.exec(rest) ?? [];
-  if (below === undefined || /\p{Pd}\s*$/u.test(first)) return undefined;
-  const start = isContinued(first) ? first.slice(1, -1) : first.slice(1);
-  const joined = `"${`${start.trim()} ${below.trim()}`.trim()}"`;
-  return joined.length > LONGEST_EXAMPLE ? undefined : joined;
-}
 
 /** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
 function goesOn(rest: string): boolean {

@@ -1,9 +1,25 @@
+import type { Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
+
+/** Where a text stands: among the paragraphs of another, in a list of anything else, or where only one line can. */
+export type TextPlace = "paragraphs" | "entries" | "line";
 
 /** Names of texts with paragraphs, and names in the plural. */
 const TAKES_LIST = /^"(?:text|lead|answer|description|content|open|\w+s)"$/;
+const IN_PLURAL = /^"(?:open|\w+s)"$/;
 
 /** Whether a list may stand behind a name, by the name alone. */
 export function takesList({ source }: Token): boolean {
   return TAKES_LIST.test(source);
+}
+
+/** Undefined for a text that may as well be a list. */
+export function placeOfText(open: readonly Open[], name: Token | undefined): TextPlace | undefined {
+  const last = open.at(-1);
+  if (last?.token.kind === "[")
+    return last.name && takesList(last.name) && !IN_PLURAL.test(last.name.source) ? "paragraphs" : "entries";
+  // The description of a page stands in one line.
+  const isOfPage = open.length === 1 && name?.source === '"description"';
+  const isAlone = name !== undefined && (isOfPage || !takesList(name));
+  return isAlone ? "line" : undefined;
 }

@@ -217,7 +217,7 @@ test("a text with an empty line in it, and a text without a name", () => {
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A few
           |               ^^^^^^
-        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+        Fix: write the text on one line: "A few words about it.".    [line-break-in-text]
 
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A few
@@ -227,7 +227,7 @@ test("a text with an empty line in it, and a text without a name", () => {
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A soft-
           |               ^^^^^^^^
-        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+        Fix: write the text on one line.                             [line-break-in-text]
 
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A few

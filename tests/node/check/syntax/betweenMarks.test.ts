@@ -129,16 +129,16 @@ test("a name whose closing quotation mark is written twice", () => {
 test("a line that breaks in the middle of a sentence is no new paragraph", () => {
   expect(toldOfEach('{\n  "question": "What does a\nkite cost?"\n}', '{\n  "text": "One.\nTwo."\n}'))
     .toMatchInlineSnapshot(`
-    "
-    pages/x.json:2:15   There is a line break inside this text.
-        2 |   "question": "What does a
-          |               ^^^^^^^^^^^^
-        Fix: write the text on one line: "What does a kite cost?".   [line-break-in-text]
+      "
+      pages/x.json:2:15   There is a line break inside this text.
+          2 |   "question": "What does a
+            |               ^^^^^^^^^^^^
+          Fix: write the text on one line: "What does a kite cost?".   [line-break-in-text]
 
-    pages/x.json:2:11   There is a line break inside this text.
-        2 |   "text": "One.
-          |           ^^^^^
-        Fix: write the text on one line: "One. Two.". For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
-    "
-  `);
+      pages/x.json:2:11   There is a line break inside this text.
+          2 |   "text": "One.
+            |           ^^^^^
+          Fix: write the text on one line: "One. Two.". For a new paragraph, make it a list: ["One.", "Two."].   [line-break-in-text]
+      "
+    `);
 });

@@ -1,4 +1,5 @@
 /** Texts in the place of one text, and what they may be as one. */
+import { example } from "../../../wording/words.ts";
 
 /** So many words may be one of several things in a row, of which the commas have become those of a list. */
 const FEW_WORDS = 4;
@@ -31,6 +32,19 @@ export function oneText(texts: readonly string[], others: readonly string[] = []
   const other = whole((gap) => gap || ", ");
   if (likely === other) return [likely];
   return pieces.slice(0, -1).every((piece) => wordsIn(piece) <= FEW_WORDS) ? [other, likely] : [likely, other];
+}
+
+/** What to write for some lines as one. Which mark belongs between two of them their author knows: nobody else can be sure. */
+export function inOne(pieces: readonly string[]): string {
+  const [likely, other] = oneText(pieces);
+  const plain = pieces.join(" ");
+  if (other === undefined)
+    return `write ${example(likely)}.${likely === plain ? "" : ` If that is one sentence, write ${example(plain)}.`}`;
+  const marked = likely === plain ? other : likely;
+  const goesOn = pieces.slice(1).every((piece) => /^\p{Ll}/u.test(piece));
+  return likely === plain || goesOn
+    ? `write ${example(plain)}. If a comma belongs there, write ${example(marked)}.`
+    : `write ${example(marked)}. If no comma belongs there, write ${example(plain)}.`;
 }
 
 /** Empty where a comma may stand there or not. */

@@ -1,0 +1,75 @@
+/** A text over several lines is told with its own words, as its author meant the lines. */
+import { expect, test } from "vitest";
+import { faultsIn } from "../../../../src/node/check/syntax/faultsIn.ts";
+
+function fixOf(json: string): string {
+  const { told } = faultsIn(json);
+  expect(told.map(({ code }) => code)).toEqual(["line-break-in-text"]);
+  return told[0]!.fix;
+}
+
+const inText = (value: string) => fixOf(`{ "blocks": [{\n  "text": "${value}"\n}] }`);
+const inList = (value: string, name = "text") =>
+  fixOf(`{ "blocks": [{\n  "${name}": ["One.", "${value}",\n"End"]\n}] }`);
+const inLine = (value: string) => fixOf(`{ "blocks": [{\n  "heading": "${value}"\n}] }`);
+const ofPage = (value: string) => fixOf(`{\n  "description": "${value}",\n  "blocks": []\n}`);
+
+test("lines that are meant", () => {
+  const address = "**Where:**\n4th floor, Sample House\nExample Road\nPune";
+  expect([
+    inText(address),
+    inList(address.replaceAll("\n", "\r\n    ")),
+    inList("Design\nCode", "points"),
+    inLine("Sample House\nExample Road"),
+    inText("Mill Lane 12\nBristol"),
+    inText('Open \\"late\\":\nMon 9-20'),
+    inText(Array.from({ length: 30 }, () => "A line of an address, 4th floor").join("\n")),
+  ]).toMatchInlineSnapshot(`
+    [
+      "to keep the lines, write \\n where each ends: "**Where:**\\n4th floor, Sample House\\nExample Road\\nPune". If it is one sentence, write "**Where:** 4th floor, Sample House Example Road Pune".",
+      "to keep the lines, write \\n where each ends: "**Where:**\\n4th floor, Sample House\\nExample Road\\nPune". If it is one sentence, write "**Where:** 4th floor, Sample House Example Road Pune".",
+      "write each line as a text of its own: "Design", "Code". If it is one sentence, write "Design Code".",
+      "write "Sample House, Example Road". If no comma belongs there, write "Sample House Example Road".",
+      "write the text on one line: "Mill Lane 12 Bristol". To keep the lines, write \\n where each ends: "Mill Lane 12\\nBristol".",
+      "to keep the lines, write \\n where each ends: "Open \\"late\\":\\nMon 9-20". If it is one sentence, write "Open \\"late\\": Mon 9-20".",
+      "to keep the lines, write \\n where each ends, all on one line.",
+    ]
+  `);
+});
+
+test("paragraphs", () => {
+  const two = "How much it is depends.\n\nWe tell you soon.";
+  expect([
+    inText(two),
+    inList(two),
+    inLine(two),
+    ofPage(two),
+    inText("We meet here:\n\n4th floor\nExample Road\nPune\n\nCome\nsoon."),
+    inText(`${"Words ".repeat(60)}end.\n\n${"More ".repeat(70)}end.`),
+  ]).toMatchInlineSnapshot(`
+    [
+      "make it a list: ["How much it is depends.", "We tell you soon."].",
+      "write each paragraph as a text of its own: "How much it is depends.", "We tell you soon.".",
+      "write the text on one line: "How much it is depends. We tell you soon.".",
+      "write the text on one line: "How much it is depends. We tell you soon.".",
+      "make it a list: ["We meet here:", "4th floor\\nExample Road\\nPune", "Come soon."].",
+      "make it a list: ["Words Words Words Words Words Words Words Words Words Words…", "More More More More More More More More More More More More…"].",
+    ]
+  `);
+});
+
+test("what goes on in the next line", () => {
+  expect([
+    inText("We build what people use every day, at home and at\nwork, and look after it."),
+    inText("How much\n\nit is."),
+    inText("How much it is depends.\nWe tell you\nsoon."),
+    inText("Soft-\nware"),
+  ]).toMatchInlineSnapshot(`
+    [
+      "write the text on one line: "We build what people use every day, at home and at work, and look after it.".",
+      "write the text on one line: "How much it is.".",
+      "write the text on one line: "How much it is depends. We tell you soon.". For a new paragraph, make it a list: ["How much it is depends.", "We tell you soon."].",
+      "write the text on one line.",
+    ]
+  `);
+});
