@@ -23,6 +23,11 @@ export function othersLike(mark: string, text: string, from: number): string {
   return `, and so all others, here and in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
 }
 
+/** Whether words for a mistake have those of `othersLike` in them. */
+export function saysOthers(fix: string): boolean {
+  return /, and (?:the|so all) others\b/.test(fix);
+}
+
 /** The ends of the lines below in which there is something of this kind: more of them may follow on such a line. */
 export function linesWith(pattern: string, text: string, from: number): number[] {
   const ends: number[] = [];

@@ -1,11 +1,29 @@
 /** What is told of the mistakes in one line: each once, and the line as it should be where that says more. */
 import { append } from "../append.ts";
 import { lineAt as markOf, offsetsIn } from "../document/lineMarks.ts";
-import { visible } from "../wording/words.ts";
+import { capital, numberWord, visible } from "../wording/words.ts";
 import { type SyntaxFault, withoutEdit } from "./fault.ts";
+import { saysOthers } from "./othersLike.ts";
 import { NO_VALUE } from "./foreignValues.ts";
 import { lineOf, LONGEST_LINE } from "./lineOf.ts";
 
+/** Each of these is a slip by itself: its words may say nothing of others on its line. */
+const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
+  "json-syntax",
+  "trailing-comma",
+  "extra-comma",
+  "missing-colon",
+  "missing-value",
+  "unquoted-name",
+  "unquoted-text",
+  "capital-letter",
+  "wrong-bracket",
+  "unexpected-text",
+  "single-quotes",
+  "curly-quotes",
+]);
+/** The fixes of so many others are told with that of the first. */
+const FEW = 3;
 const UNSEEN: SyntaxFault["code"] = "invisible-character";
 
 /** Mistakes of a line, and the line as it should be, which nobody knows where one of them was not mended. */
@@ -55,7 +73,9 @@ function forWholeLine(
   { line, written }: { line: string; written: string },
 ): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
-  const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
+  const isAlone = ALONE.has(fault.code) && !saysOthers(fault.fix);
+  const alike = isAlone ? found.filter((each) => each.offset >= fault.offset + fault.length) : [];
+  const isMixed = found.some(({ code }) => code !== fault.code) || alike.length > 0;
   const isShown =
     isMixed &&
     !isCutOff &&
@@ -67,7 +87,24 @@ function forWholeLine(
   const end = Math.max(...found.map(({ offset, length }) => offset + length));
   const lines =
     lineOf(written, end) > lineOf(written, fault.offset) ? `all down to line ${markOf(end)} as one line` : "this line";
-  return isShown ? { ...fault, fix: `write ${lines} like this: ${line}`, showsLine: true, shown: line } : fault;
+  return isShown
+    ? { ...fault, fix: `write ${lines} like this: ${line}`, showsLine: true, shown: line }
+    : withOthers(fault, alike);
+}
+
+/** The same with words for others of its kind in a line that cannot be shown as a whole. */
+function withOthers(fault: SyntaxFault, others: readonly SyntaxFault[]): SyntaxFault {
+  const alike = others.filter(({ code, wholeLine }) => code === fault.code && !wholeLine);
+  if (alike.length === 0 || fault.wholeLine) return fault;
+  const isSame = alike.every(({ fix }) => fix === fault.fix);
+  const count = numberWord(alike.length);
+  const fixes = alike.map(({ fix }) => fix.replace(/\.$/, "")).join("; ");
+  const more = isSame
+    ? `Do the same with the ${alike.length > 1 ? `${count} others` : "other one"} on this line.`
+    : alike.length > FEW
+      ? `${capital(count)} more like it follow on this line.`
+      : `Further on in this line: ${fixes}.`;
+  return { ...fault, fix: `${fault.fix} ${more}` };
 }
 
 /** Those in the lines above the first one. */

@@ -66,3 +66,30 @@ test("a file that ends behind a comma", () => {
     "put back what is missing, or take the last comma out. Behind it write } ] } for those that are still open.",
   );
 });
+
+test("several slips of one kind on a line, and on one that is too long to be shown", () => {
+  const lineWith = (...entries: string[]) => `    { "type": "process", "points": [${entries.join("")}] }`;
+  const long = `"${"Words ".repeat(20)}"`;
+  const fixes = [
+    lineWith('"One"; ', '"Two"; ', '"Three"'),
+    lineWith("“One”, ", "“Two”"),
+    lineWith('"One"，', '"Two" ', '"Three"'),
+    lineWith(long, "; ", '"Two"; ', '"Three"; ', '"Four"'),
+    lineWith(long, "; ", '"Two" ', '"Three"'),
+    lineWith(long, '"Two" "Three" "Four" "Five" "Six"'),
+    lineWith(long, ", True", ", False"),
+    lineWith(long, "; ", '"Two"'),
+  ].map((line) => saidOf(line, "  ]\n}")[1]);
+  expect(fixes).toMatchInlineSnapshot(`
+    [
+      "write this line like this: { "type": "process", "points": ["One", "Two", "Three"] }",
+      "write this line like this: { "type": "process", "points": ["One", "Two"] }",
+      "write this line like this: { "type": "process", "points": ["One","Two", "Three"] }",
+      "write a comma in its place. Do the same with the two others on this line.",
+      "write a comma in its place. Further on in this line: add a comma after "Two".",
+      "add a comma after "Words Words Words Words Words Words Words Words Words Words…".",
+      "write true. Further on in this line: write false.",
+      "write a comma in its place.",
+    ]
+  `);
+});

@@ -121,7 +121,7 @@ test("a name whose closing quotation mark is written twice", () => {
       pages/x.json:1:12   There is a quotation mark too many after "heading".
           1 | { "heading"": "This kite", "image"" : {} }
             |            ^
-          Fix: take it out.                                            [unexpected-text, can be fixed for you]
+          Fix: write this line like this: { "heading": "This kite", "image" : {} }   [unexpected-text, can be fixed for you]
       "
     `);
 });

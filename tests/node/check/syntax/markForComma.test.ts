@@ -20,10 +20,10 @@ test("what is said of a mark where a comma belongs", () => {
     "
 
     pages/x.json:2:27   There is a point where a comma belongs.
-        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+        Fix: write this line like this: "address": ["Kite Tower", "Ring Road", "Old Town"]   [json-syntax, can be fixed for you]
 
     pages/x.json:2:28   There is | where a comma belongs.
-        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+        Fix: write this line like this: "address": ["Kite Tower" , "Ring Road" , "Old Town"]   [json-syntax, can be fixed for you]
 
     pages/x.json:2:29   There is a point where a comma belongs.
         Fix: write a comma in its place.                             [json-syntax, can be fixed for you]

@@ -30,7 +30,7 @@ test("quotation marks of other languages, and curly ones the wrong way round", (
     pages/x.json:1:3   The quotation marks here are East Asian ones: 『.
         1 | { 『heading』: 〈Before〉 }
           |   ^^^^^^^^^^^
-        Fix: write "heading" with straight double ones.              [curly-quotes, can be fixed for you]
+        Fix: write this line like this: { "heading": "Before" }      [curly-quotes, can be fixed for you]
     "
   `);
 });

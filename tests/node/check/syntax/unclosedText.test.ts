@@ -63,7 +63,7 @@ test("a curly mark is its closing one, unless it closes words in the text", () =
     pages/x.json:1:30   The quotation mark at the end of this text is a curly one: ”.
         1 | { "links": [{ "label": "Blogs”, "href": "/blog” }] }
           |                              ^
-        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+        Fix: write this line like this: { "links": [{ "label": "Blogs", "href": "/blog" }] }   [curly-quotes, can be fixed for you]
 
     pages/x.json:1:25   The quotation mark at the end of this text is a curly one: ”.
         1 | {"links":[{"href":"/blog”},{"label":"Blogs"}]}
