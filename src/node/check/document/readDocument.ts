@@ -10,6 +10,7 @@ import { marksIn, withoutMarks } from "./byteOrderMarks.ts";
 import { routeOf } from "./routeOf.ts";
 import { positionOf, problemAt, samePlace } from "./position.ts";
 import type { Document, Mending } from "./document.ts";
+import { withEdits } from "./edited.ts";
 import type { FileProblem, Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
@@ -171,10 +172,19 @@ function faultsOf(text: string, { role }: Document): Faults {
 }
 
 /** What is told of a text that has more than a page in it, and of the page. */
-function beside({ told, page }: OtherStart): Faults {
+function beside({ told, page, fields = "" }: OtherStart): Faults {
   if (page === undefined) return { told: [told] };
   const { told: others, mended } = faultsIn(page);
-  return { told: [told, ...others], ...(mended && { mended }) };
+  return { told: [told, ...others], ...(mended && { mended: fields === "" ? mended : withFields(mended, fields) }) };
+}
+
+/** The same page with fields in front of its others. */
+function withFields(mended: NonNullable<Faults["mended"]>, fields: string): NonNullable<Faults["mended"]> {
+  const edit = { offset: mended.text.indexOf("{") + 1, length: 0, text: fields };
+  const text = withEdits(mended.text, [edit]);
+  if (!isJsonText(text)) return mended;
+  const unread = mended.unread.map((each) => ({ ...each, offset: each.offset + fields.length }));
+  return { ...mended, text, edits: [...mended.edits, edit], unread };
 }
 
 /** Goes on with a text that is JSON once edits have been made. */

@@ -2,6 +2,7 @@
 import type { Document } from "../document/document.ts";
 import { LONGEST, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { pageHead } from "./pageHead.ts";
 
 /** What no slip of JSON starts with, and `[page]` above settings. A merge conflict is told by itself. */
 const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
@@ -47,6 +48,8 @@ export interface OtherStart {
   told: SyntaxFault;
   /** The text with spaces in the place of what does not belong to the page; left out where it has none in it. */
   page?: string;
+  /** What belongs behind the { of the page. */
+  fields?: string;
 }
 
 export function otherStart(text: string, role: Document["role"]): OtherStart | undefined {
@@ -73,11 +76,14 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   const said = notJson(message, { offset, length: shown.length }, role);
   const hasPage = shown.startsWith("```") || hasOwn;
   if (!text.includes("{") || !hasPage) return { told: said };
+  const head = role === "page" ? pageHead(text, offset) : undefined;
+  const [first, end] = [head?.end ?? text.indexOf("{"), text.lastIndexOf("}") + 1];
+  const page = blank(text.slice(0, first)) + text.slice(first, end) + blank(text.slice(end));
+  if (head) return { told: { ...said, fix: head.fix }, page, fields: head.fields };
   const isAround = !text.trimEnd().endsWith("}");
   const fix = `take out what stands before the first {${isAround ? " and behind the last }" : ""}.`;
-  const [first, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
-  const page = blank(text.slice(0, first)) + text.slice(first, end) + blank(text.slice(end));
-  return { told: { ...said, fix }, page };
+  const needed = shown === "---" ? " If the page needs the title or other words of that, write them behind the {." : "";
+  return { told: { ...said, fix: fix + needed }, page };
 }
 
 /** Spaces in the place of all that can be seen, so that every place stays what it was. */

@@ -53,7 +53,7 @@ test("a page as mails and addresses have it", () => {
 test("a page behind such a head is still a page", () => {
   const page = text(pageAt("/x", shortIntro({})));
   const [only, ...others] = problemsOf({ "pages/x.json": `---\nlayout: page\n---\n${page}` });
-  expect([only!.fix, others]).toEqual(["take out what stands before the first {.", []]);
+  expect([only!.fix, others]).toEqual(['take lines 1 to 3 out ("layout" is no field of a page).', []]);
 });
 
 test("two shared blocks in one file", () => {

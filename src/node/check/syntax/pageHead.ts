@@ -1,0 +1,64 @@
+/** What a page says of itself, above its { as other programs have it: `title: Prices`, between lines of hyphens. */
+import { parse } from "jsonc-parser";
+import type { Json } from "../../../model/fields.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { routeOf } from "../document/routeOf.ts";
+import { isGroup } from "../json.ts";
+import { choice, example } from "../wording/words.ts";
+import { notesAt } from "./yaml.ts";
+
+/** What a page says of itself in a line each. */
+const OF_PAGE = /^(?:route|title|titleAlone|description|aliases|partOf)$/;
+const START = /^---[ \t]*(?:\r\n?|\n)\s*/;
+const END = /\s*(?:---[ \t]*(?:\r\n?|\n)\s*)?(?=\{)/y;
+
+type Group = { readonly [name: string]: Json };
+
+export interface PageHead {
+  fix: string;
+  /** Where the { of the page is. */
+  end: number;
+  /** What belongs behind that. */
+  fields: string;
+}
+
+/** @param offset Where the first words of the file are. Undefined where what stands above the page is nothing of that kind. */
+export function pageHead(text: string, offset: number): PageHead | undefined {
+  const [start = ""] = START.exec(text.slice(offset)) ?? [];
+  const notes = notesAt(text, offset + start.length);
+  if (notes === undefined || Array.isArray(notes.value)) return undefined;
+  END.lastIndex = notes.end + (notes.hasComma ? 1 : 0);
+  const [gap] = END.exec(text) ?? [];
+  if (gap === undefined) return undefined;
+  const end = notes.end + (notes.hasComma ? 1 : 0) + gap.length;
+  const last = text.slice(0, end).trimEnd().length;
+  const own = parse(text.slice(end), [], { allowTrailingComma: true }) as Json | undefined;
+  const { lacking, twice, others } = sorted(notes.value, own !== undefined && isGroup(own) ? own : {});
+  const which = [`take ${linesOf(text, offset, last)} out`];
+  if (others.length > 0)
+    which.push(` (${choice(others, "and")} ${others.length > 1 ? "are no fields" : "is no field"} of a page)`);
+  if (!text.trimEnd().endsWith("}")) which.push(", and what stands behind the last }");
+  if (twice.length > 0) which.push(`, and keep the words that you want of the two for ${choice(twice, "and")}`);
+  const fields = lacking.map(([name, value]) => `"${name}": ${example(value)},`).join(" ");
+  return { fix: `${which.join("")}${fields === "" ? "." : `, and write behind the {: ${fields}`}`, end, fields };
+}
+
+/** What of it belongs into the page, what the page says in other words, and what means nothing there. */
+function sorted(head: Group, page: Group): { lacking: [string, Json][]; twice: string[]; others: string[] } {
+  const all = Object.entries(head).map(([name, value]): [string, Json] => [name, asInPage(name, value)]);
+  const known = all.filter(([name]) => OF_PAGE.test(name));
+  const namesOf = (fields: [string, Json][]) => fields.map(([name]) => name);
+  return {
+    lacking: known.filter(([name]) => !(name in page)),
+    twice: namesOf(known.filter(([name, value]) => name in page && example(page[name]!) !== example(value))),
+    others: namesOf(all.filter(([name]) => !OF_PAGE.test(name))),
+  };
+}
+
+function linesOf(text: string, from: number, to: number): string {
+  return /[\r\n]/.test(text.slice(from, to)) ? `lines ${lineAt(from)} to ${lineAt(to)}` : `line ${lineAt(from)}`;
+}
+
+function asInPage(name: string, value: Json): Json {
+  return name === "route" && typeof value === "string" ? routeOf(value) : value;
+}
