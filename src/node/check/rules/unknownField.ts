@@ -30,6 +30,7 @@ export const unknownField: Rule = {
     const names = Object.keys(fields);
     const asking = context.fields("field").filter(isNamed);
     const spoilt = spoiltNames(context, "fields");
+    const inForms = new Set(asking.filter(({ path }) => path.at(-2) !== "required").map(({ value }) => value));
     yield* unknownNames(
       asking.filter(({ value }) => !names.includes(value)),
       {
@@ -39,7 +40,7 @@ export const unknownField: Rule = {
         message: (name) => `there is no field called ${quote(name)}.`,
         meant: (name) => meantBy(name, fields, spoilt),
         add: (name) =>
-          `add ${quote(name)}: ${example(fieldFor(name))} to the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms`,
+          `add ${quote(name)}: ${example(fieldFor(name))} to the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms${inForms.has(name) ? "" : `, and ${quote(name)} to the "fields" of the form`}`,
         isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
         isMade: true,
         likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),

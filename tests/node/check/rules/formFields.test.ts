@@ -111,3 +111,21 @@ test("two wrong names in a form are no names that it lacks", () => {
     ]
   `);
 });
+
+test("a field that is only required is to be a field of the form as well, where it is described", () => {
+  const site = settings();
+  const fields = { ...(site["fields"] as Group), number: { label: "Number", kind: "tel" } };
+  const quoted = {
+    fields: ["name", "email", "number"],
+    required: ["name", "phone"],
+    submit: "Send",
+    success: "Thanks.",
+  };
+  const forms = { ...(site["forms"] as Group), quote: quoted };
+  const found = problemsOf({ "pages/_site.json": text({ ...site, fields, forms }) });
+  expect(found.map(({ fix }) => fix)).toMatchInlineSnapshot(`
+    [
+      "write "number", or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms, and "phone" to the "fields" of the form.",
+    ]
+  `);
+});
