@@ -36,7 +36,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
     const message = `There is a comment here, which goes on to line ${lineAt(last)}, and JSON has none.`;
     const fix =
-      `to leave out what stands in it, delete lines ${THIS_LINE} to ${lineAt(last)}, and keep a copy elsewhere if it is to come back. ` +
+      `to leave out what stands in it, delete all from ${start} to ${end}, with both of them (lines ${THIS_LINE} to ${lineAt(last)} as they are counted now), and keep a copy elsewhere if it is to come back. ` +
       `To show it, take out only the two marks: ${start}${WORDS.test(inner) ? " with the words behind it," : ""} and ${end}.`;
     const whole = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
     return { ...faultAt(token, { code: "comment", message, fix }), meant: whole };

@@ -16,7 +16,7 @@ interface List {
 const OF_LINK: ReadonlySet<string> = new Set(["label", "href"]);
 
 /** Of the fixes that put at the end of a list what stands behind it: nobody knows its place among the entries. */
-export const COMES_LAST = " What stood behind the list then comes last in it: move it up if it belongs elsewhere.";
+export const COMES_LAST = " What stood behind the list is its last entry then: move it up if it belongs elsewhere.";
 
 /** Undefined where no list above, in the same group, has such entries. */
 export function entryAstray({ text, open, before, reach }: Brackets, token: Token): SyntaxFault | undefined {

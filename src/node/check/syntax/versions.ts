@@ -19,7 +19,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const said = isWhole
     ? {
         message: "Two people changed the same lines, and both versions are in the file, from here on.",
-        fix: `keep one version, with what you want of the other one, and take out the rest of that one and ${marksFrom(text, offset)}.${further(text, offset + 7)}`,
+        fix: `${keepOneOf(text, offset)}${further(text, offset + 7)}`,
       }
     : {
         message: "Of two versions of the same lines one was to be kept, and this line is still there.",
@@ -31,18 +31,36 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
 }
 
-/** The lines with the marks of two versions, of which the first stands there. */
-function marksFrom(text: string, from: number): string {
+/** Which of two versions stays and which lines go, from the mark on with which the first one begins. */
+function keepOneOf(text: string, from: number): string {
   const all = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
   const own = all.slice(0, all.findIndex(({ mark }) => mark === ">>>>>>>") + 1);
-  const lines = joined(
+  const marks = joined(
     own.map(({ at }) => lineAt(at)),
     "and",
   );
-  return `the lines with the marks, ${lines}: they start with ${choice(
+  // Between the first two marks stands one version, and between the last two the other: what both were made from may be between.
+  const versions = [own.slice(0, 2), own.slice(-2)].map(([mark, next]) => linesWithin(text, mark!.at, next!.at));
+  const [only, ...others] = versions.filter((version) => version !== undefined);
+  // Marks in another order are those of no two versions.
+  const which = own.length < 3 || only === undefined ? "one version" : [only, ...others].join(" or ");
+  const isAlone = only !== undefined && others.length === 0;
+  const base = own.length > 3 ? `, all that stands between ${own[1]!.mark} and ${own[2]!.mark}` : "";
+  const keep = isAlone
+    ? `keep ${only} or take it out as well. Take out`
+    : `keep ${which}, with what you want of the other. Take out the rest of the other${base}, and`;
+  return `${keep}${isAlone && base ? `${base.slice(1)}, and` : ""} the lines with the marks, ${marks}: they start with ${choice(
     own.map(({ mark }) => mark!),
     "and",
-  )}`;
+  )}.`;
+}
+
+/** The lines between those of two marks; undefined where there are none. */
+function linesWithin(text: string, mark: number, next: number): string | undefined {
+  const start = text.indexOf("\n", mark) + 1;
+  const end = text.lastIndexOf("\n", next - 1);
+  if (end < start) return undefined;
+  return text.slice(start, end).includes("\n") ? `lines ${lineAt(start)} to ${lineAt(end)}` : `line ${lineAt(start)}`;
 }
 
 /** The second of two versions with its marks, where the mark before the first one is gone: nobody knows where that begins. */
@@ -50,7 +68,7 @@ function secondVersion(text: string, offset: number): SyntaxFault | undefined {
   const [whole] = SECOND.exec(text.slice(offset, offset + LONGEST_VERSION)) ?? [];
   if (whole === undefined) return undefined;
   const message = "The lines above this one and those below are two versions of the same lines.";
-  const fix = `keep one version, with what you want of the other one, and take out the rest of that one, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
+  const fix = `keep one version, with what you want of the other. Take out the rest of the other, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
   const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", message, fix });
   return { ...fault, meant: { offset, length: whole.length, text: blank(whole) } };
 }

@@ -38,7 +38,7 @@ test("a block before the end of another one, and one behind the list", () => {
         Fix: write } before the comma of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list then comes last in it: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     pages/x.json:10:1   A block begins here, inside of another one.
         Fix: write } and a comma at the end of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
@@ -56,10 +56,10 @@ test("blocks that are set in otherwise, before one behind the list", () => {
 
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list then comes last in it: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list then comes last in it: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     "
   `);

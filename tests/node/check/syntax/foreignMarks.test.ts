@@ -15,12 +15,12 @@ test("what a version control and programs for comparing leave", () => {
     pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
     pages/x.json:1:1   Two people changed the same lines, and both versions are in the file, from here on.
         1 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep line 2 or line 4, with what you want of the other. Take out the rest of the other, and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
     pages/x.json:2:1   "+" is not expected here.
         2 | + "title": "x"
@@ -246,7 +246,7 @@ test("what is left of two versions of which one was kept, and several places wit
     pages/x.json:3:1   The lines above this one and those below are two versions of the same lines.
         3 | =======
           | ^^^^^^^
-        Fix: keep one version, with what you want of the other one, and take out the rest of that one, this line and line 4.   [merge-conflict]
+        Fix: keep one version, with what you want of the other. Take out the rest of the other, this line and line 4.   [merge-conflict]
 
     pages/x.json:2:1   Of two versions of the same lines one was to be kept, and this line is still there.
         2 | <<<<<<< HEAD
@@ -256,7 +256,7 @@ test("what is left of two versions of which one was kept, and several places wit
     pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, with what you want of the other one, and take out the rest of that one and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
+        Fix: keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
     "
   `);
 });
@@ -274,12 +274,12 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, which goes on to line 6, and JSON has none.
         4 |     <!-- until June
           |     ^^^^^^^^^^^^^^^
-        Fix: to leave out what stands in it, delete lines 4 to 6, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: <!-- with the words behind it, and -->.   [comment]
+        Fix: to leave out what stands in it, delete all from <!-- to -->, with both of them (lines 4 to 6 as they are counted now), and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: <!-- with the words behind it, and -->.   [comment]
 
     pages/x.json:4:5   There is a comment here, which goes on to line 5, and JSON has none.
         4 |     /* { },
           |     ^^^^^^^
-        Fix: to leave out what stands in it, delete lines 4 to 5, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* and */.   [comment]
+        Fix: to leave out what stands in it, delete all from /* to */, with both of them (lines 4 to 5 as they are counted now), and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* and */.   [comment]
 
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we
@@ -308,5 +308,27 @@ test("a comma inside the quotation marks of an option, and of a long text", () =
           |                                                                                  ^^
         Fix: write "A text that is longer than what is shown of a text in a mes…", with the comma behind the quotation mark.   [json-syntax, can be fixed for you]
     "
+  `);
+});
+
+test("versions of several lines, with what both were made from, and where one is empty", () => {
+  const made = (...lines: string[]) => `{\n${lines.join("\n")}\n  "end": 1\n}`;
+  const [one, two] = ['  "a": 1,', '  "b": 2,'];
+  expect(
+    [
+      made("<<<<<<< HEAD", one, two, "=======", '  "a": 3,', two, ">>>>>>> other"),
+      made("<<<<<<< HEAD", one, "||||||| base", '  "a": 0,', "=======", two, ">>>>>>> other"),
+      made("<<<<<<< HEAD", one, two, "=======", ">>>>>>> other"),
+      made("<<<<<<< HEAD", "=======", two, ">>>>>>> other"),
+      made("<<<<<<< HEAD", one, ">>>>>>> other", "=======", two),
+    ].map((page) => /Fix: .*/.exec(toldOfEach(page))![0]),
+  ).toMatchInlineSnapshot(`
+    [
+      "Fix: keep lines 3 to 4 or lines 6 to 7, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 5 and 8: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep line 3 or line 7, with what you want of the other. Take out the rest of the other, all that stands between ||||||| and =======, and the lines with the marks, 2, 4, 6 and 8: they start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep lines 3 to 4 or take it out as well. Take out the lines with the marks, 2, 5 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep line 4 or take it out as well. Take out the lines with the marks, 2, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep one version, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2 and 4: they start with "<<<<<<<" and ">>>>>>>".   [merge-conflict]",
+    ]
   `);
 });
