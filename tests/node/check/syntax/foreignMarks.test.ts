@@ -321,7 +321,7 @@ test("versions of several lines, with what both were made from, and where one is
       made("<<<<<<< HEAD", one, two, "=======", ">>>>>>> other"),
       made("<<<<<<< HEAD", "=======", two, ">>>>>>> other"),
       made("<<<<<<< HEAD", one, ">>>>>>> other", "=======", two),
-    ].map((page) => /Fix: .*/.exec(toldOfEach(page))![0]),
+    ].map((file) => /Fix: .*/.exec(toldOfEach(file))![0]),
   ).toMatchInlineSnapshot(`
     [
       "Fix: keep lines 3 to 4 or lines 6 to 7, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 5 and 8: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
