@@ -57,6 +57,11 @@ function told(file: string, data: Json): string[] {
   return check(inputOf(files)).map(({ code, sentence }) => `${code}: ${sentence}`);
 }
 
+/** The same but for one thing, which is true of a shared block: that it stands there several times in the same words. */
+function toldBeside(file: string, data: Json): string[] {
+  return told(file, data).filter((each) => !each.startsWith("repeated-shared: "));
+}
+
 describe("a block", () => {
   const first = page(block("hero"), block("intro"));
 
@@ -72,14 +77,14 @@ describe("a block", () => {
       const value = newBlock(around("pages/index.json", file.now.page!), type)!;
       file = after(file, { type: "add", list: "/blocks", index: 99, value });
     }
-    expect(told("pages/index.json", file.now.page!)).toEqual([]);
+    expect(toldBeside("pages/index.json", file.now.page!)).toEqual([]);
   });
 
   test.each(types)("%s is duplicated", (type) => {
     const two = page(block("hero"), { ...block(type), id: "of-its-own" });
     expect(told("pages/index.json", two)).toEqual([]);
     const file = after(opened(text(two)), { type: "duplicate", pointer: "/blocks/1" });
-    expect(told("pages/index.json", file.now.page!)).toEqual([]);
+    expect(toldBeside("pages/index.json", file.now.page!)).toEqual([]);
   });
 });
 
