@@ -6,9 +6,11 @@ import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 import { isSlipOf, nearest } from "../wording/suggest.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
+import { lettersOfAnchor, withoutHyphens } from "./sameAnchors.ts";
 
 interface PageAnchors {
   has(anchor: string): boolean;
@@ -57,7 +59,10 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   const plain = new Set<string>();
   const unknown: string[] = [];
   const chosen: string[] = [];
+  const untyped: Untyped[] = [];
   for (const [position, placed] of page.blocks.entries()) {
+    const block = blockAt(page, position);
+    if (!placed && isUntyped(block)) untyped.push({ block, position });
     if (!placed) {
       const { made, written } = anchorsOfUnknown(page, position, outlines);
       unknown.push(...made, ...written);
@@ -80,6 +85,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
       plain.has(anchor) ||
       (outlines.frame.has(anchor) && !outlines.inDialogs.has(anchor)) ||
       unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
+      untyped.some((each) => mayHave(each, anchor)) ||
       made().has(anchor),
     names: () => (names ??= [...plain, ...made(), ...unknown]),
     chosen,
@@ -93,10 +99,39 @@ function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, outl
     : [];
 }
 
+function blockAt({ document }: PageOutline, position: number): Json {
+  return (document.data!["blocks"] as Json[])[position]!;
+}
+
+/** A block of its own words whose type was forgotten. */
+interface Untyped {
+  block: Group;
+  position: number;
+}
+
+function isUntyped(block: Json): block is Group {
+  return isGroup(block) && !OF_SHARED.some((name) => name in block) && Object.keys(block).some((name) => name !== "id");
+}
+
+const OF_SHARED = ["type", "use", "with"];
+
+/** Whether such a block may have a place that is called so: by where it stands, or by a text in it. */
+function mayHave({ block, position }: Untyped, anchor: string): boolean {
+  if (new RegExp(`^[A-Za-z]+-${position + 1}(?:-|$)`).test(anchor)) return true;
+  const letters = withoutHyphens(anchor);
+  let isThere = false;
+  JSON.stringify(block, (_, value: unknown) => {
+    isThere ||= typeof value === "string" && lettersOfAnchor(value) === letters;
+    return value;
+  });
+  return isThere;
+}
+
 /** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
-function isHidden({ document }: PageOutline, position: number, outlines: Outlines): boolean {
-  const block = (document.data!["blocks"] as Json[])[position]!;
+function isHidden(page: PageOutline, position: number, outlines: Outlines): boolean {
+  const block = blockAt(page, position);
   if (!isGroup(block)) return true;
+  if (isUntyped(block)) return false;
   const { type } = block;
   if (type === "shared" && outlines.sharedBlock(block["use"])) return false;
   if ("use" in block) return true;
@@ -107,15 +142,16 @@ function isHidden({ document }: PageOutline, position: number, outlines: Outline
 
 /** What a block that is not sound may be called, and what its author has called places in it. */
 function anchorsOfUnknown(
-  { document, drawn }: PageOutline,
+  page: PageOutline,
   position: number,
   outlines: Outlines,
 ): { made: readonly string[]; written: readonly string[] } {
-  const written = (document.data!["blocks"] as Json[])[position];
+  const written = blockAt(page, position);
   const block = isGroup(written) ? (outlines.sharedBlock(written["use"]) ?? written) : {};
+  const drawn = page.drawn[position];
   const made = [
-    `${String(block["type"] ?? "")}-${position + 1}`,
-    ...(drawn[position] ? [drawn[position].blockId] : []),
+    ...("type" in block ? [`${String(block["type"])}-${position + 1}`] : []),
+    ...(drawn ? [drawn.blockId] : []),
   ];
   const names: string[] = [];
   JSON.stringify([block, written], (key, value: unknown) => {

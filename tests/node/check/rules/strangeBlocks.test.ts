@@ -1,5 +1,5 @@
 /** What is wrong with a picture is told also where nobody knows the type of its block: else it would be told only then. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { codesOf, type Group, shortIntro, toldOf } from "../site.ts";
 
 const alt = "A kite";
@@ -73,4 +73,27 @@ test("a block with nothing in it", () => {
         Fix: take it out, with a comma beside it, or write a block there.   [missing-type]
     "
   `);
+});
+
+describe("a link to a place on a page with a block without a type", () => {
+  const untyped = { id: "prices", heading: "What it costs", text: "Little." };
+  const link = (href: string) => ({ type: "cta", heading: "Write to us", button: { label: "Write to us", href } });
+  const codes = (href: string, block: Group = untyped) => codesOf(block, link(href));
+
+  test.each(["prices", "faq-1", "faq-1-more", "what-it-costs"])("that may be in it: #%s", (place) => {
+    expect(codes(`#${place}`)).toEqual(["missing-type"]);
+  });
+
+  test.each(["price", "faq-2", "costs"])("that cannot be in it: #%s", (place) => {
+    expect(codes(`#${place}`)).toEqual(["missing-type", "broken-anchor"]);
+  });
+
+  test.each([
+    ["the words of a shared one", { with: { heading: "What it costs" } }],
+    ["the name of a shared one", { use: "logos" }],
+    ["nothing", {}],
+    ["a name alone", { id: "prices" }],
+  ])("that may have any place, as it holds %s", (_what, block) => {
+    expect(codes("#nowhere", block)).not.toContain("broken-anchor");
+  });
 });
