@@ -63,7 +63,7 @@ function spareOf(
   if (isWithin(one, other) || isWithin(other, one))
     return { isFirst: isWithin(one, other), why: "all that is in it stands in the other one as well" };
   const [isExample, isOtherExample] = both.map((each) => examples.includes(each));
-  if (isExample !== isOtherExample) return { isFirst: isExample!, why: "it is only an example" };
+  if (isExample !== isOtherExample) return { isFirst: isExample!, why: "it is the text of an example" };
   return undefined;
 }
 

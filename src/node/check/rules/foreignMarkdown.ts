@@ -1,3 +1,4 @@
+import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { WRAPPED } from "../inTexts/strangeNames.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
@@ -13,6 +14,7 @@ interface Sign {
 interface Whole {
   text: string;
   isLine: boolean;
+  isTitle: boolean;
 }
 
 /** What other programs make of such signs, and this one does not. */
@@ -65,6 +67,12 @@ const EMOJI: Sign = {
   is: "the code of an emoji",
   fix: "take it out.",
 };
+const FILLED: Sign = {
+  sign: FILLED_BY_OTHERS,
+  is: "a name of another program",
+  fix: ([names], { text, isTitle }) =>
+    `${takeOut(text, names)}.${isTitle ? " The company's name is added by itself." : ""}`,
+};
 /** Bold words as programs for notes have them, and what those hide. */
 const OF_NOTES: readonly Sign[] = [
   {
@@ -73,7 +81,7 @@ const OF_NOTES: readonly Sign[] = [
     fix: ([, words], { isLine }) => `write ${typed(isLine ? words! : `**${words}**`)}.`,
   },
   {
-    sign: /(?<!\p{N} ?|%)%%(?=[^%\n]{0,200}\p{L})[^%\n]{1,200}%%(?![\p{L}%])/u,
+    sign: /(?<!\p{N} ?|%)%%(?![a-z_]+%%)(?=[^%\n]{0,200}\p{L})[^%\n]{1,200}%%(?![\p{L}%])/u,
     is: "a note to yourself",
     fix: ([note], { text }) => `${takeOut(text, note)}.`,
   },
@@ -106,6 +114,7 @@ export const foreignMarkdown: Rule = {
           yield { document, path, point: "value", message, fix: "say it in the words of the link, or take it out." };
         }
       const isLine = kind !== "markdown";
+      const isTitle = path.length === 1 && path[0] === "title";
       const wraps = WRAPS.test(text);
       // A backslash says that the signs are meant.
       const isSign = ANY.test(text) && !text.includes("\\");
@@ -118,7 +127,7 @@ export const foreignMarkdown: Rule = {
         yield { document, path, point: "value", message, fix };
       }
       if (!isSign) return;
-      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), EMOJI, ...OF_NOTES]) {
+      for (const { sign, is, fix } of [...(isLine ? [] : SIGNS), EMOJI, FILLED, ...OF_NOTES]) {
         const found = plain.map((value) => sign.exec(value)).find((each) => each !== null);
         if (!found) continue;
         const message = `there is ${is} in this text: ${quote(found[0].trim())} would be shown as it is written.`;
@@ -127,7 +136,7 @@ export const foreignMarkdown: Rule = {
           path,
           point: "value",
           message,
-          fix: typeof fix === "string" ? fix : fix(found, { text, isLine }),
+          fix: typeof fix === "string" ? fix : fix(found, { text, isLine, isTitle }),
         };
       }
     },

@@ -1,5 +1,6 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
 import { tokensOf } from "../gathered/filled.ts";
+import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
@@ -30,6 +31,8 @@ export const titleLength: Rule = {
       if (width >= SHORTEST && width <= LONGEST) return;
       // A note is no text that could be longer.
       if (width < SHORTEST && noteIn(text) !== undefined) return;
+      // Nor is what goes from it.
+      if (width > LONGEST && FILLED_BY_OTHERS.test(text)) return;
       if (isSwapped(document, context)) {
         const message = "the title and the description of this page have changed places.";
         const fix = 'let the words behind "title" and those behind "description" change places.';

@@ -1,5 +1,7 @@
-const YES = /^(?:yes|y|on|1|true|enabled?|checked|ja|wahr|oui|vrai|s[iíì]|sim|tak|evet)$/iu;
-const NO = /^(?:no|n|off|none|0|false|disabled?|never|nein|falsch|non|faux|nee|não|nie|hayır)$/iu;
+const YES =
+  /^(?:yes|y|on|1|true|enabled?|checked|ja|wahr|oui|vrai|s[iíì]|verdadero|vero|sim|verdadeiro|waar|tak|prawda|evet|doğru)$/iu;
+const NO =
+  /^(?:no|n|off|none|0|false|disabled?|never|nein|falsch|non|faux|falso|nee|onwaar|não|nie|fałsz|hayır|yanlış)$/iu;
 
 /** What a word means that stands for true or false; undefined for any other. */
 export function truthOf(word: string): boolean | undefined {

@@ -25,6 +25,11 @@ describe("of wikis and of other kinds of Markdown", () => {
       'write "**Tip:**" in its place, or take it out.',
     ],
     ["Kites ==fly== here.", sign("a highlighted text", "==fly=="), 'write "**fly**".'],
+    [
+      "Kites %%sep%% %%primary_category%%",
+      sign("a name of another program", "%%sep%% %%primary_category%%"),
+      "take it out, with the space before it.",
+    ],
     ["Kites %%ask Asha%% fly.", sign("a note to yourself", "%%ask Asha%%"), "take it out, with the space before it."],
     ["Kites &amp;amp; strings.", sign("the code of a sign", "&amp;"), 'write "&" in the place of "&amp;amp;".'],
     ["[Kites](https://a.example){:.x} fly.", sign("a note for a program", "{:.x}"), "take it out."],

@@ -53,6 +53,16 @@ describe("titles and descriptions", () => {
     expect(
       problemsOf({ "pages/a.json": at("/a", { title: description, description: sentence }) }).map(({ code }) => code),
     ).toEqual(["title-length", "description-length"]);
+    const filled = { title: "Kites for everybody who likes the wind and the sea %%sep%% %%sitename%%", description };
+    expect(problemsOf({ "pages/a.json": at("/a", filled) }).map(({ message, fix }) => [message, fix]))
+      .toMatchInlineSnapshot(`
+        [
+          [
+            "there is a name of another program in this text: "%%sep%% %%sitename%%" would be shown as it is written.",
+            "take it out, with the space before it. The company's name is added by itself.",
+          ],
+        ]
+      `);
     const tooLong = { title: description.repeat(3), description: title };
     expect(problemsOf({ "pages/a.json": at("/a", tooLong) }).map(({ code }) => code)).toEqual([
       "title-length",

@@ -59,7 +59,7 @@ test("words for true and false, and values that may be either", () => {
     ]);
   for (const yes of ["True", "ja", "yes", "wahr", "enabled"])
     expect(said(yes)).toEqual([['write it like this: "titleAlone": true.', true]]);
-  for (const no of ["FALSE", "nein", "faux", "disabled"])
+  for (const no of ["FALSE", "nein", "faux", "falso", "disabled"])
     expect(said(no)).toEqual([['write it like this: "titleAlone": false.', true]]);
   expect(said("true")).toEqual([["take the quotation marks away: true.", true]]);
   for (const either of [2, "maybe"]) expect(said(either)).toEqual([["write true or false.", false]]);

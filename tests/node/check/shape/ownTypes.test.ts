@@ -1,9 +1,10 @@
 /** Blocks under the words that authors have for them, and blocks that there are not. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, fixesOf, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 test.each([
   ["team", 'did you mean "cardGrid"?'],
+  ["featureGrid", 'did you mean "cardGrid"?'],
   ["contact", 'did you mean "contactForm"?'],
   ["pricing", 'there are no tables of prices. Write a "cardGrid" with a card for each of them.'],
   [
@@ -187,6 +188,12 @@ test("texts in the place of a list of groups, and several names in the place of 
           |                ^
         Fix: write them in a list: "items": [{ "title": "Time", "text": "Thirty days off." }, { "title": "Money", "text": "A fair salary." }].   [wrong-type]"
   `);
+  const figures = { "seats, one per shop": "24", "talks of 20 minutes": "3" };
+  const turned = { "24": "seats, one per shop", $40k: "for 3 shops" };
+  for (const each of [figures, turned])
+    expect(fixesOf({ figures: each }).join()).toContain(
+      `"figures": [{ "value": "24", "label": "seats, one per shop" }, { "value": "${each === figures ? "3" : "$40k"}"`,
+    );
   expect(toldOf({ type: "process", heading: "How to order", stages })).toMatchInlineSnapshot(`
     "pages/index.json:9:17   In block 1 (process "How to order"): "stages" should be a list in [ ], but it is a group of fields in { }.
         9 |       "stages": {

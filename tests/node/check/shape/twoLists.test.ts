@@ -92,8 +92,8 @@ test("two lists of blocks, with a link from the first to the second", () => {
 test.each([
   ["", "A few words.", "take the first one out, with the comma behind it: nothing is written in it."],
   ["A few words.", " ", "take this one out, with the comma before it: nothing is written in it."],
-  ["EXAMPLE", "A few words.", "take the first one out, with the comma behind it: it is only an example."],
-  ["A few words.", "EXAMPLE", "take this one out, with the comma before it: it is only an example."],
+  ["EXAMPLE", "A few words.", "take the first one out, with the comma behind it: it is the text of an example."],
+  ["A few words.", "EXAMPLE", "take this one out, with the comma before it: it is the text of an example."],
 ])('two texts, "%s" and "%s"', (one, other, said) => {
   const { lead } = block("hero");
   const [first, second] = [one, other].map((each) => JSON.stringify(each === "EXAMPLE" ? lead : each));

@@ -145,6 +145,15 @@ test("a drawing that there is not, beside others of one folder", () => {
   `);
 });
 
+test.each([
+  ["web/suport-maintenance", "web/support-and-maintenance"],
+  ["seo/writing-content", "seo/content-writing"],
+])("a drawing by its words, with a slip in one of them or another word left out: %s", (pictogram, meant) => {
+  const items = [{ pictogram, title: "SEO", text: "Be found." }];
+  const found = problemsOf({ "pages/index.json": text(page({ ...block("servicesGrid"), items })) });
+  expect(found.map(({ fix }) => fix)).toContain(`did you mean "${meant}"?`);
+});
+
 test("drawings far from any name: in another folder, beside others, and logos that there are not", () => {
   const card = { pictogram: "services/seo", title: "SEO", text: "Be found." };
   const logos = [

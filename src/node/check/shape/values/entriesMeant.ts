@@ -44,6 +44,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   const [first, second] = required;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
   const drawn = drawnPairs(wrong, group);
+  const areFigures = Object.values(group).every(isFigure) && !names.every(isFigure);
   const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
   const entryOf = (name: string, text: string): Group | false =>
     drawn
@@ -51,7 +52,9 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
       : has("label", "href")
         ? { label: name, href: addressOf(text) }
         : has("value", "label")
-          ? { value: name, label: text }
+          ? areFigures
+            ? { value: text, label: name }
+            : { value: name, label: text }
           : areTexts && { [first!]: name, [second!]: text };
   const pairs = Object.entries(group);
   const shown = pairs
@@ -62,6 +65,11 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" 
   return {
     fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
   };
+}
+
+/** Whether a text is a number with a few signs, as "24" and "$40k" are. */
+function isFigure(text: Json): boolean {
+  return typeof text === "string" && /^\P{L}{0,3}\d.{0,11}$/u.test(text.trim());
 }
 
 /** How the brackets around a group become those of a list. */

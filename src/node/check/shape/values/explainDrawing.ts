@@ -5,7 +5,7 @@ import { listNames } from "../../wording/listNames.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { didYouMean } from "../../wording/instead.ts";
-import { fold } from "../../wording/suggest.ts";
+import { fold, isSlipOf } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
@@ -86,7 +86,9 @@ export function noDrawing(
   const own = folderOf(value.toLowerCase());
   const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
   const begun = inOwn.filter((name) => name.startsWith(`${value.toLowerCase()}-`));
-  const likely = begun.length === 1 ? begun : inOwn.filter((name) => haveWordAlike(name, value));
+  const inWords = inOwn.filter((name) => hasItsWords(name, value));
+  const likely =
+    [begun, inWords].find(({ length }) => length === 1) ?? inOwn.filter((name) => haveWordAlike(name, value));
   if (likely.length === 1) return didYouMean(likely[0]!);
   if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
@@ -109,6 +111,12 @@ function ownLogo(value: string): string {
 /** `services/` of `services/seo`. */
 function folderOf(name: string): string | undefined {
   return /^[^/]+\//.exec(name)?.[0];
+}
+
+/** Whether a drawing has all of several words that were written, each with a slip at most: "suport-maintenance" of "support-and-maintenance". */
+function hasItsWords(name: string, value: string): boolean {
+  const [own, written] = [name, value].map((each) => lastPart(each).split(/[\s_-]+/)) as [string[], string[]];
+  return written.length > 1 && written.every((word) => own.some((each) => isSlipOf(word, each)));
 }
 
 /** Whether one of the words of a drawing is what was written behind the folder, as one or as several: "email" and "emails". */

@@ -26,7 +26,7 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["testimonials", "quote", "quotes", "review", "reviews"],
   ["portfolioGrid", "gallery", "portfolio", "projects", "casestudies"],
   ["process", "steps", "timeline", "howitworks"],
-  ["cardGrid", "cards", "features", "benefits", "reasons", "team", "people"],
+  ["cardGrid", "cards", "features", "featuregrid", "featurelist", "benefits", "reasons", "team", "people"],
   ["servicesGrid", "services"],
   ["logoGrid", "logos", "technologies", "techstack"],
   ["postCards", "posts", "articles", "blogposts", "relatedposts"],
