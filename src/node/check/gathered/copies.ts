@@ -101,7 +101,9 @@ export function isSureCopy(document: Document, other: Document): boolean {
 /** A list without an old address is left out. */
 export function outOfAliases(document: Document, aliases: readonly string[]): string {
   const isAll = aliasesOf(document).length === aliases.length;
-  return isAll ? 'take its "aliases" out, the whole list' : `take ${choice(aliases, "and")} out of its "aliases"`;
+  return isAll
+    ? 'take its "aliases" out, the whole list with its comma'
+    : `take ${choice(aliases, "and")} out of its "aliases"`;
 }
 
 /** Whether two pages show the same: what one of them is, the other is as well. */

@@ -37,6 +37,10 @@ const APART = new RegExp(String.raw`^(${ITEM}.*)\n\s*\n(?=${ITEM})`, "gm");
 /** The end of a paragraph behind words, with the start of the next one: what is around them was cut off. */
 const CUT = new RegExp(String.raw`(?<=[^\s<>("'“„\`])</(?:${PARTS})\s*>(?:\s*<(?:${PARTS})(?:\s[^<>]*)?>)?`, "i");
 
+/** Tags that are opened right before words and never closed, in a text that has other HTML. */
+const BEGUN = new RegExp(String.raw`<(?:${PARTS})(?:\s[^<>]*)?>(?=\S)`, "gi");
+const MARKED = /<(?:b|strong|i|em|u|span|small|font|center)(?:\s[^<>]*)?>(?=\S)/gi;
+
 const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE];
 
 /** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
@@ -66,6 +70,8 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const plain = words
     .replace(new RegExp(CUT, "gi"), "\n\n")
+    .replace(BEGUN, "\n\n")
+    .replace(MARKED, "")
     .replace(WITHIN, " ")
     .replace(NEW_PARAGRAPH, "\n\n")
     .replace(NEW_LINE, "\n")

@@ -22,19 +22,19 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and description too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and description too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -76,13 +76,13 @@ test("with an address of its own", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list with its comma. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in o…ntence that search results can show as a whole.",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list with its comma. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
 
     pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
         3 |   "title": "The page at /web in short",
@@ -141,7 +141,7 @@ test("with the card of the other page", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description and card too, and take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description and card too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
   expect(told(withCards({ ...own, card: other }))).toBe("");
@@ -162,13 +162,13 @@ test("no link leads to it yet", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list with its comma, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in o…ntence that search results can show as a whole.",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list with its comma, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
     "
   `);
 });
@@ -204,7 +204,7 @@ test("with the spelling of an address that is only an old one of the other page"
         13 |     "/Web"
            |     ^^^^^^
         There it stands in line 13.
-        Fix: take its "aliases" out, the whole list, or change it to an old address of this page.   [alias-clash]
+        Fix: take its "aliases" out, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
     "
   `);
 });

@@ -47,6 +47,9 @@ test("a drawing by one of its words, and a logo by the words beside it", () => {
   expect(saidOfLogo({ logo: "node", label: "Node.js" })).toEqual([
     'there is no logo called "node". did you mean "nodejs-icon"?',
   ]);
+  expect(saidOfLogo({ logo: "Redis Logo", label: "A store" })).toEqual([
+    '"logo" cannot be "Redis Logo". did you mean "redis"?',
+  ]);
   expect(saidOfLogo({ logo: "google-cloud-platform", label: "Google Cloud Platform" })).toEqual([
     'there is no logo called "google-cloud-platform". did you mean "google-cloud"?',
   ]);

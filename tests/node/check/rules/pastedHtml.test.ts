@@ -23,6 +23,8 @@ test.each<[fields: Group, fix: string]>([
   ],
   [{ text: "<p></p>" }, "take it out."],
   [{ text: ["One.", "Two.<br/><br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
+  [{ text: "<p>Fly <strong>high</strong>.<br>Land <b>softly." }, 'write "Fly **high**.\\nLand softly.".'],
+  [{ text: "Fly <b>high</b>.<p>Land softly." }, 'write a list of paragraphs: ["Fly **high**.", "Land softly."].'],
   [{ text: "Kite House<br>Riverfront Road" }, 'write "Kite House\\nRiverfront Road".'],
   [{ heading: "Apps <br>that <em>work</em>" }, 'write "Apps that work".'],
   [{ heading: "Apps *that* work" }, 'write "Apps that work".'],

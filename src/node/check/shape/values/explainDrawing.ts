@@ -32,7 +32,7 @@ export function drawingIn(group: Json, names: readonly string[]): string | undef
 
 /** What tells drawings apart: "Next.js" is "nextjs-icon". */
 export function withoutParts(drawing: string): string {
-  return fold(drawing.replace(/[-_ ]icon$/i, "")).replaceAll(".", "");
+  return fold(drawing.replace(/[-_ ](?:icon|logo|symbol)$/i, "")).replaceAll(".", "");
 }
 
 function lastOf(name: string): string {
