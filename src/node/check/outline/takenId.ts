@@ -1,15 +1,16 @@
 /** What is said of a name that another place of the same page has already. */
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { valueAt } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { anchorOfGroup } from "../shape/values/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { outlinesOf } from "./pageOutline.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";
 
 interface Taken {
@@ -34,7 +35,19 @@ export function sayTaken(
   const fix = wanted
     ? `give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
     : `give this one another "id", for example "${freeName(context, { name, from, own, page })}", or the other one if links to "#${name}" are meant to lead here.`;
-  return { message, detail: sayOther(context, from, { other, path }), fix };
+  const isCopy = own.at(-1) === "id" && path.at(-1) === "id" && haveSameTitle(groupAt(from, own), groupAt(other, path));
+  const copy = isCopy ? `if one of the two is a copy, take it out, ${BESIDE}. If both are meant, ` : "";
+  return { message, detail: sayOther(context, from, { other, path }), fix: copy + fix };
+}
+
+function groupAt(document: Document, path: Path): Json | undefined {
+  return valueAt(document, path.slice(0, -1));
+}
+
+/** Whether two blocks or entries have the same words above them. */
+function haveSameTitle(...groups: (Json | undefined)[]): boolean {
+  const [own, other] = groups.map((group) => isGroup(group) && (group["heading"] ?? group["title"]));
+  return typeof own === "string" && own === other;
 }
 
 /** The only place that links of a page name, and that is nowhere and like no other. Links with a space in them count as well. */

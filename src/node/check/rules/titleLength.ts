@@ -44,11 +44,17 @@ export const titleLength: Rule = {
       const end = ` | ${company}`;
       const own = String(document.data?.["title"]).replaceAll("{company}", company);
       const isAdded = text.endsWith(end) && !own.endsWith(end);
-      const added = text.endsWith(end) ? `, of which ${quote(end)} is added by itself` : "";
-      const isEnough = isAdded && width > LONGEST && width - widthOf(end) <= LONGEST;
+      const isLong = width > LONGEST;
+      const left = LONGEST - widthOf(end);
+      const added = `${quote(end)} is added by itself`;
+      const room =
+        isAdded && isLong && left >= SHORTEST
+          ? `at most ${left} characters, as ${added}`
+          : `${SHORTEST} to ${LONGEST} characters${text.endsWith(end) ? `, of which ${added}` : ""}`;
+      const isEnough = isAdded && isLong && width - widthOf(end) <= LONGEST;
       const alone = isEnough ? ', or "titleAlone": true, which leaves the name out' : "";
-      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters${added}${alone}.${width > count ? TWICE : ""}`;
-      const cause = isEnough && LONGEST - widthOf(end) < LEAST_ROOM ? longName(end, context) : undefined;
+      const fix = `write a ${isLong ? "shorter" : "longer"} one: ${room}${alone}.${width > count ? TWICE : ""}`;
+      const cause = isEnough && left < LEAST_ROOM ? longName(end, context) : undefined;
       yield { document, path: ["title"], point: "value", message, fix, ...(cause && { cause }) };
     },
   },

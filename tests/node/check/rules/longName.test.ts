@@ -34,10 +34,10 @@ test("that few titles are too long for, with the way out", () => {
   expect(sentences(toldAlone(Object.fromEntries(all)))).toMatchInlineSnapshot(`
     "
     pages/p0.json:3:12   The title is 80 characters long as visitors see it: "A page with many words | Zimmerei & Dachdeckerei Gebrüder B…".
-        Fix: write a shorter one: 10 to 70 characters, of which " | Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" is added by itself, or "titleAlone": true, which leaves the name out.   [title-length, a warning]
+        Fix: write a shorter one: at most 12 characters, as " | Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" is added by itself, or "titleAlone": true, which leaves the name out.   [title-length, a warning]
 
     pages/p1.json:3:12   The title is 129 characters long as visitors see it: "TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT…".
-        Fix: write a shorter one: 10 to 70 characters, of which " | Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" is added by itself.   [title-length, a warning]
+        Fix: write a shorter one: at most 12 characters, as " | Zimmerei & Dachdeckerei Gebrüder Brodbeck GmbH & Co. KG" is added by itself.   [title-length, a warning]
 
     "
   `);
@@ -52,7 +52,7 @@ test("a name that leaves room, behind titles that are too long with it", () => {
     ["pages/p0.json", "pages/p1.json", "pages/p2.json"].map((file) => [
       "title-length",
       file,
-      'write a shorter one: 10 to 70 characters, of which " | Zimmerei Brodbeck GmbH" is added by itself, or "titleAlone": true, which leaves the name out.',
+      'write a shorter one: at most 45 characters, as " | Zimmerei Brodbeck GmbH" is added by itself, or "titleAlone": true, which leaves the name out.',
     ]),
   );
 });

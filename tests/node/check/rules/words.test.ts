@@ -89,7 +89,7 @@ describe("titles and descriptions", () => {
       pages/b.json:3:12   The title is 71 characters long as visitors see it: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…".
           3 |   "title": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
             |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write a shorter one: 10 to 70 characters, of which " | Kitestep" is added by itself, or "titleAlone": true, which leaves the name out.   [title-length, a warning]
+          Fix: write a shorter one: at most 59 characters, as " | Kitestep" is added by itself, or "titleAlone": true, which leaves the name out.   [title-length, a warning]
 
       pages/b.json:4:18   The description is 171 characters long.
           4 |   "description": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
