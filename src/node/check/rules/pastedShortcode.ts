@@ -9,7 +9,7 @@ import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { isBlock } from "../shape/names/noun.ts";
-import { formOutOf } from "../shape/block/formInstead.ts";
+import { formOutOf, isFormName } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { OUT } from "../wording/commas.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
@@ -60,7 +60,6 @@ function isTold({ written, name }: Shortcode, { document, path }: Text): boolean
 
 const BUTTON = /button|btn|cta/;
 const PICTURE = /^(?:gallery|(?:wp_)?caption|img|image|picture|photo|slider|rev_slider)$/;
-const FORM = /form/;
 
 function fixOf(found: Shortcode, written: Text, context: Context): string {
   const { name } = found;
@@ -73,7 +72,7 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
       return asLink({ name, written: found.written, button: { label: words ?? "…", href } }, written, context);
   }
   if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
-  if (FORM.test(name))
+  if (isFormName(name))
     return `${isWhole(found, written) ? fieldOut(written, context) : out}${formOutOf(blockAround(written))}`;
   const instead = words === undefined ? noSuchBlock({}, name) : undefined;
   if (instead !== undefined) return `${out}: ${instead}`;

@@ -1,15 +1,15 @@
 import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
-import type { Context, Rule } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { cellIn } from "../inTexts/cells.ts";
+import { NAMES_OUT, namesAlone } from "../inTexts/namesAlone.ts";
 import { wordsToCome } from "../inTexts/comesHere.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { BRACKETED, WHOLE, WHOLE_SIGN } from "../inTexts/placesHeld.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
-import { BESIDE } from "../wording/commas.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 
 /** "[Enter]" and "<Insert>" are keys. */
@@ -117,21 +117,6 @@ export const placeholderText: Rule = {
     },
   },
 };
-
-const NAMES_OUT = `write the real words, or take it out, from { to }, ${BESIDE}.`;
-
-/** The head of a table that became an entry of a list: `{ "title": "title", "text": "text" }`. The field for texts is in all of them. */
-function namesAlone(
-  { document, path, text }: Pick<Text, "document" | "path" | "text">,
-  { lookup }: Context,
-): string[] | undefined {
-  if (text.toLowerCase() !== "text" || typeof path.at(-2) !== "number") return undefined;
-  const group = path.slice(0, -1);
-  const { properties = {} } = lookup.schemaAt(document, group)?.schema ?? {};
-  const said = Object.values(valueAt(document, group)!).map(String);
-  const isName = (word: string) => Object.hasOwn(properties, word.toLowerCase());
-  return said.length > 1 && said.every(isName) ? said : undefined;
-}
 
 /** "None" is what some forms and figures have to say, but no heading. */
 function isNoText(text: string, path: Path): boolean {

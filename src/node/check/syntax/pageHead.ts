@@ -7,8 +7,15 @@ import { isGroup } from "../json.ts";
 import { choice, example } from "../wording/words.ts";
 import { notesAt } from "./yaml.ts";
 
-/** What a page says of itself in a line each. */
-const OF_PAGE = /^(?:route|title|titleAlone|description|aliases|partOf)$/;
+/** What a page says of itself in a line each. A test holds them against the schema. */
+export const OF_PAGE: ReadonlySet<string> = new Set([
+  "route",
+  "title",
+  "titleAlone",
+  "description",
+  "aliases",
+  "partOf",
+]);
 const START = /^---[ \t]*(?:\r\n?|\n)\s*/;
 const END = /\s*(?:---[ \t]*(?:\r\n?|\n)\s*)?(?=\{)/y;
 
@@ -46,12 +53,12 @@ export function pageHead(text: string, offset: number): PageHead | undefined {
 /** What of it belongs into the page, what the page says in other words, and what means nothing there. */
 function sorted(head: Group, page: Group): { lacking: [string, Json][]; twice: string[]; others: string[] } {
   const all = Object.entries(head).map(([name, value]): [string, Json] => [name, asInPage(name, value)]);
-  const known = all.filter(([name]) => OF_PAGE.test(name));
+  const known = all.filter(([name]) => OF_PAGE.has(name));
   const namesOf = (fields: [string, Json][]) => fields.map(([name]) => name);
   return {
     lacking: known.filter(([name]) => !(name in page)),
     twice: namesOf(known.filter(([name, value]) => name in page && example(page[name]!) !== example(value))),
-    others: namesOf(all.filter(([name]) => !OF_PAGE.test(name))),
+    others: namesOf(all.filter(([name]) => !OF_PAGE.has(name))),
   };
 }
 

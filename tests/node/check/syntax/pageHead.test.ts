@@ -1,6 +1,7 @@
 /** What other programs have above a page goes into it: taken out as a whole, the words of its author would be lost. */
 import { expect, test } from "vitest";
-import { problemsOf } from "../site.ts";
+import { OF_PAGE } from "../../../../src/node/check/syntax/pageHead.ts";
+import { problemsOf, schemas } from "../site.ts";
 
 const REST = `  "blocks": [\n    { "type": "intro", "heading": "One", "text": "Words of it." }\n  ]\n}\n`;
 const FIELDS = `  "route": "/x",\n  "title": "A page of kites",\n  "description": "All that we know of kites, told in few words.",\n`;
@@ -65,6 +66,21 @@ test("what else is wrong is told where it is written", () => {
       "1 not-json: take lines 1 to 5 out, and write behind the {: "route": "/x", "title": "Kites of all kinds", "description": "All that we know of kites, told in a few words.",",
       "8 json-syntax: add a comma after "One".",
       "8 unknown-property: "text" is there already; put these words into it as well, or keep one of the two, and call it "text".",
+    ]
+  `);
+});
+
+test("what is carried over are fields of a page", () => {
+  const { properties = {} } = schemas["page.schema.json"]!;
+  expect([...OF_PAGE].filter((name) => !(name in properties))).toEqual([]);
+  // All others are groups, lists of blocks, or for the editor.
+  const others = Object.keys(properties).filter((name) => !OF_PAGE.has(name));
+  expect(others).toMatchInlineSnapshot(`
+    [
+      "$schema",
+      "socialImage",
+      "card",
+      "blocks",
     ]
   `);
 });

@@ -11,14 +11,18 @@ import { withOwn } from "../ownExample.ts";
 
 /** The type of block that shows a form. */
 const FORM_BLOCK = "contactForm";
-const FORM_NAME = /form/i;
 /** Names of fields that say nothing of what a block shows. */
 const NO_CONTENT = ["type", "id"];
+
+/** Whether the mark of another program is called so because it shows a form. */
+export function isFormName(name: string): boolean {
+  return /form/i.test(name);
+}
 
 /** Whether a text is nothing but the mark of a form: `[contact-form-7 id="12"]`. */
 export function isFormMark(text: unknown): boolean {
   const [, name = ""] = (typeof text === "string" && /^\s*\[([\w-]+)/.exec(text)) || [];
-  return FORM_NAME.test(name) && marksIn(String(text))?.what === "A mark of another program";
+  return isFormName(name) && marksIn(String(text))?.what === "A mark of another program";
 }
 
 /** Whether all that a block of another program shows is a form by its mark. */

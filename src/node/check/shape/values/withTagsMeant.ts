@@ -16,7 +16,7 @@ import type { Place } from "../../place.ts";
 import type { Context } from "../../rule.ts";
 import { BESIDE } from "../../wording/commas.ts";
 import { capital, choice, example, joined } from "../../wording/words.ts";
-import { formInstead, formOutOf } from "../block/formInstead.ts";
+import { formInstead, formOutOf, isFormName } from "../block/formInstead.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
@@ -144,7 +144,7 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
 function insteadOfMark({ lookup }: Context, at: Place, html: string): string | undefined {
   const [, name, attributes = ""] = /^<x-([\w-]+)([^<>]*)>$/.exec(html) ?? [];
   if (name === undefined || !isBlockAt(at)) return undefined;
-  if (/form/i.test(name)) return formInstead(lookup, at, "it");
+  if (isFormName(name)) return formInstead(lookup, at, "it");
   return ADDRESS_IN.test(attributes) ? undefined : MARK_OUT;
 }
 
