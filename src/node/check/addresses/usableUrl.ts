@@ -25,9 +25,12 @@ export function isNobodys(href: string): boolean {
 const known = new Set<string>();
 const MOST_KNOWN = 1000;
 
+/** The address of a page or of a place on one, in plain letters: of most pages each has one that no other has. */
+const PLAIN_PAGE = /^\/(?:[a-z\d][a-z\d/-]*)?(?:#[a-z\d-]+)?$/i;
+
 /** Whether an address may stand in a link and leads somewhere; names in braces are filled in first. */
 export function isUsable(href: string): boolean {
-  if (known.has(href)) return true;
+  if (known.has(href) || PLAIN_PAGE.test(href)) return true;
   const isFine = isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
   if (isFine && known.size < MOST_KNOWN) known.add(href);
   return isFine;

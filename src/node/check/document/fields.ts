@@ -28,7 +28,7 @@ export interface Walked {
   passed: (Passed | undefined)[];
   /** What is alike in its lists, also within what is a copy. */
   alike: AllAlike;
-  /** How many texts of its blocks stand in the example of their type. */
+  /** What the texts of its blocks weigh that stand in the example of their type, see samples.ts. */
   samples: number;
 }
 
@@ -36,6 +36,8 @@ export interface Walked {
 export interface Passed {
   /** How many names it has. */
   names: number;
+  /** What its texts of an example weigh, see samples.ts. */
+  samples: number;
   end: Step | undefined;
   isStrange: boolean;
   /** Takes its fields once more. */

@@ -10,7 +10,7 @@ import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
-import { isSample, type Samples, type SamplesOfType } from "../gathered/samples.ts";
+import { type Samples, type SamplesOfType, weightOf } from "../gathered/samples.ts";
 import { hasLineEnd, hasSigns, isNotable } from "../gathered/texts.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 
@@ -110,6 +110,7 @@ class Walk {
     if (passed) {
       passed.again();
       walked.names += passed.names;
+      walked.samples += passed.samples;
     } else if (known) passed = this.#passSame(block, start, known);
     else this.#walkBlock(block, start);
     const { end, isStrange } = passed ?? { end: this.#step, isStrange: this.#isStrange };
@@ -123,11 +124,17 @@ class Walk {
   /** Walks over a block that many pages have, and keeps what comes of it where all is well. */
   #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
     const { walked } = this;
-    const { names } = walked;
+    const { names, samples } = walked;
     const before = countNotable(walked);
     const again = this.same!.during(() => this.#walkBlock(block, start));
     if (!again || countNotable(walked) > before) return undefined;
-    const passed = { names: walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
+    const passed = {
+      names: walked.names - names,
+      samples: walked.samples - samples,
+      end: this.#step,
+      isStrange: this.#isStrange,
+      again,
+    };
     known.set(start, passed);
     return passed;
   }
@@ -150,7 +157,7 @@ class Walk {
       const next = properties?.get(name) ?? plan?.rest;
       const before = this.#step;
       if (before) this.#step = stepTo(before, name);
-      if (this.#samples && isSample(value, this.#samples)) this.walked.samples++;
+      if (this.#samples) this.walked.samples += weightOf(value, this.#samples);
       // Most values are texts that nobody asks for.
       if (typeof value === "string" && !(next?.kind && this.#isWanted(next.kind, value))) this.#passText(value, next);
       else {
@@ -199,7 +206,7 @@ class Walk {
     this.#pass("[");
     for (let i = 0; i < list.length; i++) {
       const value = list[i]!;
-      if (this.#samples && isSample(value, this.#samples)) this.walked.samples++;
+      if (this.#samples) this.walked.samples += weightOf(value, this.#samples);
       if (typeof value === "string" && items?.kind === undefined) this.#passText(value, items);
       else {
         this.#path.push(i);
@@ -232,8 +239,8 @@ class Walk {
 }
 
 /** What there is to say of what was walked over, other than by rules about single values. */
-function countNotable({ reserved, deep, alike, samples }: Walked): number {
-  return reserved.length + (deep ? 1 : 0) + countAlike(alike) + samples;
+function countNotable({ reserved, deep, alike }: Walked): number {
+  return reserved.length + (deep ? 1 : 0) + countAlike(alike);
 }
 
 /** What people call the address of a link. */

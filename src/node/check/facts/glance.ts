@@ -10,6 +10,7 @@ import { anchorsOn, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Opened, Opener } from "../document/open.ts";
 import { concernsOthers } from "../gathered/pageLinks.ts";
+import { NO_CHANCE } from "../gathered/samples.ts";
 import { countAlike } from "../gathered/sameTwice.ts";
 import { asShown } from "../gathered/pageWords.ts";
 import { pageRules } from "../rules.ts";
@@ -71,7 +72,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     gatherer.judge("description", { document, text: description });
     gatherer.judge("page", document);
     if (countAlike(walked.alike) > 0) gatherer.judge("alike", document);
-    if (walked.samples > 0) gatherer.judge("sampled", document);
+    if (walked.samples >= NO_CHANCE) gatherer.judge("sampled", document);
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
     const outline = outlines?.drawPage(document, ends);

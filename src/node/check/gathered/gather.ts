@@ -117,9 +117,8 @@ export function createGatherer(context: Context): Gatherer {
     anchor: () => undefined,
   };
 
-  function add(own: Gathered): void {
-    for (const list of LISTS) for (const name of own.names[list]) addOnce(page.names[list], name);
-    page.isDoubtful ||= own.isDoubtful;
+  function add(own: Gathered, lists: readonly List[]): void {
+    for (const list of lists) for (const name of own.names[list]) addOnce(page.names[list], name);
   }
 
   function during(taking: () => void): (() => void) | undefined {
@@ -127,8 +126,11 @@ export function createGatherer(context: Context): Gatherer {
     const own = (page = begin());
     taking();
     page = around;
-    add(own);
-    return own.isDoubtful ? undefined : () => add(own);
+    page.isDoubtful ||= own.isDoubtful;
+    // Most of them stay empty.
+    const filled = LISTS.filter((list) => own.names[list].length > 0);
+    add(own, filled);
+    return own.isDoubtful ? undefined : () => add(own, filled);
   }
 
   function start(isPlain: boolean): Gathered {

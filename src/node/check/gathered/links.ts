@@ -2,6 +2,7 @@
 import type { Place } from "../place.ts";
 import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import { perContext } from "../perContext.ts";
@@ -48,9 +49,10 @@ export function fieldLink(href: string, at: Place & { group: Json | undefined })
   const { document, path, group } = at;
   if (!isGroup(group)) return { document, path, href };
   const beside = (name: string) => ({ words: group[name] as string, path: [...path.slice(0, -1), name] });
-  const [swapped, ...others] = BESIDE.filter(
-    (name) => typeof group[name] === "string" && isSwappedLink(href, group[name]),
-  );
+  // Most addresses are where they belong.
+  const [swapped, ...others] = isUsable(href)
+    ? []
+    : BESIDE.filter((name) => typeof group[name] === "string" && isSwappedLink(href, group[name]));
   if (swapped !== undefined && others.length === 0) {
     const address = beside(swapped);
     return { document, path: address.path, href: address.words, label: { words: href, path }, isSwapped: true };

@@ -102,7 +102,8 @@ function firstOnes(list: readonly Json[]): typeof firstOne {
 /** Whether two groups are written in the same way, with their fields in the same order. */
 function isSameGroup(a: Json, b: Json): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
-  // Most entries differ in their first text.
+  // Most blocks differ in their types, and most entries in their first text.
+  if (a["type"] !== b["type"]) return false;
   for (const name in a) {
     if (typeof a[name] !== "string") continue;
     if (a[name] !== b[name]) return false;

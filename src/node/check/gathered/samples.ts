@@ -42,9 +42,23 @@ export function samplesIn(block: Json, path: Path, samples: SamplesOfType): Text
   return [...textsIn(block, path)].filter(({ text }) => isSample(text, samples));
 }
 
-/** Whether a value is word for word a text of an example. Asked of every value of a site. */
-export function isSample(value: Json, samples: SamplesOfType): boolean {
+function isSample(value: Json, samples: SamplesOfType): value is string {
   return typeof value === "string" && (samples.get(value.length)?.includes(value) ?? false);
+}
+
+/** So many words are not written by chance as they stand in an example. */
+const SURE = 8;
+/** What the texts of a page weigh when they are no chance any more: one that is sure, or two others. */
+export const NO_CHANCE = 2;
+
+/** What a value speaks for the texts of a page being those of examples. Asked of every value of a site. */
+export function weightOf(value: Json, samples: SamplesOfType): number {
+  return isSample(value, samples) ? weigh(value) : 0;
+}
+
+/** The same of a text that is known to be one of an example. */
+export function weigh(text: string): number {
+  return wordsIn(text) < SURE ? 1 : NO_CHANCE;
 }
 
 function* textsIn(value: Json, path: Path = []): Generator<TextAt> {
@@ -54,6 +68,6 @@ function* textsIn(value: Json, path: Path = []): Generator<TextAt> {
       if (!OTHERS.has(name)) yield* textsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]);
 }
 
-export function wordsIn(text: string): number {
+function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }

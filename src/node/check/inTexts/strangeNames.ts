@@ -57,12 +57,16 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
   }
 }
 
+/** A bracket that each of them has, and few texts and addresses. */
+const BRACKET = /[{}[<｛]/;
+
 export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<Said> {
+  if (!BRACKET.test(whole)) return;
   const { own = [], isEntry = false, isAddress = false } = at;
   const tokens = own.length > 0 ? createTokens([...new Set([...own, ...fillable(context)])]) : tokensIn(context);
   const { names, slips, doubled, halves, others, strange } = tokens;
   const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
-  if (!/[{}]/.test(text) && (!/[[<｛]/.test(text) || text.search(others) < 0)) return;
+  if (!/[{}]/.test(text) && text.search(others) < 0) return;
   for (const found of text.matchAll(slips)) yield sayOfSlip(found[0].trim() + endInstead(found), found[1]!);
   for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);

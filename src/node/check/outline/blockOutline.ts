@@ -1,6 +1,7 @@
 /** What a block is on a page: its headings and the anchors in it, as its component really renders them. */
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
+import { Recent } from "../document/recent.ts";
 import { lettersOfAnchor, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
 import { drawingsIn, skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
 
@@ -22,13 +23,21 @@ interface Anchor {
   isDerived: boolean;
 }
 
+/** A block and its own anchor, which follows from its position where it has no "id". */
+interface Placed {
+  block: Group;
+  /** From 0. */
+  position: number;
+  readonly blockId: string;
+}
+
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** The numbers of those that follow from the block's own anchor alone, in a block with this one. */
-  fixed(blockId: string): readonly number[];
+  /** The numbers of those that follow from the block's own anchor alone, where the block stands here. */
+  fixed(placed: Placed): readonly number[];
   /** The numbers of the others, which are made of the author's words. */
-  named(block: Group, blockId: string): readonly number[];
+  named(placed: Placed): readonly number[];
   /** Whether there are others. */
   isNamed: boolean;
   /** Texts to be read and drawings that the component shows nowhere. */
@@ -65,27 +74,23 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
 }
 
 function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
-  // Most blocks have no anchor of their own, and are called by their type and their place.
-  const known = new Map<string, readonly number[]>();
-  return (blockId) => {
-    const sums = known.get(blockId) ?? anchors.map(({ sum }) => sum({}, blockId));
-    if (known.size < MOST_REMEMBERED) known.set(blockId, sums);
-    return sums;
+  // Most blocks have no "id": nobody has to spell what they are called.
+  const byPosition: (readonly number[] | undefined)[] = [];
+  const byId = new Recent<string, readonly number[]>();
+  return (placed) => {
+    const sums = () => anchors.map(({ sum }) => sum(placed.block, placed.blockId));
+    return "id" in placed.block ? byId.of(placed.blockId, sums) : (byPosition[placed.position] ??= sums());
   };
 }
 
 function namedIn(anchors: readonly Anchor[]): BlockOutline["named"] {
   // Shared blocks, and those that many pages have in the same letters, are the same objects.
-  let last: { block: Group; blockId: string; sums: readonly number[] } | undefined;
-  return (block, blockId) => {
-    if (last?.block !== block || last.blockId !== blockId)
-      last = { block, blockId, sums: anchors.map(({ sum }) => sum(block, blockId)) };
-    return last.sums;
+  const known = new Recent<Group, (readonly number[] | undefined)[]>();
+  return (placed) => {
+    const byPosition = known.of(placed.block, () => []);
+    return (byPosition[placed.position] ??= anchors.map(({ sum }) => sum(placed.block, placed.blockId)));
   };
 }
-
-/** Anchors of blocks for which it is remembered what follows from them. */
-const MOST_REMEMBERED = 100;
 
 function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
   const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));

@@ -74,13 +74,13 @@ export function mayClash({ drawn }: PageOutline, context: Context): boolean {
   const sums = new Set<number>();
   for (const placed of drawn) {
     if (!placed || !isNamed(placed)) continue;
-    const { block, blockId, outline } = placed;
-    for (const sum of outline.fixed(blockId)) if (isKnown(sum, sums, frame)) return true;
-    for (const sum of outline.named(block, blockId)) if (isKnown(sum, sums, frame)) return true;
+    const { outline } = placed;
+    for (const sum of outline.fixed(placed)) if (isKnown(sum, sums, frame)) return true;
+    for (const sum of outline.named(placed)) if (isKnown(sum, sums, frame)) return true;
   }
   // Blocks without names of their own are called by their positions, each in another way.
   const isTaken = (placed: PlacedBlock | undefined) =>
-    placed && !isNamed(placed) && placed.outline.fixed(placed.blockId).some((sum) => sums.has(sum));
+    placed && !isNamed(placed) && placed.outline.fixed(placed).some((sum) => sums.has(sum));
   return sums.size > 0 && drawn.some(isTaken);
 }
 

@@ -21,7 +21,6 @@ export class PlacedBlock {
   readonly position: number;
   /** What its component gets: without a shared block's `use`. */
   readonly block: Group;
-  readonly blockId: string;
   readonly #at: Placement;
 
   constructor(
@@ -31,8 +30,13 @@ export class PlacedBlock {
   ) {
     this.position = at.position;
     this.block = block;
-    this.blockId = String(block["id"] ?? `${String(block["type"])}-${at.position + 1}`);
     this.#at = at;
+  }
+
+  /** Asked of few blocks: most are known by their positions. */
+  get blockId(): string {
+    const { block, position } = this;
+    return String(block["id"] ?? `${String(block["type"])}-${position + 1}`);
   }
 
   /** Where a value of `block` is written. */

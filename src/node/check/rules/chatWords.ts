@@ -1,6 +1,7 @@
 import { ANSWERED, MAIL, wordsAround } from "../inTexts/askedWords.ts";
 import { mailHeadIn } from "../inTexts/mailHeads.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
+import { hasTraces } from "../inTexts/traces.ts";
 import type { Rule } from "../rule.ts";
 import { quote, takeOut } from "../wording/words.ts";
 
@@ -42,6 +43,9 @@ const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
 const SENDER = new RegExp(`\\[(?:${TIME}, ${DAY}|${DAY}, ${TIME})\\] [^:\\n]{1,40}: `);
 const ONE_STAR = /(?<![*\w])\*[^*\s](?:[^*\n]*[^*\s])?\*(?![*\w])/;
 
+/** What all of it has that leaves no trace, see traces.ts. */
+const MAY_BE = /[[<]/;
+
 /** No text says what a program said to its author. */
 export const chatWords: Rule = {
   code: "chat-words",
@@ -53,6 +57,7 @@ export const chatWords: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
+      if (!MAY_BE.test(text) && !hasTraces(text)) return;
       const [sender] = SENDER.exec(text) ?? [];
       if (sender !== undefined) {
         const message = `${quote(sender.trim())} is what a program for messages puts before them.`;

@@ -16,12 +16,13 @@ export const descriptionLength: Rule = {
   },
   each: {
     *description({ document, text }, context) {
-      const [count, width] = [countCharacters(text), widthOf(text)];
+      const width = widthOf(text);
       if (width >= SHORTEST && width <= LONGEST) return;
       // A note is no text that could be longer.
       if (width < SHORTEST && noteIn(text) !== undefined) return;
       // That has been told of the title.
       if (width < SHORTEST && isSwapped(document, context)) return;
+      const count = countCharacters(text);
       const message = `the description is ${counted(count, "character")} long.`;
       const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.${width > count ? TWICE : ""}`;
       const why =

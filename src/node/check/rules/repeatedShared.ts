@@ -37,14 +37,14 @@ interface Copy {
 function copiesIn({ document }: Pick<PageOutline, "document">): Copy[] {
   const blocks = document.data?.["blocks"];
   const found: Copy[] = [];
-  const firsts = new Map<string, { at: number; words: Json | undefined }[]>();
-  for (const [at, block] of (Array.isArray(blocks) ? blocks : []).entries()) {
+  const firsts: { use: string; words: Json | undefined; at: number }[] = [];
+  for (let at = 0; Array.isArray(blocks) && at < blocks.length; at++) {
+    const block = blocks[at]!;
     if (!isGroup(block) || block["type"] !== "shared" || typeof block["use"] !== "string") continue;
     const { use, with: words } = block;
-    const before = firsts.get(use) ?? [];
-    const first = before.find((each) => JSON.stringify(each.words) === JSON.stringify(words));
+    const first = firsts.find((each) => each.use === use && JSON.stringify(each.words) === JSON.stringify(words));
     if (first) found.push({ use, at, first: first.at });
-    else firsts.set(use, [...before, { at, words }]);
+    else firsts.push({ use, words, at });
   }
   return found;
 }

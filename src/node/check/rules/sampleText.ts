@@ -1,12 +1,9 @@
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
-import { samplesIn, wordsIn } from "../gathered/samples.ts";
+import { NO_CHANCE, samplesIn, weigh } from "../gathered/samples.ts";
 import type { Context, Rule } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
-
-/** So many words are not written by chance as they stand in an example. */
-const SURE = 8;
 
 /** The words of a site are those of its author: blocks come with the texts of an example. */
 export const sampleText: Rule = {
@@ -36,7 +33,8 @@ function* sayLeft(document: Document, at: Path, { samples }: Context): Generator
     return own ? samplesIn(block, path, own) : [];
   });
   const [first] = left;
-  if (!first || (left.length < 2 && wordsIn(first.text) < SURE)) return;
+  const weight = left.reduce((sum, { text }) => sum + weigh(text), 0);
+  if (!first || weight < NO_CHANCE) return;
   const others = left.length - 1;
   const more = others === 0 ? "." : `, and so ${others === 1 ? "is" : "are"} ${counted(others, "more text")} below.`;
   yield {

@@ -27,7 +27,7 @@ export const titleLength: Rule = {
     *title({ document, text }, context) {
       // Without it nobody knows the company's name.
       if (!siteData(context)) return;
-      const [count, width] = [countCharacters(text), widthOf(text)];
+      const width = widthOf(text);
       if (width >= SHORTEST && width <= LONGEST) return;
       // A note is no text that could be longer.
       if (width < SHORTEST && noteIn(text) !== undefined) return;
@@ -39,6 +39,7 @@ export const titleLength: Rule = {
         yield { document, path: ["title"], point: "value", message, fix };
         return;
       }
+      const count = countCharacters(text);
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
       const { company = "" } = tokensOf(context);
       const end = ` | ${company}`;
