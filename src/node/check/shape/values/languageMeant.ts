@@ -21,7 +21,9 @@ export function languageMeant(text: string): string {
 
 /** Whether browsers know a language, with a country or without one, by its code. */
 export function isKnownLanguage(code: string): boolean {
-  return languageName(code) !== undefined;
+  // The first name takes as long to find as a site of a few hundred pages; which languages have rules for numbers is known at once.
+  const isPlain = /^[a-z]{2}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code).length > 0;
+  return isPlain || languageName(code) !== undefined;
 }
 
 /** "Swedish" for "sv"; undefined for a code that browsers do not know. */
