@@ -6,6 +6,7 @@ import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
 import { isBlock } from "./names/noun.ts";
 import type { CodedFinding } from "../finding.ts";
+import { valueAt } from "../json.ts";
 import { nearest } from "../wording/suggest.ts";
 
 /** Two may be two slips of the fingers, but nobody takes one word for another by a slip. */
@@ -27,7 +28,7 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 function slip({ document, path, means, meansNothing }: CodedFinding): Cause | undefined {
   if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;
-    const why = byDesign(String(path.at(-1)));
+    const why = byDesign(String(path.at(-1)), valueAt(document, path) ?? null);
     return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}${why}` };
   }
   if (means === undefined) return undefined;

@@ -9,10 +9,12 @@ export function withoutTakenOut(
 ): readonly FileProblem[] {
   const gone = findings.filter(({ isTakenOut, document }) => isTakenOut && document.mended);
   const places = new Set(
-    gone.map(({ document, path }) => {
-      const { line, column } = positionOf(document, rangeOf(document, path, "value").offset);
-      return nameOf({ file: document.file, line, column });
-    }),
+    gone.flatMap(({ document, path, names = [path.at(-1)!] }) =>
+      names.map((name) => {
+        const value = rangeOf(document, [...path.slice(0, -1), name], "value");
+        return nameOf({ file: document.file, ...positionOf(document, value.offset) });
+      }),
+    ),
   );
   if (places.size === 0) return problems;
   return problems.filter((problem) => problem.code !== "unquoted-text" || !places.has(nameOf(problem)));

@@ -34,7 +34,7 @@ export function withComma({ document, path, point, fix, others, names = [] }: Fi
   const isLast = last !== undefined && (last === path.at(-1) || names.includes(last));
   const [it, was] = names.length > 1 ? ["them", "they were"] : ["it", "it was"];
   return fix
-    .replaceAll(COMMA, isLast ? ", with the comma before it" : "")
+    .replaceAll(COMMA, isLast ? `, with the comma before ${it}` : "")
     .replaceAll(COMMA_THERE, isLast ? ` Where ${was}, the comma before ${it} goes as well.` : "");
 }
 

@@ -33,6 +33,53 @@ test("a ground among styles is that of the block", () => {
   expect(styled({ padding: "2rem" })).toBe(BY_DESIGN);
 });
 
+test.each([
+  ["padding", "80px 0", BY_DESIGN],
+  ["gap", "20px 1rem", BY_DESIGN],
+  ["transition", "all 0.3s ease", BY_DESIGN],
+  ["columns", 2, BY_DESIGN],
+  ["ratio", "80px 0", "take it out."],
+])("nobody is to read how something looks: %s", (name, value, fix) => {
+  expect(fixOf(shortIntro({ [name]: value }))).toBe(fix);
+});
+
+test("columns may be more than a number", () => {
+  const columns = [{ title: "Apps", text: "We draw first." }];
+  expect(fixOf(shortIntro({ columns }))).toBe('take it out, or say it in "text": "Apps" and "We draw first.".');
+});
+
+const MOST = "which is as many as there can be, or take it out.";
+const FEWEST = "which is as few as there can be, or take it out.";
+
+test.each<[own: Group, fix: string]>([
+  [{ columns: "2" }, 'write "slidesInView": 2 in its place.'],
+  [{ columns: 4 }, `write "slidesInView": 3 in its place, ${MOST}`],
+  [{ perPage: 1 }, `write "slidesInView": 2 in its place, ${FEWEST}`],
+  [{ items: "three" }, 'write "slidesInView": 3 in its place.'],
+  [{ visible: 3 }, 'write "slidesInView": 3 in its place.'],
+  [{ columns: { desktop: 3, mobile: 1 } }, 'write "slidesInView": 3 in its place: phones always show one.'],
+  [{ slidesInView: 2, columns: 3 }, 'take it out: "slidesInView" says it already.'],
+  [{ visible: false }, "take it out: every block of a page is shown. To hide one, take all of it out."],
+  [{ columns: "auto" }, "take it out."],
+])("how many slides stand side by side: %j", (own, fix) => {
+  const slides = ["One", "Two", "Three"].map((title): Group => ({ title, ground: "leaf" }));
+  expect(fixOf({ type: "carousel", heading: "Industries", ...own, slides })).toBe(fix);
+});
+
+test("but only one field says so", () => {
+  const slides = ["One", "Two", "Three"].map((title): Group => ({ title, ground: "leaf" }));
+  const carousel = (own: Group) => page(shortIntro({}), { type: "carousel", heading: "Fields", ...own, slides });
+  const fixesOf = (own: Group) => problemsOf({ "pages/index.json": text(carousel(own)) }).map(({ fix }) => fix);
+  expect(fixesOf({ columns: 2, perPage: 3 })).toEqual([
+    'write "slidesInView": 2 in its place.',
+    'take it out: "columns" says it already.',
+  ]);
+  expect(fixesOf({ columns: 2, slidesPerView: 3 })).toEqual([
+    'take it out: "slidesPerView" says it already.',
+    'rename it to "slidesInView".',
+  ]);
+});
+
 test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ href: "/" }))).toBe('take it out, and write the link into "text": [words to click](/).');
   expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(

@@ -15,6 +15,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
+import { saidInBlocks } from "./saidInBlocks.ts";
 import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
@@ -24,7 +25,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   const { document, path, free, sure, likely } = sorted;
   const at = { document, path };
   const meanings = [...sure.values()];
-  const found = sorted.unknown.map((name): CodedFinding => {
+  const strange = sorted.unknown.map((name): CodedFinding => {
     const base = unknownName(lookup, sorted, [name]);
     const meant = sure.get(name);
     if (meant !== undefined) {
@@ -45,9 +46,15 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
     const instead = insteadOfUnwanted(lookup, sorted, name);
     if (instead === undefined)
-      return { ...base, fix: `${TAKE_IT_OUT}${byDesign(name)}`, meansNothing: true, isTakenOut: true };
+      return {
+        ...base,
+        fix: `${TAKE_IT_OUT}${byDesign(name, sorted.group[name]!)}`,
+        meansNothing: true,
+        isTakenOut: true,
+      };
     return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
   });
+  const found = saidInBlocks(lookup, sorted, strange);
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
   return found;
 }

@@ -17,9 +17,12 @@ export function mayBeRead(name: string, value: Json): value is string {
   return typeof value === "string" && /\d/.test(value) && !REMARK.test(name);
 }
 
+/** `20px`, and `80px 0` as styles have it. */
+const SIZES = /^[\d.]+(?:px|r?em|fr|vh|vw|%|ms|s)(?:\s+[\d.]+(?:px|r?em|fr|vh|vw|%|ms|s)?)*$/i;
+
 /** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
 export function isSaid(text: string): boolean {
-  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+(?:px|r?em|vh|vw|%|ms|s)?$/i.test(text.trim());
+  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+$/.test(text.trim()) && !SIZES.test(text.trim());
 }
 
 /** Undefined where no field, or more than one, could have them. */

@@ -2,6 +2,8 @@
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
+import { isLook } from "./byDesign.ts";
+import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
 import { asOthersHave } from "./asOthersHave.ts";
 import { isAddress, linksInText } from "../values/linkInText.ts";
@@ -26,6 +28,8 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const count = asCount(lookup, sorted, name);
+  if (count !== undefined) return count;
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
   if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formOutOf(sorted.group)}`;
@@ -114,9 +118,10 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefin
   const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
-  const value = sorted.group[name];
+  const value = sorted.group[name]!;
   if (isPicture(value) || (typeof value === "string" && isPictureFile(value)))
     return `${TAKE_IT_OUT}, or ${IN_ANOTHER_BLOCK}`;
+  if (isLook(name, value)) return undefined;
   return (
     asOthersHave(lookup, sorted, name) ??
     onlyFree(lookup, sorted, name) ??

@@ -9,13 +9,16 @@ import type { Sorted } from "./meanings.ts";
 
 type Where = "page" | "block" | "entry" | "quote" | "site" | "anywhere";
 
+/** For what the texts of a page say. */
+export const IN_A_BLOCK = "say it in a text of a block.";
+
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
   ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
   ["page", ["keywords", "metaKeywords", "tags"], "search engines do not read it."],
   ["page", ["canonical", "canonicalUrl", "slug", "permalink"], '"route" is the one address of the page.'],
   ["page", ["seo", "meta", "og", "openGraph"], '"title", "description" and "socialImage" say this.'],
   ["page", ["layout", "template"], 'how a page looks, its "blocks" say.'],
-  ["page", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text of a block."],
+  ["page", ["date", "author", "publishedAt", "updated", "updatedAt"], IN_A_BLOCK],
   ["page", ["language", "lang", "locale"], "all pages are in the language that pages/_site.json names."],
   [
     "page",

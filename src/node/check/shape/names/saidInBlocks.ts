@@ -1,0 +1,70 @@
+/** Fields at the top of a file that visitors may be meant to read: dates, times and names. Only blocks have words for visitors. */
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import type { Json, Path } from "../../../../model/fields.ts";
+import type { CodedFinding } from "../../finding.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Lookup } from "../../lookup.ts";
+import { OUT } from "../../wording/commas.ts";
+import { choice, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
+import { ADDRESS } from "../values/linkInText.ts";
+import { wordsWithin } from "../wordsWithin.ts";
+import type { Sorted } from "./meanings.ts";
+import { nounOf } from "./noun.ts";
+import { isSaid } from "./onlyFree.ts";
+import { REMARK } from "./synonyms.ts";
+import { unknownName } from "./unknownName.ts";
+import { IN_A_BLOCK, whyNot } from "./whyNot.ts";
+
+/** What was found of the names of a group, with all that visitors may be meant to read as one mistake. */
+export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding[]): CodedFinding[] {
+  const { document, path } = sorted;
+  // What the program itself says is nothing that an author has to say.
+  const isAtTop = path.length === 0 || (document.role === "site" && path.length === 1 && path[0] !== "words");
+  const facts = isAtTop ? found.filter((finding) => isFact(sorted, finding)) : [];
+  if (facts.length === 0) return found;
+  const names = facts.map((finding) => String(finding.path.at(-1)));
+  const [it, says] = names.length > 1 ? ["them", "they say"] : ["it", "it says"];
+  const words = [...new Set(names.flatMap((name) => readableIn(name, sorted.group[name]!)))];
+  const shown = choice(words, "and");
+  const isShort = shown.length <= LONGEST_EXAMPLE && words.every(({ length }) => length <= LONGEST);
+  const [what, those] = isShort ? [shown, words.length > 1 ? "them" : "it"] : [`what ${says}`, "it"];
+  const fix = `take ${it} ${OUT}, and say ${what} ${whereSaid(lookup, sorted)}, if visitors are to read ${those}.`;
+  const all: CodedFinding = { ...unknownName(lookup, sorted, names), fix, isTakenOut: true };
+  return found.flatMap((finding) => (finding === facts[0] ? [all] : facts.includes(finding) ? [] : [finding]));
+}
+
+function isFact(sorted: Sorted, { path, code, meansNothing }: CodedFinding): boolean {
+  const name = String(path.at(-1));
+  if (code !== "unknown-property" || (!meansNothing && whyNot(sorted, name) !== IN_A_BLOCK)) return false;
+  return readableIn(name, sorted.group[name]!).length > 0;
+}
+
+/** In which order, how often and which version: numbers that programs read. */
+const COUNTER = /^(?:order|sort\w*|weight|priority|position|index|rank|level|depth|version|revision|\w*id)$/i;
+
+/** The words under a name that visitors could read. */
+function readableIn(name: string, value: Json): string[] {
+  if (REMARK.test(name) || COUNTER.test(name)) return [];
+  return wordsWithin(value).filter(
+    (text) =>
+      (isSaid(text) || /^\p{Lu}/u.test(text) || typeof value === "number") &&
+      !ADDRESS.test(text) &&
+      !isPictureFile(text),
+  );
+}
+
+function whereSaid(lookup: Lookup, { document }: Sorted): string {
+  if (document.role === "site") return 'on a page, for example in the "text" of an "intro"';
+  const blocks = document.role === "page" ? valueAt(document, ["blocks"]) : undefined;
+  const paths: Path[] = Array.isArray(blocks) ? blocks.map((_, i) => ["blocks", i]) : [["block"]];
+  for (const path of paths) {
+    const group = valueAt(document, path);
+    const { properties = {} } = (isGroup(group) && lookup.schemaAt(document, path)?.schema) || {};
+    const text = Object.keys(properties).find(
+      (field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown",
+    );
+    if (text !== undefined && isGroup(group))
+      return `in a text of a block, for example in the "${text}" of the ${nounOf(lookup, { document, path, group })}`;
+  }
+  return "in a text of a block";
+}
