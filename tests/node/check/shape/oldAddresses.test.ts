@@ -161,6 +161,14 @@ describe("words, which may be notes", () => {
         'take them out, with the commas beside them, if these are notes. If this page had such addresses, write them as "/our-fair" and "/by-mail".',
       ],
     ],
+    [
+      "with a mark before the space",
+      ["Makers’ days", "Fair: spring (one)"],
+      [
+        `${OUT}, if these are notes. If this page had such addresses, write them as "/makers-days" and "/fair-spring-one".`,
+      ],
+    ],
+    ["one with a number", ["404 page"], [`${OUT}, ${IF} "/404-page".`]],
     ["a word for nothing", ["n/a"], [`${OUT}.`]],
     ["letters that no address has", ["学校"], [`${OUT}.`]],
     ["an address without its slash", ["about"], ['write "/about".']],

@@ -13,42 +13,48 @@ function atTop(own: Group): unknown[] {
 
 const IN_LEAD = 'in a text of a block, for example in the "lead" of the hero, if visitors are to read';
 
-test.each<[what: string, own: Group, message: string, fix: string]>([
+test.each<[what: string, own: Group, told: [message: string, fix: string]]>([
   [
     "a date and times",
     { date: "2026-12-12", startTime: "10:00", endTime: "16:00" },
-    '"date", "startTime" and "endTime" are not something a page has.',
-    `take them out, and say "2026-12-12", "10:00" and "16:00" ${IN_LEAD} them.`,
+    [
+      '"date", "startTime" and "endTime" are not something a page has.',
+      `take them out, and say "2026-12-12", "10:00" and "16:00" ${IN_LEAD} them.`,
+    ],
   ],
   [
     "one text",
     { venue: "Sample House" },
-    '"venue" is not something a page has.',
-    `take it out, and say "Sample House" ${IN_LEAD} it.`,
+    ['"venue" is not something a page has.', `take it out, and say "Sample House" ${IN_LEAD} it.`],
   ],
   [
     "a number and what it counts",
     { price: 20, currency: "EUR" },
-    '"price" and "currency" are not something a page has.',
-    `take them out, and say "20" and "EUR" ${IN_LEAD} them.`,
+    ['"price" and "currency" are not something a page has.', `take them out, and say "20" and "EUR" ${IN_LEAD} them.`],
   ],
   [
     "a group",
     { event: { start: "10:00", place: "Sample House", isFree: true } },
-    '"event" is not something a page has.',
-    `take it out, and say "10:00" and "Sample House" ${IN_LEAD} them.`,
+    ['"event" is not something a page has.', `take it out, and say "10:00" and "Sample House" ${IN_LEAD} them.`],
   ],
   [
     "more than can be said again",
     { agenda: "Designers, developers and testers show you what they do all day long." },
-    '"agenda" is not something a page has.',
-    `take it out, and say what it says ${IN_LEAD} it.`,
+    ['"agenda" is not something a page has.', `take it out, and say what it says ${IN_LEAD} it.`],
   ],
-  ["a counter", { version: "1.0 beta" }, '"version" is not something a page has.', "take it out."],
-  ["a word that programs read", { featured: "yes" }, '"featured" is not something a page has.', "take it out."],
-  ["an address", { feed: "https://kitestep.example/feed" }, '"feed" is not something a page has.', "take it out."],
-])("fields that a page does not have: %s", (_, own, message, fix) => {
-  expect(atTop(own)).toEqual([[message, fix]]);
+  [
+    "a video",
+    { video: { url: "https://v.example/1" } },
+    [
+      '"video" is not something a page has.',
+      `take it out, and say "[Watch the video](https://v.example/1)" ${IN_LEAD} it.`,
+    ],
+  ],
+  ["a counter", { version: "1.0 beta" }, ['"version" is not something a page has.', "take it out."]],
+  ["a word that programs read", { featured: "yes" }, ['"featured" is not something a page has.', "take it out."]],
+  ["an address", { feed: "https://kitestep.example/feed" }, ['"feed" is not something a page has.', "take it out."]],
+])("fields that a page does not have: %s", (_, own, said) => {
+  expect(atTop(own)).toEqual([said]);
 });
 
 test("fields that are the last of a page", () => {

@@ -98,6 +98,46 @@ test("a link can stand in a text, and so can words", () => {
   );
 });
 
+const IN_LEAD = 'take it out, and write the link into "lead": ';
+const NO_VIDEOS = "take it out: no videos are shown here. A link in a text can lead to one.";
+
+test.each<[what: string, own: Group, fix: string]>([
+  [
+    "in a group",
+    { video: { url: "https://v.example/1", autoplay: true, poster: "a.webp" } },
+    `${IN_LEAD}[Watch the video](https://v.example/1).`,
+  ],
+  [
+    "with what a program is told",
+    { video: { url: "https://v.example/1", provider: "youtube" } },
+    `${IN_LEAD}[Watch the video](https://v.example/1).`,
+  ],
+  [
+    "with its title",
+    { backgroundVideo: { src: "https://v.example/1", title: "Our film" } },
+    `${IN_LEAD}[Our film](https://v.example/1).`,
+  ],
+  ["by its address", { film: "https://v.example/1" }, `${IN_LEAD}[Watch the video](https://v.example/1).`],
+  ["a map", { map: "https://m.example" }, `${IN_LEAD}[Show the way on a map](https://m.example).`],
+  ["a file", { video: { src: "film.mp4", autoplay: true } }, NO_VIDEOS],
+  [
+    "what is said of it",
+    { video: { src: "film.mp4", text: "We fly." } },
+    'take it out, or say it in "lead": "We fly.".',
+  ],
+  ["how it plays", { videoAutoplay: true }, "take it out."],
+  ["styles", { style: { url: "https://v.example/a.css" } }, BY_DESIGN],
+])("a video is a link: %s", (_, own, fix) => {
+  expect(fixOf({ ...shortHero("A kite"), lead: "Who we are.", ...own })).toBe(fix);
+});
+
+test("a video in a block without a text", () => {
+  const slides = ["One", "Two", "Three"].map((title): Group => ({ title, ground: "leaf" }));
+  expect(fixOf({ type: "carousel", heading: "Fields", video: { url: "https://v.example/1" }, slides })).toBe(
+    'take it out, and write the link into a block beside this one, for example an "intro": [Watch the video](https://v.example/1).',
+  );
+});
+
 test("a picture by its file alone can stand in another block", () => {
   expect(fixOf({ ...shortIntro({}), image: "brand/logo.svg" })).toBe(
     'take it out, or show the picture in a block that has an "image", for example a hero or an article.',
@@ -153,13 +193,6 @@ test("a map is not a page of the site", () => {
   expect(problemsOf({ "pages/_site.json": text({ ...site, contact }) }).map(({ fix }) => fix)).toEqual([
     'add "map": "https://…" before the other fields, with a comma at the end. For https://… copy the address from your browser.',
   ]);
-});
-
-test("or of a field of a form", () => {
-  const site = settings();
-  const name = { label: "Name", kind: "text", required: true };
-  const [told] = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), name } }) });
-  expect(plain(told?.fix)).toBe('take it out: a form names the fields that must be filled in under "required".');
 });
 
 test("which entry is open at the start, the design says", () => {

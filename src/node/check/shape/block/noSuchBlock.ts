@@ -4,7 +4,8 @@ import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { wordsWithin } from "../wordsWithin.ts";
-import { example, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
+import { asMap, asSignUp, asVideo, headingOf } from "./inOwnWords.ts";
+import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
   [
@@ -40,7 +41,9 @@ export function typeInstead(type: string): string | undefined {
 /** What to do with a block of which there is no kind, by the word for it. */
 export function noSuchBlock(block: Group, type: string): string | undefined {
   const word = fold(type);
-  if (NEWSLETTER.test(word)) return asForm(block);
+  if (NEWSLETTER.test(word)) return asSignUp(block);
+  const linked = MAP.test(word) ? asMap(block) : VIDEO.test(word) ? asVideo(block) : undefined;
+  if (linked !== undefined) return linked;
   if (PRICES.test(word)) return asCards(block);
   return wayAround(type);
 }
@@ -51,29 +54,16 @@ export function wayAround(word: string): string | undefined {
 }
 
 const NEWSLETTER = /newsletter|subscri|mailinglist|(?:email|mail)?sign-?up|optin/;
-const HEADING = /^(?:heading|title|headline)$/i;
+const MAP = /^(?:google|openstreet|location|office|contact|embed(?:ded)?)?maps?(?:embed|block|section)?$/;
+const VIDEO =
+  /^(?:youtube|vimeo|embed(?:ded)?|hero|full)?videos?(?:embed|player|block|section)?$|^(?:youtube|vimeo)(?:embed|player)?$/;
 const PRICES = /^(?:pric(?:e|es|ing)|plans?|packages|tiers)(?:table|list|grid|cards?|block|section|plans?)?s?$/;
-
-/** A sign-up is a form of its own, with the words that stand in the block. */
-function asForm(block: Group): string {
-  const submit = wordsUnder(block, /^(?:button|submit|cta)/i) ?? "Subscribe";
-  const success = wordsUnder(block, /success|thank|confirm/i) ?? "Thank you.";
-  const form = { fields: ["email"], required: ["email"], submit, success };
-  const own = { type: "contactForm", heading: wordsUnder(block, HEADING) ?? "…", form: "newsletter" };
-  return `make a form of its own in pages/_site.json, under "forms": "newsletter": ${example(form)}. Then write this block as ${example(own)}.`;
-}
-
-function wordsUnder(block: Group, names: RegExp): string | undefined {
-  const [, value] = Object.entries(block).find(([name]) => names.test(name)) ?? [];
-  const words = isGroup(value) ? (value["label"] ?? value["text"]) : value;
-  return typeof words === "string" && words.trim() !== "" && words.length <= LONGEST ? words : undefined;
-}
 
 /** A table of prices is a card for each of them. */
 function asCards(block: Group): string {
   const list = Object.values(block).find((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup));
   const cards = Array.isArray(list) ? list.map((plan) => cardOf(plan as Group)) : [];
-  const heading = wordsUnder(block, HEADING) ?? "…";
+  const heading = headingOf(block);
   const instead: Group =
     cards.length === 1
       ? { type: "intro", heading, text: inOneText(cards[0]!) }

@@ -6,7 +6,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { OUT } from "../../wording/commas.ts";
 import { choice, LONGEST, LONGEST_EXAMPLE } from "../../wording/words.ts";
-import { ADDRESS } from "../values/linkInText.ts";
+import { ADDRESS, labelBy, linkIn } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import type { Sorted } from "./meanings.ts";
 import { nounOf } from "./noun.ts";
@@ -24,7 +24,7 @@ export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding
   if (facts.length === 0) return found;
   const names = facts.map((finding) => String(finding.path.at(-1)));
   const [it, says] = names.length > 1 ? ["them", "they say"] : ["it", "it says"];
-  const words = [...new Set(names.flatMap((name) => readableIn(name, sorted.group[name]!)))];
+  const words = [...new Set(names.flatMap((name) => wordsOf(name, sorted.group[name]!)))];
   const shown = choice(words, "and");
   const isShort = shown.length <= LONGEST_EXAMPLE && words.every(({ length }) => length <= LONGEST);
   const [what, those] = isShort ? [shown, words.length > 1 ? "them" : "it"] : [`what ${says}`, "it"];
@@ -36,14 +36,20 @@ export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding
 function isFact(sorted: Sorted, { path, code, meansNothing }: CodedFinding): boolean {
   const name = String(path.at(-1));
   if (code !== "unknown-property" || (!meansNothing && whyNot(sorted, name) !== IN_A_BLOCK)) return false;
-  return readableIn(name, sorted.group[name]!).length > 0;
+  return wordsOf(name, sorted.group[name]!).length > 0;
+}
+
+/** What can be said in a text: a link where it is known what it leads to. */
+function wordsOf(name: string, value: Json): string[] {
+  const link = labelBy(name) === undefined ? undefined : linkIn(value, name);
+  return link === undefined ? readableIn(name, value) : [link];
 }
 
 /** In which order, how often and which version: numbers that programs read. */
 const COUNTER = /^(?:order|sort\w*|weight|priority|position|index|rank|level|depth|version|revision|\w*id)$/i;
 
 /** The words under a name that visitors could read. */
-function readableIn(name: string, value: Json): string[] {
+export function readableIn(name: string, value: Json): string[] {
   if (REMARK.test(name) || COUNTER.test(name)) return [];
   return wordsWithin(value).filter(
     (text) =>

@@ -100,6 +100,8 @@ export const SYNONYMS = [
   ["placeholder", "hint", "prompt"],
   ["open", "editable", "overridable"],
   ["required", "mandatory", "compulsory", "obligatory", "needed", "must"],
+  // The contrary, and no slip in "options".
+  ["optional"],
 ];
 
 function rowsOf(name: string): (readonly string[])[] {

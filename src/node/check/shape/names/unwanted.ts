@@ -3,10 +3,11 @@ import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
+import { mustBeFilled } from "./mustBeFilled.ts";
 import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
 import { asOthersHave } from "./asOthersHave.ts";
-import { isAddress, linksInText } from "../values/linkInText.ts";
+import { isAddress, isVideo, linkIn, linksInText } from "../values/linkInText.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
@@ -24,12 +25,13 @@ import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { REMARK } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const count = asCount(lookup, sorted, name);
-  if (count !== undefined) return count;
+  const said = asCount(lookup, sorted, name) ?? mustBeFilled(sorted, name);
+  if (said !== undefined) return said;
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
   if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formOutOf(sorted.group)}`;
@@ -104,13 +106,27 @@ function asAddress({ group, free }: Sorted, name: string): string | undefined {
   return isFree && isAddress(value, name) ? 'rename it to "href".' : undefined;
 }
 
-/** A link can stand in any text with Markdown. */
+/** A link can stand in any text with Markdown, of the group itself or of a block beside it. */
 function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const value = group[name]!;
+  if (isLook(name, value)) return undefined;
   const found = linksInText(lookup, { document, path, name }, Array.isArray(value) ? value : [value]);
-  if (!found) return undefined;
-  const what = found.links.length > 1 ? "these links" : "the link";
-  return `${TAKE_IT_OUT}, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
+  if (found) {
+    const what = found.links.length > 1 ? "these links" : "the link";
+    return `${TAKE_IT_OUT}, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
+  }
+  if (!isVideo(name)) return undefined;
+  const link = isBlock(path) ? linkIn(value, name) : undefined;
+  if (link !== undefined)
+    return `${TAKE_IT_OUT}, and write the link into a block beside this one, for example an "intro": ${link}.`;
+  return path.length > 0 && !saysMore(value)
+    ? `${TAKE_IT_OUT}: no videos are shown here. A link in a text can lead to one.`
+    : undefined;
+}
+
+/** Whether a value says how something plays, or something of it in words. */
+function saysMore(value: Json): boolean {
+  return ["boolean", "number"].includes(typeof value) || wordsWithin(value).some((text) => /\s/.test(text));
 }
 
 /** Other blocks that have this field. */

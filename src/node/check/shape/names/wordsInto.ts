@@ -53,5 +53,5 @@ function wordsShown(value: Json): string {
 
 /** Words, and no address, file or colour. */
 function isReadable(text: string): boolean {
-  return /\p{L}/u.test(text) && !/^[/#]|^\w+:/.test(text) && !isPictureFile(text);
+  return /\p{L}/u.test(text) && !/^[/#]|^\w+:|^\S+\.\w{2,4}$/.test(text) && !isPictureFile(text);
 }

@@ -34,17 +34,37 @@ export function linkIn(value: Json, name: string): string | undefined {
   if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
   if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);
   if (typeof href !== "string" || !isAddress(href, name)) return undefined;
-  return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
+  return `[${typeof label === "string" && label !== "" ? label : (labelBy(name) ?? "words to click")}](${href})`;
+}
+
+export const WATCH = "Watch the video";
+export const SHOW_WAY = "Show the way on a map";
+
+/** What visitors click, by the name of what the link leads to. */
+export function labelBy(name: string): string | undefined {
+  if (isVideo(name)) return WATCH;
+  return /^(?:google|openstreet)?_?maps?(?:_?(?:url|link|address))?$/i.test(name) ? SHOW_WAY : undefined;
+}
+
+export function isVideo(name: string): boolean {
+  return /video|film|trailer|youtube|vimeo/i.test(name);
 }
 
 /** An address and the words for it, under whatever names: of each there is one. */
 function partsOf(group: { [key: string]: Json }): { href: Json | undefined; label: Json | undefined } {
   const { href, label } = group;
   if (href !== undefined) return { href, label };
-  const texts = Object.values(group).filter((each) => typeof each === "string");
-  const [address, ...more] = texts.filter((text) => ADDRESS.test(text) && !isPictureFile(text));
+  const texts = Object.keys(group).flatMap((name) => (OF_PROGRAMS.test(name) ? [] : textOf(group[name])));
+  const [address, ...more] = texts.filter((text) => ADDRESS.test(text));
   const [words, ...others] = texts.filter((text) => !ADDRESS.test(text));
-  return more.length + others.length > 0 || words === undefined ? { href, label } : { href: address, label: words };
+  return more.length + others.length > 0 || address === undefined ? { href, label } : { href: address, label: words };
+}
+
+/** What programs are told of a link, which nobody reads. */
+const OF_PROGRAMS = /^(?:provider|platform|type|kind|id|target|rel|icon|variant)$/i;
+
+function textOf(value: Json | undefined): string[] {
+  return typeof value === "string" && !isPictureFile(value) ? [value] : [];
 }
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;

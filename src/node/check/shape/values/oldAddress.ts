@@ -43,7 +43,7 @@ const NOTHING = /^(?:none|no|nil|null|n\/?a|tb[ad]|todo|[-–—.?]+)$/i;
 /** Whether a text may be a note as well as an address: several words, or one in letters that no address has. */
 function mayBeNote(text: string): boolean {
   const isAddress = /[/\\]|^www\.|\.\w+\s*$/i.test(text);
-  return NOTHING.test(text.trim()) || (!isAddress && (/\p{L}\s+\S/u.test(text) || routeMeant(text) === undefined));
+  return NOTHING.test(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
 }
 
 /** Words in the list of old addresses: nobody is to get an address that the page never had. Undefined where links lead to one. */

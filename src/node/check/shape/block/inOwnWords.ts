@@ -1,0 +1,116 @@
+/** Blocks that other programs have and this one has not, as blocks that say the same, with all words of their author. */
+import type { Json } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
+import type { Group } from "../../site.ts";
+import { example, LONGEST, LONGEST_AGAIN } from "../../wording/words.ts";
+import { isSaid } from "../names/onlyFree.ts";
+import { readableIn } from "../names/saidInBlocks.ts";
+import { withOwn } from "../ownExample.ts";
+import { SHOW_WAY, WATCH } from "../values/linkInText.ts";
+import { wordsWithin } from "../wordsWithin.ts";
+
+const HEADING = /^(?:heading|title|headline)$/i;
+const BUTTON = /^(?:button|submit|cta)/i;
+const SUCCESS = /success|thank|confirm/i;
+/** What stands in the fields of a form, and what is said by programs. */
+const OF_FIELDS = /placeholder|label|error|invalid|^fields?$|^inputs?$/i;
+const ADDRESS = /^(?:address|location|place|query|q|where)$/i;
+
+/** No heading is longer. */
+const LONGEST_HEADING = 200;
+
+export function headingOf(block: Group): string {
+  return wordsUnder(block, HEADING, LONGEST_HEADING) ?? "…";
+}
+
+/** The heading, and the name that links lead to. */
+function headOf(block: Group): { id?: string; heading: string } {
+  const { id } = block;
+  const isPlace = typeof id === "string" && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id);
+  return { ...(isPlace && { id }), heading: headingOf(block) };
+}
+
+/** A sign-up is a form of its own, with the words that stand in the block. */
+export function asSignUp(block: Group): string {
+  const submit = wordsUnder(block, BUTTON) ?? "Subscribe";
+  const success = wordsUnder(block, SUCCESS, LONGEST_HEADING) ?? "Thank you.";
+  const form = { fields: ["email"], required: ["email"], submit, success };
+  const text = textsBeside(block, [HEADING, BUTTON, SUCCESS, OF_FIELDS]);
+  const own = example({ type: "contactForm", ...headOf(block), ...withText(text), form: "newsletter" });
+  return `make a form of its own in pages/_site.json, under "forms": "newsletter": ${example(form)}. Then write this block as ${own}${withOwn(own)}.`;
+}
+
+/** Where a place is, with a link to a map of it. Undefined where nothing says which place it is. */
+export function asMap(block: Group): string | undefined {
+  const [, where] = Object.entries(block).find(([name]) => ADDRESS.test(name)) ?? [];
+  const words = wordsWithin(where ?? null);
+  const place = words.some((text) => /\p{L}/u.test(text)) ? words.join(", ").replace(/[\s.,]+$/, "") : "";
+  const href = linkOf(block) ?? pointOf(block) ?? (place === "" ? undefined : mapOf(place));
+  if (href === undefined) return undefined;
+  const said = [place, `[${SHOW_WAY}](${href})`].filter((each) => each !== "").join(". ");
+  const text = [...textsBeside(block, [HEADING, ADDRESS]), said];
+  return asLinking("map", { type: "intro", ...headOf(block), ...withText(text) });
+}
+
+/** A button that leads to a video. Undefined where no address of it is written. */
+export function asVideo(block: Group): string | undefined {
+  const href = linkOf(block);
+  const text = textsBeside(block, [HEADING, BUTTON]);
+  const label = wordsUnder(block, BUTTON) ?? WATCH;
+  const own = { type: "cta", ...headOf(block), ...withText(text), button: { label, href: href ?? "" } };
+  return href === undefined ? undefined : asLinking("video", own);
+}
+
+function asLinking(what: string, own: Group): string | undefined {
+  const shown = example(own);
+  if (shown.length > LONGEST_AGAIN) return undefined;
+  return `link to the ${what}, and write this block like this${withOwn(shown)}: ${shown}.`;
+}
+
+function wordsUnder(block: Group, names: RegExp, longest = LONGEST): string | undefined {
+  const [, value] = Object.entries(block).find(([name]) => names.test(name)) ?? [];
+  const words = isGroup(value) ? (value["label"] ?? value["text"]) : value;
+  return typeof words === "string" && words.trim() !== "" && words.length <= longest ? words : undefined;
+}
+
+/** What a block says under other names than these. */
+function textsBeside(block: Group, names: readonly RegExp[]): string[] {
+  const others = Object.entries(block).filter(
+    ([name, value]) => name !== "type" && typeof value !== "number" && !names.some((each) => each.test(name)),
+  );
+  return others
+    .flatMap(([name, value]) => (name === "note" ? wordsWithin(value) : readableIn(name, value)))
+    .filter((words) => isSaid(words) && !/[<>]/.test(words));
+}
+
+function withText(texts: readonly string[]): { text?: string | string[] } {
+  const [text, ...others] = texts;
+  return text === undefined ? {} : { text: others.length > 0 ? [...texts] : text };
+}
+
+/** The only web address in a block that can be opened by itself. */
+function linkOf(block: Group): string | undefined {
+  const links = wordsWithin(block).filter((text) => /^https:\/\/[^\s()]+$/.test(text) && !/\/maps\/embed\b/.test(text));
+  return links.length === 1 ? links[0] : undefined;
+}
+
+/** A map with a mark at a point that is written in numbers. */
+function pointOf(block: Group): string | undefined {
+  for (const group of [block, ...Object.values(block).filter(isGroup)]) {
+    const [lat, lon] = [/^lat(?:itude)?$/i, /^(?:lng|lon|long|longitude)$/i].map((name) => degrees(group, name));
+    if (lat !== undefined && lon !== undefined) return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}`;
+  }
+  return undefined;
+}
+
+function degrees(group: Group, names: RegExp): string | undefined {
+  const [, value] = Object.entries(group).find(([name]) => names.test(name)) ?? [];
+  const text = String(value satisfies Json | undefined).trim();
+  return /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? text : undefined;
+}
+
+/** What is looked for on a map, in an address that no bracket ends. */
+function mapOf(place: string): string {
+  const query = encodeURIComponent(place).replaceAll("(", "%28").replaceAll(")", "%29");
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}

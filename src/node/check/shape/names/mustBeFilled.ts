@@ -1,0 +1,67 @@
+/** That a field of a form must be filled in, said of the field: each form says it of those that it has. */
+import type { Json } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
+import type { Document } from "../../document/document.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import type { Group } from "../../site.ts";
+import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { fold } from "../../wording/suggest.ts";
+import { joined, quote } from "../../wording/words.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor } from "./synonyms.ts";
+
+/** Undefined for other names, and for what says neither yes nor no. */
+export function mustBeFilled({ document, path, group }: Sorted, name: string): string | undefined {
+  const [home, field] = path;
+  if (document.role !== "site" || home !== "fields" || path.length !== 2) return undefined;
+  const word = fold(name).replace(/^is/, "");
+  const isOptional = word === "optional";
+  if (!isOptional && wordFor(word, ["required"]) === undefined) return undefined;
+  const answer = answerOf(group[name]!);
+  if (answer === undefined) return undefined;
+  const must = answer !== isOptional;
+  const own = formsWith(document, "fields", [String(field), group["label"]!]);
+  const asking = formsWith(document, "required", [String(field)]);
+  if (!must) return notNeeded(document, String(field), asking);
+  const lacking = own.filter((form) => !asking.includes(form));
+  if (own.length === 0)
+    return `${TAKE_IT_OUT}. A form says which fields it has, in "fields", and which must be filled in, in "required": write ${quote(String(field))} into both.`;
+  if (lacking.length === 0)
+    return `${TAKE_IT_OUT}: ${quote(String(field))} stands in "required" of ${formsOf(document, own)} already.`;
+  return `${TAKE_IT_OUT}, and write ${quote(String(field))} into "required" of ${formsOf(document, lacking)}.`;
+}
+
+function notNeeded(document: Document, field: string, asking: readonly string[]): string {
+  return asking.length === 0
+    ? `${TAKE_IT_OUT}: only what stands in "required" of a form must be filled in.`
+    : `${TAKE_IT_OUT}, and take ${quote(field)} out of "required" of ${formsOf(document, asking)}.`;
+}
+
+function answerOf(value: Json): boolean | undefined {
+  const word = String(value).toLowerCase();
+  if (/^(?:true|yes|required|mandatory|1|\*)$/.test(word)) return true;
+  return /^(?:false|no|optional|0|null)$/.test(word) ? false : undefined;
+}
+
+/** The names of all forms that have one of these values in a list. */
+function formsWith(document: Document, list: "fields" | "required", values: readonly Json[]): string[] {
+  const forms = valueAt(document, ["forms"]);
+  const has = (form: Json) => isGroup(form) && inList(form, list).some((each) => values.includes(each));
+  return isGroup(forms) ? Object.keys(forms).filter((name) => has(forms[name]!)) : [];
+}
+
+function inList(form: Group, list: string): Json[] {
+  const own = form[list];
+  return Array.isArray(own) ? own : [];
+}
+
+/** `the form "contact" (line 12)`, and `each of the forms "contact" (line 12) and "quote" (line 20)`. */
+function formsOf(document: Document, names: readonly string[]): string {
+  const shown = names.map((name) => {
+    const list = valueAt(document, ["forms", name, "required"]);
+    const { offset } = rangeOf(document, ["forms", name, ...(list === undefined ? [] : ["required"])], "name");
+    return `${quote(name)} (line ${lineAt(offset)})`;
+  });
+  return `${names.length > 1 ? "each of the forms" : "the form"} ${joined(shown, "and")}`;
+}

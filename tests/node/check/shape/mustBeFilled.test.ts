@@ -1,0 +1,57 @@
+/** That a field must be filled in, said of the field: which forms are to ask for it. */
+import { expect, test } from "vitest";
+import { type Group, problemsOf, settings, text } from "../site.ts";
+
+const AS_FORMS_SAY = 'take it out: only what stands in "required" of a form must be filled in.';
+const WRITE = 'take it out, and write "budget" into "required" of the form "contact" (line 90).';
+
+/** What to do with the last field of "budget", in a form that has it. */
+function fixesFor(own: Group, form: Group = {}): string[] {
+  const site = settings();
+  const forms = site["forms"] as Group;
+  const contact = { ...(forms["contact"] as Group), fields: ["name", "email", "budget"], ...form };
+  const fields = { ...(site["fields"] as Group), budget: { label: "Budget", kind: "text", ...own } };
+  const told = problemsOf({ "pages/_site.json": text({ ...site, fields, forms: { ...forms, contact } }) });
+  return told.map(({ fix = "" }) => fix.replace(", with the comma before it", ""));
+}
+
+test.each<[own: Group, fix: string]>([
+  [{ required: true }, WRITE],
+  [{ isRequired: "true" }, WRITE],
+  [{ mandatory: "yes" }, WRITE],
+  [{ optional: false }, WRITE],
+  [{ required: false }, AS_FORMS_SAY],
+  [{ optional: true }, AS_FORMS_SAY],
+  [{ required: "for companies" }, 'take it out: a form names the fields that must be filled in under "required".'],
+])("said of a field: %j", (own, fix) => {
+  expect(fixesFor(own)).toEqual([fix]);
+});
+
+test("the form may say it already, or the contrary", () => {
+  const required = ["email", "budget"];
+  expect(fixesFor({ required: true }, { required })).toEqual([
+    'take it out: "budget" stands in "required" of the form "contact" (line 90) already.',
+  ]);
+  expect(fixesFor({ required: false }, { required })).toEqual([
+    'take it out, and take "budget" out of "required" of the form "contact" (line 90).',
+  ]);
+});
+
+test("a form that has the field by its label, and none", () => {
+  expect(fixesFor({ required: true }, { fields: ["email", "Budget"] })).toEqual([
+    WRITE.replace("90", "89"),
+    'write "budget".',
+  ]);
+  expect(fixesFor({ required: true }, { fields: ["name", "email"] })).toEqual([
+    'take it out. A form says which fields it has, in "fields", and which must be filled in, in "required": write "budget" into both.',
+  ]);
+});
+
+test("several forms", () => {
+  const site = settings();
+  const name = { label: "Name", kind: "text", required: true };
+  const [told] = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), name } }) });
+  expect(told?.fix).toBe(
+    'take it out, with the comma before it, and write "name" into "required" of each of the forms "contact" (line 85), "discuss" (line 96), "quote" (line 107) and "career" (line 118).',
+  );
+});
