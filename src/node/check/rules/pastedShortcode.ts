@@ -8,8 +8,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
-import { isBlock } from "../shape/names/noun.ts";
-import { formOutOf, isFormName } from "../shape/block/formInstead.ts";
+import { formBeside, isFormName } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { OUT } from "../wording/commas.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
@@ -73,7 +72,7 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
   }
   if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
   if (isFormName(name))
-    return `${isWhole(found, written) ? fieldOut(written, context) : out}${formOutOf(blockAround(written))}`;
+    return `${isWhole(found, written) ? fieldOut(written, context) : out}${formBeside(context.lookup, written, found.written)}`;
   const instead = words === undefined ? noSuchBlock({}, name) : undefined;
   if (instead !== undefined) return `${out}: ${instead}`;
   if (words === undefined) return `${out}, and write the words themselves that it stood for.`;
@@ -91,11 +90,6 @@ function fieldOut({ document, path }: Text, { lookup }: Context): string {
   const { required = [] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const name = String(path.at(-1));
   return required.includes(name) ? "write your own words in its place" : `take ${quote(name)} ${OUT}`;
-}
-
-function blockAround({ document, path }: Text) {
-  const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
-  return block && valueAt(document, block);
 }
 
 interface Button extends Group {

@@ -1,6 +1,6 @@
 import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../wording/words.ts";
+import { quote, shownBreaks } from "../wording/words.ts";
 
 /** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
 const SPACES = " \t\n\r\u00a0";
@@ -41,7 +41,8 @@ export const straySpace: Rule = {
 
 /** The sign that is told of, and how it is written in a page. */
 function signIn({ where, edge }: { where: string; edge: string }): { is: string; written: string } {
-  if (edge.includes("\n")) return { is: where === "starts" ? "an empty line" : "a line break", written: "\\n" };
+  if (edge.includes("\n"))
+    return { is: where === "starts" ? "an empty line" : "a line break", written: shownBreaks(edge) };
   return edge.includes("\t") ? { is: "a tab", written: "\\t" } : { is: "a space", written: "the space" };
 }
 

@@ -64,12 +64,24 @@ export function quoteAgain(text: string): string {
   return text.length > LONGEST_AGAIN ? quote(text) : `"${visible(text)}"`;
 }
 
-/** What to do with a piece of a text that has to go, and with a space that would be left beside it. */
+/** What to do with a piece of a text that has to go, and with a space or the ends of lines that would be left beside it. */
 export function takeOut(text: string, piece: string): string {
   const [before = "", ...behind] = text.split(piece);
   const rest = behind.join(piece);
+  const above = before.slice(before.trimEnd().length);
+  const below = rest.slice(0, rest.length - rest.trimStart().length);
+  const isLast = rest === below;
+  if (before === above && !isLast && below.includes("\n"))
+    return `take it out, with the ${shownBreaks(below)} behind it`;
+  if (before !== above && above.includes("\n") && (isLast || below.includes("\n")))
+    return `take it out, with the ${shownBreaks(above)} before it`;
   if (before.endsWith(" ") && /^(?:$|[\s.,;:!?)])/.test(rest)) return "take it out, with the space before it";
   return before === "" && rest.startsWith(" ") ? "take it out, with the space behind it" : "take it out";
+}
+
+/** Ends of lines as they stand in a file. */
+export function shownBreaks(blank: string): string {
+  return JSON.stringify(blank.replace(/[^\n\r\t]/g, "")).slice(1, -1);
 }
 
 /** A sentence whose long texts in quotation marks are short: an address of a whole page of characters is no help. */

@@ -78,7 +78,11 @@ describe("what programs for chats and for mail write around words", () => {
       `"Le lun. 12 mai 2026 à 14:32, Asha <a@x.example> a écrit :" ${mail}`,
       " behind",
     ],
-    ["---------- Forwarded message ---------\nWe build.", `"---------- Forwarded message ---------" ${mail}`, ""],
+    [
+      "---------- Forwarded message ---------\nWe build.",
+      `"---------- Forwarded message ---------" ${mail}`,
+      "\\n behind",
+    ],
     ["We build. [cid:image001.png@01DA]", `"[cid:image001.png@01DA]" ${mail}`, " before"],
     [
       "We build. <Media omitted>",
@@ -86,7 +90,7 @@ describe("what programs for chats and for mail write around words", () => {
       " before",
     ],
   ])("%s", (words, message, space) => {
-    const fix = `take it out${space && `, with the space${space} it`}.`;
+    const fix = `take it out, with the ${space.startsWith(" ") ? "space" : ""}${space} it.`;
     const [found, ...more] = foundIn(words);
     expect(more).toEqual([]);
     expect(found).toEqual(["chat-words", message ?? expect.stringMatching(/chat program/), fix]);

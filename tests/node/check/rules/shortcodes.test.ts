@@ -27,7 +27,7 @@ test("marks of other programs in texts", () => {
     pages/index.json:22:9   In block 3 (intro "Hello") > text: "[contact-form-7 id=12]" would be shown as it is written: nothing is made of such marks here.
         22 |         "[contact-form-7 id=12]"
            |         ^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out. A form stands in a block of its own, for example a "contactForm".   [pasted-shortcode, a warning]"
+        Fix: take it out. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.   [pasted-shortcode, a warning]"
   `);
 });
 
@@ -38,6 +38,7 @@ function saidOf(fields: Fields): string[] {
   return problems.map(({ code, fix }) => `${code}: ${fix}`);
 }
 
+const SHOW = ', and show the picture in a block that has an "image", for example a hero or an article.';
 const HAS_BUTTON = { button: { label: "See our blog", href: "/blog" } };
 
 test.each<[fields: Fields, fix: string]>([
@@ -83,11 +84,22 @@ test.each<[fields: Fields, fix: string]>([
   [{ text: '[video src="a.mp4"][/video]' }, 'take it out: link to the video, for example with the button of a "cta".'],
   [
     { text: '[contact-form-7 id="12" title="Contact"]' },
-    'write your own words in its place. A form stands in a block of its own, for example a "contactForm".',
+    'write your own words in its place. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.',
   ],
+  [{ text: "Ask us.\n\n[gallery ids='1']" }, `take it out, with the \\n\\n before it${SHOW}`],
+  [{ text: "Ask us.\n\n[gallery ids='1']\n\nOr write." }, `take it out, with the \\n\\n before it${SHOW}`],
+  [{ text: "[gallery ids='1']\n\nAsk us." }, `take it out, with the \\n\\n behind it${SHOW}`],
+  [{ text: "Ask us.\n\n[gallery ids='1'] Or write." }, `take it out${SHOW}`],
   [{ heading: "Kites that [b]fly[/b]" }, 'write "fly" in its place.'],
 ])("%j", (fields, fix) => {
   expect(saidOf(fields)).toEqual([`pasted-shortcode: ${fix}`]);
+});
+
+test("ends of lines that are left over are all told of", () => {
+  expect(saidOf({ text: "Ask us.\n\n" })).toEqual(["stray-space: take \\n\\n out where it ends."]);
+  expect(saidOf({ text: " \n Ask us.\n" })).toEqual([
+    "stray-space: take \\n out where it starts, and \\n out where it ends.",
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The mark that a form has in WordPress, where a whole block belongs, or in a block that is to be the form. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { block, inOwnWords, pageAt, problemsOf, settings, shortIntro, siteWith, text } from "../site.ts";
+import { block, type Group, inOwnWords, pageAt, problemsOf, settings, shortIntro, siteWith, text } from "../site.ts";
 import { type SiteFiles } from "../../../../src/node/check/site.ts";
 
 const MARK = '[contact-form-7 id="12" title="Contact form"]';
@@ -70,7 +70,7 @@ test.each<[blocks: Json[], said: string[]]>([
   [
     [{ type: "intro", heading: "Hello you", text: "Hi.", content: MARK }],
     [
-      'In block 2 (intro "Hello you"): "content" is not something an intro has. take it out, with the comma before it. A form stands in a block of its own, for example a "contactForm". unknown-property',
+      'In block 2 (intro "Hello you"): "content" is not something an intro has. take it out, with the comma before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between. unknown-property',
     ],
   ],
   [
@@ -81,6 +81,59 @@ test.each<[blocks: Json[], said: string[]]>([
   ],
 ])("%j", (blocks, said) => {
   expect(saidOf(...blocks)).toEqual(said);
+});
+
+const marked = (title: string) => `Ask us with the form.\n\n[contact-form-7 id="42" title="${title}"]`;
+const BEFORE = "take it out, with the \\n\\n before it";
+const ITS_OWN = `${BEFORE}. A form stands in a block of its own: write `;
+const BEHIND = " behind the } of this block, with a comma between";
+
+test.each<[what: string, block: Group, fix: string]>([
+  [
+    "that is called like a form of the site",
+    shortIntro({ heading: "Ours", text: marked("Discuss your project") }),
+    `${ITS_OWN}{ "type": "contactForm", "heading": "Discuss your project", "form": "discuss" }${BEHIND}.`,
+  ],
+  [
+    "that is called otherwise",
+    shortIntro({ heading: "Ours", text: marked("Write to us") }),
+    `${ITS_OWN}{ "type": "shared", "use": "contact-form" }${BEHIND}.`,
+  ],
+  [
+    "in an article that shows a form",
+    {
+      type: "article",
+      sections: [
+        { heading: "Ours", id: "ours", text: marked("Quote") },
+        { heading: "Yours", id: "yours", text: "It flies." },
+      ],
+      form: "discuss",
+    },
+    `${BEFORE}: this block shows a form already.`,
+  ],
+])("the mark of a form behind a text: %s", (_, own, fix) => {
+  const [problem, ...others] = problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own)) });
+  expect([problem?.fix, others]).toEqual([fix, []]);
+  const [shown] = /\{ "type": .* \}(?= behind)/.exec(fix) ?? [];
+  // What is to be written is itself without a mistake.
+  const whole = shown === undefined ? undefined : pageAt("/x", shortIntro({}), JSON.parse(shown) as Group);
+  if (whole) expect(problemsOf({ "pages/x.json": text(whole) })).toEqual([]);
+});
+
+test("the mark of a form where the page has one, where no block is shared, and in a shared block", () => {
+  const own = shortIntro({ heading: "Ours", text: marked("Write to us") });
+  const fixesOf = (files: SiteFiles) =>
+    problemsOf(files).flatMap(({ code, fix }) => (code === "pasted-shortcode" ? [fix] : []));
+  expect(fixesOf({ "pages/x.json": text(pageAt("/x", own, { type: "shared", use: "contact-form" })) })).toEqual([
+    `${BEFORE}: a form stands on this page already, in block 2 (shared "contact-form").`,
+  ]);
+  const withoutShared = { "pages/_shared/contact-form.json": text({ block: block("cta") }) };
+  expect(fixesOf({ ...withoutShared, "pages/x.json": text(pageAt("/x", own)) })).toEqual([
+    `${ITS_OWN}{ "type": "contactForm", "heading": "Write to us", "form": "contact" }${BEHIND}.`,
+  ]);
+  expect(fixesOf({ "pages/_shared/ours.json": text({ block: own }) })).toEqual([
+    `${BEFORE}. A form stands in a block of its own, for example a "contactForm".`,
+  ]);
 });
 
 test("in the file of a shared block, and where there is none for forms", () => {

@@ -5,6 +5,8 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { BESIDE } from "../../wording/commas.ts";
+import { isBlock } from "../names/noun.ts";
+import { shortcodeIn } from "../../inTexts/shortcodes.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { example } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
@@ -38,6 +40,30 @@ export function formInstead(lookup: Lookup, { document, path }: Place, it: "it" 
   const shown = example(formBlock(lookup, document.role === "page"));
   const place = it === "it" ? "its place" : `the place of ${it}`;
   return `for the contact form, write in ${place}${withOwn(shown)}: ${shown}.`;
+}
+
+/** What is said of the mark of a form that goes out of a block of a page: where the form stands, or what to write for it. */
+export function formBeside(lookup: Lookup, { document, path }: Place, mark: string): string {
+  const at = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  const block = at && valueAt(document, at);
+  if (!at || !isGroup(block) || block["type"] === FORM_BLOCK || document.role !== "page") return formOutOf(block);
+  if (isForm(lookup, block) || typeof block["form"] === "string") return ": this block shows a form already.";
+  const there = formOnPage(lookup, { document, path: at });
+  if (there !== undefined) return `: a form stands on this page already, in ${there}.`;
+  const shown = example(formCalled(lookup, shortcodeIn(mark)?.attributes.get("title")?.trim() ?? ""));
+  return `. A form stands in a block of its own: write ${shown} behind the } of this block, with a comma between${withOwn(shown, " and")}.`;
+}
+
+/** The form that is called like one of the site, with its title above it; else that for all who write. */
+function formCalled(lookup: Lookup, title: string): Group {
+  const names = lookup.namesOf?.("form") ?? [];
+  const words = title.toLowerCase().split(/[^\p{L}\d]+/u);
+  const [named, ...others] = names.filter((name) => words.includes(name.toLowerCase()));
+  if (named !== undefined && others.length === 0 && named !== forContact(names))
+    return { type: FORM_BLOCK, heading: title, form: named };
+  const own = formBlock(lookup, true);
+  const isHeading = title !== "" && !/form|untitled/i.test(title);
+  return own["type"] === FORM_BLOCK && isHeading ? { ...own, heading: title } : own;
 }
 
 /** In the block that is the form, nothing else has to show it. */

@@ -11,7 +11,7 @@ import { isAddress, isVideo, linkIn, linksInText } from "../values/linkInText.ts
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
-import { formOutOf, isFormMark } from "../block/formInstead.ts";
+import { formBeside, isFormMark } from "../block/formInstead.ts";
 import { isPlace } from "../block/placed.ts";
 import { IN_ANOTHER_BLOCK, isPicture } from "./pictureHome.ts";
 import { asOwnWords } from "./asOwnWords.ts";
@@ -34,7 +34,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   if (said !== undefined) return said;
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
-  if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formOutOf(sorted.group)}`;
+  if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formBeside(lookup, sorted, String(sorted.group[name]))}`;
   return (
     notReady(lookup, sorted, name) ??
     asOpenFields(lookup, sorted, name) ??
