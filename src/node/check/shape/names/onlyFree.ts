@@ -30,7 +30,7 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   const { document, path, group, free, sure, likely } = sorted;
   const value = group[name]!;
   const areWords = typeof value === "string" && isSaid(value) && !ADDRESS.test(value) && !isPictureFile(value);
-  if (!areWords || REMARK.test(name) || path.length === 0 || isBlock(path)) return undefined;
+  if (!areWords || REMARK.test(name) || path.length === 0 || isBlock(path) || !isFirst(sorted, name)) return undefined;
   const taken = [...sure.values(), ...likely.values()];
   const [meant, ...others] = free.filter((field) => {
     const { kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
@@ -41,6 +41,12 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   const { description = "" } = lookup.schemaAt(document, path)?.schema.properties?.[meant] ?? {};
   const isRead = READ_SO.test(description) && mayBeRead(name, value);
   return isRead ? `rename it to "${meant}".` : renameIfRead(meant);
+}
+
+/** Whether no field before this one has words for which there is no other: of two of them only one could be renamed. */
+export function isFirst({ unknown, sure, likely, group }: Sorted, name: string): boolean {
+  const hasWords = (each: string) => typeof group[each] === "string" && isSaid(group[each]) && !REMARK.test(each);
+  return unknown.find((each) => !sure.has(each) && !likely.has(each) && hasWords(each)) === name;
 }
 
 /** Words in a picture that nothing else describes. */

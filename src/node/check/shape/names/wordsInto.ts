@@ -10,7 +10,7 @@ import { ADDRESS } from "../values/linkInText.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
-import { isSaid, renameIfRead } from "./onlyFree.ts";
+import { isFirst, isSaid, renameIfRead } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 
 export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
@@ -26,7 +26,7 @@ export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string 
     return isBlock(path)
       ? `${TAKE_IT_OUT}, or say it in a block beside this one, for example an "intro".`
       : asLine(lookup, sorted, name);
-  return free.includes(text) && !isGroups
+  return free.includes(text) && !isGroups && (typeof value !== "string" || isFirst(sorted, name))
     ? renameIfRead(text)
     : `${TAKE_IT_OUT}, or say it in "${text}"${wordsShown(value)}.`;
 }
