@@ -57,6 +57,14 @@ test.each<[what: string, own: Group, told: [message: string, fix: string]]>([
   expect(atTop(own)).toEqual([said]);
 });
 
+test("so many fields that nobody would read all of their names", () => {
+  const own = Object.fromEntries(
+    Array.from({ length: 23 }, (_, i) => [`fact${"abcdefghijklmnopqrstuvw"[i]!}`, "Noon"]),
+  );
+  const messages = atTop(own).map((each) => (each as [string])[0]);
+  expect(messages.map((message) => message.match(/"fact/g)?.length)).toEqual([10, 10, 3]);
+});
+
 test("fields that are the last of a page", () => {
   const own = { startTime: "10:00", endTime: "16:00" };
   expect(told({ "pages/index.json": text({ ...page(shortHero("A kite")), ...own }) })).toEqual([

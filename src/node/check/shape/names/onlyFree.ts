@@ -44,9 +44,17 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
 }
 
 /** Whether no field before this one has words for which there is no other: of two of them only one could be renamed. */
-export function isFirst({ unknown, sure, likely, group }: Sorted, name: string): boolean {
-  const hasWords = (each: string) => typeof group[each] === "string" && isSaid(group[each]) && !REMARK.test(each);
-  return unknown.find((each) => !sure.has(each) && !likely.has(each) && hasWords(each)) === name;
+export function isFirst(sorted: Sorted, name: string): boolean {
+  if (!firstNames.has(sorted)) firstNames.set(sorted, firstWithWords(sorted));
+  return firstNames.get(sorted) === name;
+}
+
+/** Thousands of names of a group may be wrong. */
+const firstNames = new WeakMap<Sorted, string | undefined>();
+
+function firstWithWords({ unknown, sure, likely, group }: Sorted): string | undefined {
+  const hasWords = (name: string) => typeof group[name] === "string" && isSaid(group[name]) && !REMARK.test(name);
+  return unknown.find((name) => !sure.has(name) && !likely.has(name) && hasWords(name));
 }
 
 /** Words in a picture that nothing else describes. */
