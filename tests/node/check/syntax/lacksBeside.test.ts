@@ -33,6 +33,29 @@ test.each([
 });
 
 test.each([
+  ["a line break", '"title": "Words\nand more.",', 'unknown-property 9 rename it to "heading".'],
+  ["no quotation marks", '"title": Words,', 'unknown-property 9 rename it to "heading".'],
+  ["a name for any text", '"motto": "Words\nand more.",', undefined],
+  ["a name for several fields", '"description": "Words\nand more.",', 'unknown-property 9 rename it to "text".'],
+])(
+  "a field that stands there under another name, whose text cannot be read, is not missing: %s",
+  (_, line, renamed) => {
+    const other = line.includes("description") ? "heading" : "text";
+    const lines = [
+      "    {",
+      '      "type": "intro",',
+      `      "${other}": "Hello",`,
+      `      ${line}`,
+      '      "ground": "mist"',
+    ];
+    const files = { "pages/x.json": [...HEAD, ...lines, "    }", ...END].join("\n") };
+    const [first, ...others] = problemsOf(files).map(({ code, line: at, fix }) => `${code} ${at} ${fix}`);
+    expect(others).toHaveLength(renamed === undefined ? 0 : 1);
+    expect(first).toContain(renamed ?? "write the text on one line");
+  },
+);
+
+test.each([
   ["a name cut in two", '"head" ing": "Words",'],
   ["two names in the line", '"text" "heading": "Words",'],
   ["a comma for the colon", '"heading", "Words",'],

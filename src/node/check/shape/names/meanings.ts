@@ -12,6 +12,7 @@ import { meantBy, onlyOf, otherWordFor } from "./meantBy.ts";
 import { countWords, numberedFor } from "./numbered.ts";
 import { onlyPairs } from "./onlyPairs.ts";
 import { rankOf } from "./synonyms.ts";
+import { unreadNames } from "./unreadNames.ts";
 import { wordsOfPage } from "./wordsOfPage.ts";
 
 export interface Names {
@@ -44,6 +45,11 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const sure = new Map<string, string>();
   // The mark of a form is no text, whatever the field is called.
   const readable = names.unknown.filter((name) => !isFormMark(names.group[name]));
+  for (const { name, meant, fields } of unreadNames(lookup, at, { ...names, free, lacking })) {
+    const isSure = meant !== undefined && !isElsewhere(lookup, at, { names: { ...names, free }, name, meant });
+    if (isSure && ![...sure.values()].includes(meant)) sure.set(name, meant);
+    for (const field of isSure ? [meant] : fields) lacking.delete(field);
+  }
   // What one name means may leave only one field for another.
   for (let before = -1; before < sure.size;) {
     before = sure.size;

@@ -1,0 +1,42 @@
+/** Names behind which something stands that could not be read: they alone say which field is meant. */
+import type { Place } from "../../place.ts";
+import type { Document } from "../../document/document.ts";
+import { extentOf } from "../../document/position.ts";
+import type { Path } from "../../../../model/fields.ts";
+import type { Lookup } from "../../lookup.ts";
+import { nearest } from "../../wording/suggest.ts";
+import { isOfType } from "../couldStand.ts";
+import { onlyOf } from "./meantBy.ts";
+import type { Names } from "./meanings.ts";
+import { REMARK, wordsFor } from "./synonyms.ts";
+
+/** A name with the field that it is another word for, and with all that it may be where nobody knows which. */
+interface UnreadName {
+  name: string;
+  meant: string | undefined;
+  fields: readonly string[];
+}
+
+export function unreadNames(
+  lookup: Lookup,
+  { document, path }: Place,
+  { group, unknown, free, lacking }: Pick<Names, "group" | "unknown"> & { free: string[]; lacking: Set<string> },
+): UnreadName[] {
+  if (!document.mended) return [];
+  const takesText = (field: string) => isOfType(lookup.schemaAt(document, [...path, field])?.schema, "");
+  const unread = unknown.filter(
+    (name) => group[name] === null && nearest(name, free).length === 0 && isUnread(document, [...path, name]),
+  );
+  return unread.map((name) => {
+    const own = wordsFor(name, free);
+    const texts = own.filter(takesText);
+    const meant = onlyOf(texts.filter((field) => lacking.has(field))) ?? onlyOf(texts);
+    const mayBeOther = own.length === 0 && lacking.size === 1 && !REMARK.test(name);
+    return { name, meant, fields: mayBeOther ? [...lacking].filter(takesText) : own };
+  });
+}
+
+function isUnread(document: Document, path: Path): boolean {
+  const { offset = -1 } = extentOf(document, path) ?? {};
+  return document.mended!.unread.some((range) => range.offset <= offset && offset < range.offset + range.length);
+}
