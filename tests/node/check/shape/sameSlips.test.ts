@@ -100,7 +100,7 @@ test("an entry that has the right name as well is told by itself", () => {
     pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "q" is not something a question has.
         11 |           "q": "Is it free?",
            |           ^^^
-        Fix: take it out: "question" is there already. A question has only "question" and "answer".   [unknown-property]
+        Fix: "question" says this already: take this field out.      [unknown-property]
 
     pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "a" is not something a question has.
         12 |           "a": "Ask us: Is it free?",

@@ -9,6 +9,8 @@ function fixOf(group: Group): string | undefined {
   return plain(problemsOf({ "pages/index.json": text(page(shortIntro({ heading: "First" }), group)) })[0]?.fix);
 }
 
+const BUTTON = { label: "Write to us", href: "/" };
+const PICTURE = { src: "brand/logo.svg", alt: "A red kite above the sea" };
 const entry = { title: "Design", text: "We draw first." };
 const cards = (more: Group) => ({ type: "cardGrid", heading: "Why us", items: [{ ...entry, ...more }, entry] });
 
@@ -16,8 +18,8 @@ test("a field that is meant may be there already", () => {
   expect(fixOf({ ...shortHero("A kite"), lead: "Who we are.", subtitle: "What we do." })).toBe(
     '"lead" is there already; put these words into it as well, or keep one of the two, and call it "lead".',
   );
-  const button = { label: "Write to us", href: "/" };
-  expect(fixOf({ ...shortHero("A kite"), button, button2: button })).toBe(
+  const [button, button2] = ["Write to us", "Ask us"].map((label) => ({ label, href: "/" }));
+  expect(fixOf({ ...shortHero("A kite"), button: button!, button2: button2! })).toBe(
     '"button" is there already; keep one of the two, and call it "button".',
   );
 });
@@ -36,6 +38,31 @@ test("of two fields with words only one can be renamed to the field that is free
     'rename it to "line" if visitors are to read it. Else take it out.',
     'take it out, or say it in "text".',
   ]);
+});
+
+const LONG = ["You get an estimate by screen.", "What is uncertain is marked."];
+
+test.each<[what: string, group: Group, fix: string]>([
+  ["one line for a list", { ...shortIntro({ text: LONG }), description: LONG.join(" ") }, '"text" says this already'],
+  ["a list for one line", { ...shortIntro({ text: LONG.join("\n\n") }), body: LONG }, '"text" says this already'],
+  ["one of its sentences", { ...shortIntro({ text: LONG }), motto: LONG[1]! }, '"text" says this already'],
+  ["a heading", { ...shortIntro({ heading: "Kites" }), label2: "Kites" }, '"heading" says this already'],
+  ["a button", { ...shortIntro({}), button: BUTTON, button2: BUTTON }, '"button" says this already'],
+  ["the picture's words", cards({ image: { ...PICTURE, caption: PICTURE.alt } }), '"alt" says this already'],
+])("what another field says already goes: %s", (_, group, fix) => {
+  expect(fixOf(group)).toBe(`${fix}: take this field out.`);
+});
+
+test("a word that stands in another text by chance is not said there", () => {
+  expect(fixOf({ ...shortIntro({ text: "We fly kites." }), motto: "kites." })).not.toContain("says this already");
+});
+
+test("of a second list only the entries that the first one lacks are to be put into it", () => {
+  const stage = (more: Group) => ({ title: "Design", points: ["Draw", "Ask", "Test"], ...more });
+  const fix = (bullets: string[]) =>
+    fixOf({ type: "process", heading: "How", stages: [stage({ bullets }), stage({ title: "Build" })] });
+  expect(fix(["Ask", "Fly"])).toBe('"points" is there already: put "Fly" into it as well, and take this field out.');
+  expect(fix(["Test", "Ask"])).toBe('"points" has all of this already: take this field out.');
 });
 
 const BY_DESIGN = "take it out: colours, sizes and places are chosen by the design.";

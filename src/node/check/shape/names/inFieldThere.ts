@@ -37,9 +37,14 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
     return `${TAKE_IT_OUT}: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
-  const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
-  if (isList)
-    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field ${OUT}.`;
+  const [entries, own] = [there, name].map((each) => group[each]);
+  if (Array.isArray(entries) && Array.isArray(own) && entries.length > 0 && own.length > 0) {
+    const has = new Set(entries.map((entry) => JSON.stringify(entry)));
+    const lacking = own.filter((entry) => !has.has(JSON.stringify(entry)));
+    return lacking.length > 0
+      ? `"${there}" is there already: put ${theEntries(lacking)} into it as well, and take this field ${OUT}.`
+      : `"${there}" has all of this already: take this field ${OUT}.`;
+  }
   if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
     return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
   const both = isText ? "put these words into it as well, or " : "";

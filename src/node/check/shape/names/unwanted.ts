@@ -21,6 +21,7 @@ import type { Sorted } from "./meanings.ts";
 import { intoLacking } from "./intoLacking.ts";
 import { asDescription, onlyFree } from "./onlyFree.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
+import { saidThere } from "./saidThere.ts";
 import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { REMARK } from "./synonyms.ts";
@@ -37,6 +38,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formBeside(lookup, sorted, String(sorted.group[name]))}`;
   return (
     notReady(lookup, sorted, name) ??
+    saidThere(sorted, name) ??
     asOpenFields(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
     asOption(lookup, sorted, name) ??
