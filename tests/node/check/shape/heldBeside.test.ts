@@ -1,6 +1,6 @@
 /** A field that is missing, and stands at the end of another text. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text, told } from "../site.ts";
+import { type Group, page, problemsOf, shortIntro, text, told } from "../site.ts";
 
 const tile = (fields: object) => ({
   image: { src: "brand/logo.svg", alt: "Two kites" },
@@ -48,3 +48,38 @@ test.each(["Our Web Development", "Web Development", "/work/Web Development"])("
   const [missing] = problemsOf(filesWith(title));
   expect(missing!.message).toBe('the "category" is missing.');
 });
+
+const quoteFix = (own: object) => {
+  const items = [{ quote: "They asked first, and then drew.", ...own }];
+  const found = problemsOf({ "pages/index.json": text(page({ type: "testimonials", heading: "Said", items })) });
+  return found.find(({ code }) => code === "missing-property")?.fix;
+};
+const ADD = " Else add it before the other fields, with a comma at the end and your own words for …: ";
+const BOTH = 'write in its place: "name": "Ann May", "title": "Owner of a laundry".';
+
+test.each([
+  [{ name: "Ann May, Owner of a laundry" }, `if "name" says both, ${BOTH}${ADD}"title": "…",`],
+  [{ name: "Ann May | Owner of a laundry" }, `if "name" says both, ${BOTH}${ADD}"title": "…",`],
+  [{ name: "Ann May – Owner of a laundry" }, `if "name" says both, ${BOTH}${ADD}"title": "…",`],
+  [{ name: "Ann May (Owner of a laundry)" }, `if "name" says both, ${BOTH}${ADD}"title": "…",`],
+  [{ author: "Ann May, Owner of a laundry" }, `if "author" says both, ${BOTH}${ADD}"title": "…",`],
+  [{ title: "Ann May, Owner of a laundry" }, `if "title" says both, ${BOTH}${ADD}"name": "…",`],
+])("what one text may say of a person beside the name: %j", (own, fix) => {
+  expect(quoteFix(own)).toBe(fix);
+});
+
+test("a number may stand before what it counts", () => {
+  const figure = (own: Group) =>
+    problemsOf({ "pages/index.json": text(page(shortIntro({ figures: [own, { value: "5+", label: "years" }] }))) })[0]!
+      .fix;
+  const both = 'write in its place: "value": "50+", "label": "projects completed".';
+  expect(figure({ value: "50+ projects completed" })).toBe(`if "value" says both, ${both}${ADD}"label": "…",`);
+  expect(figure({ value: "50+" })).not.toContain("says both");
+});
+
+test.each(["Ann May", "Example Laundry, Inc.", "Owner – of – a laundry", "May, then June. And so on, as ever"])(
+  "nothing is taken for two texts in %j",
+  (name) => {
+    expect(quoteFix({ name })).toBe(ADD.replace(" Else ", "") + '"title": "…",');
+  },
+);

@@ -16,14 +16,14 @@ import { nearest } from "../../wording/suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { saidInBlocks } from "./saidInBlocks.ts";
+import { splitBeside } from "./splitBeside.ts";
 import { toChoose } from "./toChoose.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
-  const { document, path, free, sure, likely } = sorted;
-  const at = { document, path };
+  const { free, sure, likely, path } = sorted;
   const meanings = [...sure.values()];
   const strange = sorted.unknown.map((name): CodedFinding => {
     const base = unknownName(lookup, sorted, [name]);
@@ -55,7 +55,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
   });
   const found = saidInBlocks(lookup, sorted, strange);
-  for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
+  for (const name of sorted.lacking) found.push(missingName(lookup, sorted, name));
   return found;
 }
 
@@ -74,7 +74,8 @@ export function settle(sorted: Sorted, names: readonly string[]): void {
 }
 
 /** A field that must be there and is not. */
-function missingName(lookup: Lookup, { document, path }: Place, name: string): CodedFinding {
+function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
+  const { document, path } = sorted;
   const at = [...path, name];
   const own = ownWords(lookup, { document, path: at }) ?? ownFields(document, at);
   const chosen = own === undefined ? toChoose(lookup, { document, path: at }) : undefined;
@@ -100,6 +101,8 @@ function missingName(lookup: Lookup, { document, path }: Place, name: string): C
   const about = { ...base, document, path, place: path, message };
   // What is wrong with the text in which it stands is mended with it.
   if (held) return { ...about, fix: held.fix, spoils: [...path, held.field] };
+  const split = own === undefined ? splitBeside(lookup, sorted, name) : undefined;
+  if (split) return { ...about, fix: `${split} Else ${fix}` };
   const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";
   return { ...about, fix, ...(isOfHero && { note: NO_PICTURE }) };
 }

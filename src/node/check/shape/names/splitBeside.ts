@@ -1,0 +1,41 @@
+/** A field that is missing while another text of its group may say both: `"name": "Client name, Owner of a laundry"`. */
+import type { Lookup } from "../../lookup.ts";
+import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
+import type { Sorted } from "./meanings.ts";
+
+/** What people write between two things, and a number before what it counts. */
+const PARTS = [
+  /^([^|]*[^|\s])\s*\|\s*([^|]+)$/,
+  /^([^–—]*[^–—\s]) [–—] ([^–—]+)$/,
+  /^([^()]*[^()\s]) ?\(([^()]+)\)$/,
+  /^([^:]+): ([^:]+)$/,
+];
+const COUNTED = /^([\d.,]+ ?[+%]?) (\p{L}.*)$/u;
+/** A comma is between a person and what that person does, and in many a sentence. */
+const OF_PERSON = /^([^,?!]+), ([^.?!]+\.?)$/;
+const PERSON: ReadonlySet<string> = new Set(["name", "title"]);
+const OF_NAME = /^(?:Jr|Sr|Inc|LLC|Ltd|MD|PhD)\.?$/i;
+
+/** Both as they are to be written, in the order that fields have; undefined where none or more than one text has two parts. */
+export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, allowed, sure, likely } = sorted;
+  const isLine = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "line";
+  if (path.length === 0 || !isLine(name)) return undefined;
+  const found = Object.entries(group).flatMap(([written, text]) => {
+    const field = sure.get(written) ?? likely.get(written) ?? written;
+    const parts = typeof text === "string" && isLine(field) ? partsOf(text.trim(), [field, name]) : undefined;
+    const both = [field, name].toSorted((a, b) => allowed.indexOf(a) - allowed.indexOf(b));
+    const shown = both.map((each, i) => `"${each}": ${example(parts?.[i] ?? "")}`).join(", ");
+    return parts ? [`if "${written}" says both, write in its place: ${shown}.`] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function partsOf(text: string, fields: readonly string[]): string[] | undefined {
+  if (text.length > LONGEST_EXAMPLE || text.includes("](")) return undefined;
+  const isCounted = fields.includes("value");
+  const isOfPerson = fields.every((field) => PERSON.has(field));
+  const ways = [...PARTS, ...(isCounted ? [COUNTED] : []), ...(isOfPerson ? [OF_PERSON] : [])];
+  const [, ...parts] = ways.map((way) => way.exec(text)).find((found) => found !== null) ?? [];
+  return parts.length === 0 || OF_NAME.test(parts[1]!) ? undefined : parts;
+}
