@@ -76,6 +76,9 @@ export function explain(
   const filled = strays.flatMap(({ fills }) => (fills ? [pointerOf(fills)] : []));
   if (filled.length > 0)
     found = found.filter(({ code, path }) => code !== "too-few" || !filled.includes(pointerOf(path)));
+  const whole = strays.flatMap(({ spoils }) => (spoils ? [pointerOf(spoils)] : []));
+  if (whole.length > 0)
+    found = found.filter(({ code, path }) => code !== "wrong-type" || !whole.includes(pointerOf(path)));
   append(found, strays);
   for (const each of sorted) append(found, explainNames(lookup, each, onRename));
   return blankEntries(lookup, found);

@@ -18,7 +18,7 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
       ? ownRoute(lookup, document, path)
       : (ownTitle(document, path) ??
         ownAnchor(schema, document, path) ??
-        ownValue(schema, document, path) ??
+        ownValue(schema ?? {}, document, path) ??
         ownKind(lookup, document, path) ??
         ownAddress(lookup, document, path));
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
@@ -75,14 +75,14 @@ function ownAddress({ addressOf }: Lookup, document: Document, path: Path): stri
   return isGroup(link) && typeof link["label"] === "string" ? addressOf?.(link["label"]) : undefined;
 }
 
-/** The words of the heading beside it. */
 /** What is sent of a choice, by what is read. */
-function ownValue(schema: Schema | undefined, document: Document, path: Path): string | undefined {
-  const group = path.at(-1) === "value" && schema?.type === "string" ? valueAt(document, path.slice(0, -1)) : undefined;
-  const label = isGroup(group) ? group["label"] : undefined;
-  return typeof label === "string" ? anchorMeant(label) || undefined : undefined;
+function ownValue({ sameAs }: Schema, document: Document, path: Path): string | undefined {
+  const group = valueAt(document, path.slice(0, -1));
+  const read = sameAs !== undefined && isGroup(group) ? group[sameAs] : undefined;
+  return typeof read === "string" ? anchorMeant(read) || undefined : undefined;
 }
 
+/** The words of the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
   return schema?.kind === "anchor" ? anchorOfGroup(valueAt(document, path.slice(0, -1))) : undefined;
 }

@@ -18,6 +18,7 @@ import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { numberedFields } from "./numberedFields.ts";
+import { numberInPieces } from "./numberInPieces.ts";
 import { oldAddresses } from "./oldAddresses.ts";
 import { optionsAsNames } from "./optionAsName.ts";
 import { otherNames } from "./otherNames.ts";
@@ -43,7 +44,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...oldAddresses(lookup, sorted),
       ...explainMailbox(lookup, sorted),
     ];
-    const numbered = numberedFields(lookup, sorted);
+    const numbered = [...numberedFields(lookup, sorted), ...numberInPieces(lookup, sorted)];
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
