@@ -88,3 +88,34 @@ test("a block whose fields are sure to be those of the type that is guessed", ()
   // One card is too few for a grid: another block may be meant.
   expect(features([{ title: "A kite", description: "It flies." }])).toEqual([`${guess} ${NOT_CHECKED}`]);
 });
+
+test.each<[what: string, own: Group, told: string[]]>([
+  [
+    "another name, and numbers in pieces",
+    { subheading: "Small.", stats: [{ number: 5, suffix: "+", label: "years" }] },
+    [
+      '17 In block 2: "subheading" is not something an intro has. rename it to "text".',
+      '18 In block 2: "stats" is not something an intro has. rename it to "figures".',
+      '20 In block 2 > stat 1: "number" and "suffix" are not something a figure has. write "value" in the place of "number" and "suffix": "value": "5+".',
+    ],
+  ],
+  [
+    "an option",
+    { content: "Small.", ground: "#808080" },
+    [
+      '17 In block 2: "content" is not something an intro has. rename it to "text".',
+      '18 In block 2: "ground" cannot be "#808080". write one of "white" or "mist" (grey), or leave it out.',
+    ],
+  ],
+  [
+    "a name within that means nothing here",
+    { text: "Small.", figures: [{ value: "5", label: "years", delay: 2 }] },
+    ['22 In block 2 > figure 1: "delay" is not something a figure has. take it out, with the comma before it.'],
+  ],
+])("a block that has all of the type that is guessed is checked as one, with %s", (_, own, found) => {
+  const stats = { type: "stats", heading: "In numbers", ...own };
+  expect(saidOf(text(page(shortHero("A kite"), stats)))).toEqual([
+    '15 In block 2: there is no block called "stats". did you mean "intro"?',
+    ...found,
+  ]);
+});

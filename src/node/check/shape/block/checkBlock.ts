@@ -80,7 +80,8 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
         });
   const asOther = other === undefined ? undefined : { ...block, type: other };
   const withOther = asOther && checkMended(shape, at, withBlock(at, asOther));
-  const isWhole = withOther !== undefined && (hasFieldsOf(lookup.schemas, block, other!) || areNames(withOther));
+  const isWhole =
+    withOther !== undefined && (hasFieldsOf(lookup.schemas, block, other!) || lacksNothing(at, withOther));
   const isTold = meant !== undefined || none !== undefined || use !== undefined || isWhole;
   const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
   const message = `there is no block called ${quote(type)}.`;
@@ -95,10 +96,20 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   return [unknown, ...(isWhole ? withOther : picturesIn(shape, at, asOther))];
 }
 
-/** Whether a block is of a type but for names that are sure to be meant to be others: that it is of it is sure then as well. */
-function areNames(found: readonly CodedFinding[]): boolean {
-  return found.every(({ code, means }) => code === "unknown-property" && means !== undefined);
+/**
+ * Whether a block has all that a type needs, but for names of its own that are sure to be meant to be others, and options: that it is
+ * of it is sure then as well.
+ * @param found What is wrong with it as one of that type.
+ */
+function lacksNothing({ path }: Place, found: readonly CodedFinding[]): boolean {
+  return found.every((finding) => {
+    const { code, means, isReshaped } = finding;
+    const isWithin = finding.path.length > path.length + 1 || code === "unknown-option";
+    return !OF_LACK.has(code) && (isWithin || (code === "unknown-property" && (means !== undefined || isReshaped)));
+  });
 }
+
+const OF_LACK: ReadonlySet<string> = new Set(["missing-property", "too-few"]);
 
 /** The mark of a form, in a block as other programs have it. */
 function formOfOthers(lookup: Lookup, { document, path }: Place, type: string): CodedFinding {
