@@ -50,6 +50,13 @@ test("a logo by its name: no other one is suggested", () => {
   const logos = (...names: string[]) =>
     fixesOf({ type: "logoGrid", heading: "Tools", groups: [{ title: "Design", logos: names }] });
   expect(logos("figma")).toEqual(['write it like this, with your own words for …: { "logo": "figma", "label": "…" }.']);
+  expect(logos("Figma")).toEqual(['write it like this: { "logo": "figma", "label": "Figma" }.']);
+  expect(logos("Figma", "PostgreSQL", "MongoDB")).toEqual([
+    'write them like this: "logos": [{ "logo": "figma", "label": "Figma" }, { "logo": "postgresql", "label": "PostgreSQL" }, { "logo": "mongodb-icon", "label": "MongoDB" }].',
+  ]);
+  expect(logos("figma.svg", ".NET")).toEqual([
+    'write them like this, with your own words for …: "logos": [{ "logo": "figma", "label": "…" }, { "logo": "dotnet", "label": ".NET" }].',
+  ]);
   expect(logos("Pen")).toEqual(['write it like this, with your own words for …: { "logo": "…", "label": "Pen" }.']);
 });
 

@@ -70,7 +70,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "words alone",
     logos(["MongoDB", "Our own"]),
-    'write each logo like this: { "logo": "mongodb-icon", "label": "MongoDB" }.',
+    'write them like this: "logos": [{ "logo": "mongodb-icon", "label": "MongoDB" }, { "logo": "…", "label": "Our own" }]. For "logo": "…" write the name of a logo. docs/blocks.md has all names.',
   ],
   [
     "words under other names",

@@ -22,7 +22,7 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
     return meant === undefined
       ? {
           shown: '"…"',
-          what: `For … write the name of a ${kind === "logo" ? "logo" : "drawing"}. docs/blocks.md has all names.`,
+          what: nameOfDrawing(kind, "…"),
         }
       : { shown: `"${meant}"`, what: "" };
   }
@@ -41,4 +41,9 @@ function valuesBeside(document: Document, path: Path): Json[] {
   const kinds = [...new Set(values)];
   const areShort = kinds.every((each) => typeof each === "string" && each.length <= LONGEST);
   return areShort && values.length >= 2 * kinds.length ? kinds : [];
+}
+
+/** What to write where a drawing is left open. @param place What stands there. */
+export function nameOfDrawing(kind: unknown, place: string): string {
+  return `For ${place} write the name of a ${kind === "logo" ? "logo" : "drawing"}. docs/blocks.md has all names.`;
 }

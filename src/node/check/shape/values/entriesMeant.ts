@@ -1,5 +1,6 @@
 /** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
 import { blockSchema, type Json, type Path, type Schema } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -7,7 +8,9 @@ import type { Group } from "../../site.ts";
 import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
 import { named, type Said, type Wrong } from "../wrong.ts";
+import { nameOfDrawing } from "../names/toChoose.ts";
 import { anchorMeant } from "./anchorMeant.ts";
+import { logoCalled } from "./groupsMeant.ts";
 
 /** So many entries are written out. */
 const MOST_SHOWN = 4;
@@ -106,8 +109,9 @@ function asEntries(wrong: Wrong): Pick<Said, "fix"> {
 
 /** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them. */
 function drawnPairs(wrong: Wrong, group: Group): ((name: string, text: string) => Group) | undefined {
-  const { drawing, words, options } = drawnFields(wrong, wrong.path) ?? {};
-  if (drawing === undefined || words === undefined || !options) return undefined;
+  const { drawing, words, schema } = drawnFields(wrong, wrong.path) ?? {};
+  if (drawing === undefined || words === undefined || !schema) return undefined;
+  const { enum: options = [] } = schema;
   if (Object.keys(group).every((name) => options.includes(name)))
     return (name, text) => ({ [drawing]: name, [words]: text });
   const areTold = Object.values(group).every((text) => options.includes(text));
@@ -121,24 +125,33 @@ function drawnFields({ lookup, document }: Wrong, path: Path) {
   const drawing = required.find((field) => isDrawing(schemaOf(field)?.kind));
   const words = required.find((field) => schemaOf(field)?.kind === "line");
   if (drawing === undefined || words === undefined || required.length !== 2) return undefined;
-  return { drawing, words, options: schemaOf(drawing)!.enum ?? [] };
+  return { drawing, words, schema: schemaOf(drawing)! };
 }
 
 /** What to write in the place of names of drawings that are all of a list, with the words that lists beside it have for them. */
 export function drawingsNamed(wrongs: readonly Wrong[]): string | undefined {
   const [first] = wrongs as [Wrong];
   const path = first.path.slice(0, -1);
-  const { drawing, words, options = [] } = drawnFields(first, path) ?? {};
-  if (drawing === undefined || words === undefined || !wrongs.every(({ value }) => options.includes(value)))
-    return undefined;
+  const { drawing, words, schema = {} } = drawnFields(first, path) ?? {};
+  const { enum: options = [], kind } = schema;
+  const isNamed = ({ value }: Wrong) => typeof value === "string" && (kind === "logo" || options.includes(value));
+  if (drawing === undefined || words === undefined || !wrongs.every(isNamed)) return undefined;
   const around = valueAt(first.document, path.slice(0, -2));
   const beside = (Array.isArray(around) ? around : []).flatMap((owner) =>
     isGroup(owner) ? (owner[String(path.at(-1))] ?? []) : [],
   );
   const wordsFor = (name: Json) => beside.filter(isGroup).find((entry) => entry[drawing] === name)?.[words] ?? "…";
-  const shown = example(wrongs.map(({ value }): Group => ({ [drawing]: value, [words]: wordsFor(value) })));
+  const entries = wrongs.map(({ value }): Group =>
+    options.includes(value)
+      ? { [drawing]: value, [words]: wordsFor(value) }
+      : { [drawing]: logoCalled(String(value), schema) ?? "…", [words]: isPictureFile(String(value)) ? "…" : value },
+  );
+  const shown = example(entries);
+  const isOpen = (field: string) => entries.some((entry) => entry[field] === "…");
   const list = named({ label: first.lookup.labelOf(first.document, path) }, shown);
-  return shown.length > LONGEST_AGAIN ? undefined : `write them like this${withOwn(shown)}: ${list}.`;
+  const own = isOpen(words) ? withOwn(shown) : "";
+  const which = isOpen(drawing) ? ` ${nameOfDrawing(kind, `"${drawing}": "…"`)}` : "";
+  return shown.length > LONGEST_AGAIN ? undefined : `write them like this${own}: ${list}.${which}`;
 }
 
 /** Whether names and texts are the two fields that each entry of a list needs. Names of a single word may be those of fields in other words. */

@@ -63,7 +63,7 @@ function logoMeant(
 }
 
 /** ".NET" and "C#" as they are called where names have letters only: "dotnet", "csharp". */
-function spelt(name: string): string {
+export function spelt(name: string): string {
   return name.replace(/^\./, "dot").replaceAll("#", "sharp").replaceAll("+", "plus");
 }
 

@@ -13,7 +13,7 @@ import { sameLetters } from "../../wording/suggest.ts";
 import { ownExample } from "../ownExample.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Wrong } from "../wrong.ts";
-import { namesInFolders } from "./explainDrawing.ts";
+import { namesInFolders, spelt } from "./explainDrawing.ts";
 
 /** A value, and where it stands. */
 export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
@@ -69,13 +69,19 @@ export function groupWith(
   const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
   const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
+  // "TypeScript" is how a logo is called, and no name of its drawing.
+  const isNameOf = (drawing: string, name: string) =>
+    isDrawing(field(drawing).kind) &&
+    !isPictureFile(text) &&
+    field(name).kind === "line" &&
+    !field(drawing).enum?.includes(text);
   const valueOf = (name: string) =>
     name === own
       ? name === picture
         ? { src: text, alt: "…" }
         : (optionIn(field(name), text) ?? text)
       : isOpen(name)
-        ? areSame(wrong, own, name)
+        ? areSame(wrong, own, name) || isNameOf(own, name)
           ? text
           : (logoCalled(text, field(name)) ?? "…")
         : (field(name).enum?.find((option) => option === "text") ?? exampleFor(name));
@@ -92,7 +98,7 @@ export function pictureIn(group: Group, written: Json): { picture?: string } {
 /** The logo of what a text names. */
 export function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
   const names = kind === "logo" ? options.filter((option) => typeof option === "string") : [];
-  const [meant, ...others] = namesInFolders(text, names);
+  const [meant, ...others] = new Set([text, spelt(text)].flatMap((each) => namesInFolders(each, names)));
   return others.length === 0 ? meant : undefined;
 }
 
