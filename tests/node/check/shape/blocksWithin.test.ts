@@ -57,9 +57,14 @@ test("blocks in a block that there is not", () => {
   const name = '"txet" is not something an intro has. rename it to "text".';
   const wrong = { type: "intro", heading: "Hello", txet: "Hi." };
   expect(saidOf(row({ blocks: [wrong, shortIntro({ heading: "Again" })] }))).toEqual([
-    `15 ${NO_ROW} leave the blocks in it, and take away what stands from its { to the [ of "blocks", the ] of line 27 and the } of line 28: the design arranges them. ${LATER}`,
+    `15 ${NO_ROW} leave the blocks in it, and take away what stands from its { to the [ of "blocks", and from the ] of line 27 to the } of line 28: the design arranges them. ${LATER}`,
     `20 In block 2 > block 1: ${name}`,
   ]);
+  // The type behind the list goes with the brackets, and the comma stays for the block that follows.
+  const between = page(shortHero("A kite"), { blocks: [wrong], type: "row" }, shortIntro({}));
+  expect(saidOf(text(between))[1]).toBe(
+    `22 ${NO_ROW} leave the blocks in it, and take away what stands from its { to the [ of "blocks", and from the ] of line 21 to the } of line 23, but not the comma behind that: the design arranges them. ${LATER}`,
+  );
   const away = "take it away, and write the blocks in it one below the other: the design arranges them.";
   expect(saidOf(row({ columns: [{ width: 6, blocks: [wrong] }, { blocks: [shortIntro({})] }] }))).toEqual([
     `15 ${NO_ROW} ${away} ${LATER}`,

@@ -1,6 +1,7 @@
 /** Blocks in a group that is none: each is looked at as if it stood in the list of the page. */
 import { blockSchema, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
+import { extentOf } from "../../document/position.ts";
 import type { Place } from "../../place.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -31,7 +32,9 @@ export function aroundBlocks({ document, path }: Place, within: readonly Within[
     within.every((each) => each.path.length === list.length + 1 && each.path[list.length - 1] === name);
   const [end, last] = [list, path].map((each) => lastBracket({ document, path: each }));
   if (!areInIt || end === undefined || last === undefined) return undefined;
-  return `leave the blocks in it, and take away what stands from its { to the [ of "${name}", ${end} and ${last}: the design arranges them.`;
+  const { offset, length } = extentOf(document, path)!;
+  const comma = /^\s*,/.test(document.text.slice(offset + length)) ? ", but not the comma behind that" : "";
+  return `leave the blocks in it, and take away what stands from its { to the [ of "${name}", and from ${end} to ${last}${comma}: the design arranges them.`;
 }
 
 function blockOrInner(schemas: Schemas, entry: Json, path: Path): Within[] {
