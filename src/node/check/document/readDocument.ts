@@ -65,7 +65,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
   const fix = isWrapped
     ? "take the [ ] around it away."
     : areBlocks && document.role === "page"
-      ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.'
+      ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for the three dots, and } behind it.'
       : !Array.isArray(value) || value.length === 0
         ? IN_ITS_PLACE[document.role]
         : "start it with { and end it with }.";

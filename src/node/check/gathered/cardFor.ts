@@ -15,7 +15,7 @@ export function cardFor(page: Document, place: Place, context: Context): string 
   if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
   const label = haveLabels(place, context) && { label: "…" };
   const card = example({ image: { src: "…", alt: "…" }, title: titleOf(page, context), text: "…", ...label });
-  return `in ${page.file}, add before "blocks", with a comma behind it and your own words for …: "card": ${card}.`;
+  return `in ${page.file}, add before "blocks", with a comma behind it and your own words for the three dots: "card": ${card}.`;
 }
 
 /** Whether all other cards that are shown beside one have words to click. */

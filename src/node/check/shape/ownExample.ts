@@ -41,5 +41,5 @@ function sharedIn({ namesOf }: Lookup, use: Json): Json {
 
 /** What is to be said before something that is shown, where its reader has to fill in a part of it. */
 export function withOwn(shown: string, start = ", with"): string {
-  return shown.includes(`"${OPEN}"`) ? `${start} your own words for …` : "";
+  return shown.includes(`"${OPEN}"`) ? `${start} your own words for the three dots` : "";
 }

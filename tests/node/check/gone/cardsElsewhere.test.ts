@@ -21,7 +21,7 @@ test("the card is taken out, or the other page gets one", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
-        Fix: take it out, with a comma beside it: "/Plain" has taken its place, which has no card to show. Or write "/Plain" and give that page a card: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]
+        Fix: take it out, with a comma beside it: "/Plain" has taken its place, which has no card to show. Or write "/Plain" and give that page a card: in pages/plain.json, add before "blocks", with a comma behind it and your own words for the three dots: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]
     "
   `);
 });

@@ -60,7 +60,7 @@ test("an entry of the menu with an empty list of links", () => {
     );
   };
   expect(fixesOf({})).toEqual([
-    'write "href": "/blog" in the place of "links", or fill the list, with your own words for …: "links": [{ "label": "…", "href": "/technology" }].',
+    'write "href": "/blog" in the place of "links", or fill the list, with your own words for the three dots: "links": [{ "label": "…", "href": "/technology" }].',
   ]);
   expect(fixesOf({ href: "/blog" })).toEqual(['take "links" out, with a comma beside it: there is an "href" already.']);
 });

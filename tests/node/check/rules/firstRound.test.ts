@@ -114,7 +114,7 @@ describe("a picture under the name of another program, in what is to be copied",
   test("that the page does not have elsewhere", () => {
     const page = { ...pageAt("/x", shortIntro({})), socialImage: "/wp-content/uploads/brand/logo.svg" };
     expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
-      `write it like this, with your own words for …: ${shown("…")}${SO_FAR(page.socialImage)}`,
+      `write it like this, with your own words for the three dots: ${shown("…")}${SO_FAR(page.socialImage)}`,
     ]);
   });
 });

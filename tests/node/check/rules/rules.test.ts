@@ -163,7 +163,7 @@ test("a card asks for a page that has one", () => {
         11 |         "/Plain",
            |         ^^^^^^^^
         2 places name it. The other is in pages/index.json, line 20.
-        Fix: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }. If you have just deleted it, undo that.   [missing-card]
+        Fix: in pages/plain.json, add before "blocks", with a comma behind it and your own words for the three dots: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }. If you have just deleted it, undo that.   [missing-card]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
         12 |         "/nowhere",
@@ -178,7 +178,7 @@ test("a card asks for a page that has one", () => {
     pages/index.json:27:9   In block 3 (postCards "Old") > posts: "/Old" is an old address.
         27 |         "/Old"
            |         ^^^^^^
-        Fix: write "/Plain". That page has no card to show: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]"
+        Fix: write "/Plain". That page has no card to show: in pages/plain.json, add before "blocks", with a comma behind it and your own words for the three dots: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]"
   `);
 });
 
@@ -192,7 +192,8 @@ test("a card has words to click where all others beside it have some", () => {
       "pages/ios.json": text({ ...plain, card: { ...(card as Group), ...more } }),
       "pages/plain.json": lacking,
     }).map(({ fix }) => fix);
-  const start = 'in pages/plain.json, add before "blocks", with a comma behind it and your own words for …:';
+  const start =
+    'in pages/plain.json, add before "blocks", with a comma behind it and your own words for the three dots:';
   const own = '"image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…"';
   const end = "If you have just deleted it, undo that.";
   expect(fixFor({})).toEqual([`${start} "card": { ${own} }. ${end}`]);

@@ -40,7 +40,7 @@ test("blocks under numbers", () => {
   const said = saidOf(blocksAs({ "1": shortHero("A kite"), "2": rest }));
   expect(said).toEqual([
     `5 ${LIST} write [ in the place of its {, ] in the place of the } of line 18, and take "1" and "2" away, with the colons behind them. ${LATER}`,
-    '15 In blocks > 2: the "text" is missing. add it before the other fields, with a comma at the end and your own words for …: "text": "…",',
+    '15 In blocks > 2: the "text" is missing. add it before the other fields, with the comma and your own words for the three dots: "text": "…",',
   ]);
 });
 

@@ -11,7 +11,7 @@ const saidOf = (image: string) =>
   );
 
 const like = (alt: string, src = SRC) =>
-  `write it like this${[alt, src].includes("…") ? ", with your own words for …" : ""}: "image": ${JSON.stringify({ src, alt })}.`;
+  `write it like this${[alt, src].includes("…") ? ", with your own words for the three dots" : ""}: "image": ${JSON.stringify({ src, alt })}.`;
 const spaced = (fix: string) =>
   fix.replace('{"src":', '{ "src": ').replace(',"alt":', ', "alt": ').replace(/\}\./, " }.");
 

@@ -23,7 +23,7 @@ test("a card, a title and a picture that stand among the blocks", () => {
         Fix: take this block out, and write before "blocks", with a comma behind it: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "title": "Kites", "text": "How they fly." }   [unknown-block]
 
     pages/x.json:7:15   In block 1: "card" is no block: it is a field of the page.
-        Fix: take this block out, and write before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "title": "Kites", "text": "…" }   [unknown-block]
+        Fix: take this block out, and write before "blocks", with a comma behind it and your own words for the three dots: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "title": "Kites", "text": "…" }   [unknown-block]
 
     pages/x.json:6:15   In block 1: "title" is no block: it is a field of the page.
         Fix: take this block out, and write before "blocks", with a comma behind it: "title": "How kites fly, told in short"   [unknown-block]

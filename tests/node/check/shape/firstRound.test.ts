@@ -51,7 +51,7 @@ test("what only the author can choose is not shown as an example", () => {
     'add "category": "…" before the other fields, with a comma at the end. For … write "Web Development" or "Software Development", or words of your own.',
   );
   expect(fixOf([first, without])).toBe(
-    'add it before the other fields, with a comma at the end and your own words for …: "category": "…",',
+    'add it before the other fields, with the comma and your own words for the three dots: "category": "…",',
   );
   expect(fixesOf(shortIntro({ button: { label: "Talk it through" } }))).toEqual([
     'add "href": "/…" before the other fields, with a comma at the end. For /… write the address of the page or of the place that it leads to.',

@@ -22,7 +22,7 @@ test("kinds of fields that forms do not have", () => {
   ]).toMatchInlineSnapshot(`
     [
       ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }].",
-      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for …: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
       ""kind" cannot be "date": there is no field for a date. write "text".",
       ""kind" cannot be "number": there is no field for a number. write "text".",
       ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out.",
@@ -32,7 +32,7 @@ test("kinds of fields that forms do not have", () => {
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
       ""kind" cannot be "checkbox": there are no tick boxes in forms. write "select".",
-      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for …: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for the three dots: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
     ]
   `);
 });
@@ -72,7 +72,7 @@ test("the kind of a field by what it is called, and the fields of a form by thos
   const fixesOf = (more: Group) => problemsOf({ "pages/_site.json": text({ ...site, ...more }) }).map(({ fix }) => fix);
   const kindOf = (name: string, label: string) =>
     fixesOf({ fields: { ...(site["fields"] as Group), [name]: { label } } })[0];
-  const before = (field: string) => `before the other fields, with a comma at the end, for example: ${field},`;
+  const before = (field: string) => `before the other fields, with the comma, for example: ${field},`;
   expect(kindOf("message", "Tell us")).toBe(`add it ${before('"kind": "textarea"')}`);
   expect(kindOf("mobile", "How to call you")).toBe(`add it ${before('"kind": "tel"')}`);
   expect(kindOf("budget", "Budget")).toBe(`add it ${before('"kind": "text"')}`);

@@ -42,13 +42,13 @@ test.each<[blocks: Json[], said: string[]]>([
   [
     ['[button url="/contact" text="Write to us"]'],
     [
-      `${inPlaceOf(2)} write it like this, with your own words for …: { "type": "intro", "heading": "…", "text": "Write to us", "button": { "label": "Write to us", "href": "/contact" } }. wrong-type`,
+      `${inPlaceOf(2)} write it like this, with your own words for the three dots: { "type": "intro", "heading": "…", "text": "Write to us", "button": { "label": "Write to us", "href": "/contact" } }. wrong-type`,
     ],
   ],
   [
     ["<h2>Hello</h2>"],
     [
-      'In blocks: HTML stands in the place of block 2, and a page has none. write it like this, with your own words for …: { "type": "intro", "heading": "Hello", "text": "…" }. wrong-type',
+      'In blocks: HTML stands in the place of block 2, and a page has none. write it like this, with your own words for the three dots: { "type": "intro", "heading": "Hello", "text": "…" }. wrong-type',
     ],
   ],
   ...["shortcode", "html", "widget"].map((type): [Json[], string[]] => [
@@ -138,7 +138,7 @@ test("the mark of a form where the page has one, where no block is shared, and i
 
 test("in the file of a shared block, and where there is none for forms", () => {
   const ownForm =
-    'in its place, with your own words for …: { "type": "contactForm", "heading": "…", "form": "contact" }.';
+    'in its place, with your own words for the three dots: { "type": "contactForm", "heading": "…", "form": "contact" }.';
   const own = `a block is a group of fields in { }, but this is a text. for the contact form, write ${ownForm} wrong-type`;
   expect(saidIn({ "pages/_shared/form.json": text({ block: MARK }) })).toEqual([`In the block: ${own}`]);
   const withoutShared = { "pages/_shared/contact-form.json": text({ block: block("cta") }) };
@@ -161,6 +161,6 @@ test("several forms of which nobody knows the one that is meant", () => {
     "pages/x.json": text(pageAt("/x", shortIntro({}), MARK)),
   }).filter((each) => each.startsWith(inPlaceOf(2)));
   expect(said).toEqual([
-    `${inPlaceOf(2)} for the contact form, write in its place, with your own words for …: { "type": "contactForm", "heading": "…", "form": "…" }. wrong-type`,
+    `${inPlaceOf(2)} for the contact form, write in its place, with your own words for the three dots: { "type": "contactForm", "heading": "…", "form": "…" }. wrong-type`,
   ]);
 });

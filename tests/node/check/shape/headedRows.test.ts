@@ -41,7 +41,7 @@ test.each<[string, Group, string]>([
       ["Jane", "Head of X", "It was great.", "brand/logo.svg"],
       ["Joe", "Head of Y", "It was fine.", "brand/logo.svg"],
     ]),
-    `${HEAD} each other row as a quote, like this, with your own words for …: { "quote": "It was great.", "name": "Jane", "title": "Head of X", "image": { "src": "brand/logo.svg", "alt": "…" } }.`,
+    `${HEAD} each other row as a quote, like this, with your own words for the three dots: { "quote": "It was great.", "name": "Jane", "title": "Head of X", "image": { "src": "brand/logo.svg", "alt": "…" } }.`,
   ],
   [
     "one row below",
@@ -61,7 +61,7 @@ test.each<[string, Group, string]>([
   [
     "texts with commas, of which one is in a cell",
     listIn("faq", ["question, answer", "Is it free?, Yes, it is."]),
-    `${HEAD} the other row as a question, like this, with your own words for …: { "question": "…", "answer": "…" }.`,
+    `${HEAD} the other row as a question, like this, with your own words for the three dots: { "question": "…", "answer": "…" }.`,
   ],
   [
     "among entries that are as they should be",

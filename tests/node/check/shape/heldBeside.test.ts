@@ -54,7 +54,7 @@ const quoteFix = (own: object) => {
   const found = problemsOf({ "pages/index.json": text(page({ type: "testimonials", heading: "Said", items })) });
   return found.find(({ code }) => code === "missing-property")?.fix;
 };
-const ADD = " Else add it before the other fields, with a comma at the end and your own words for …: ";
+const ADD = " Else add it before the other fields, with the comma and your own words for the three dots: ";
 const BOTH = 'write in its place: "name": "Ann May", "title": "Owner of a laundry".';
 
 test.each([

@@ -21,7 +21,7 @@ test("the entries of inner lists without the groups around them", () => {
     pages/_site.json:53:16   In footer: each entry of "columns" is a link, but it should be a column, which has such entries in a list called "links".
         53 |     "columns": [
            |                ^
-        Fix: write { "heading": "…", "links": [ in front of the first link, and ] } behind the last one, with your own words for ….   [wrong-type]
+        Fix: write { "heading": "…", "links": [ in front of the first link, and ] } behind the last one, with your own words for the three dots.   [wrong-type]
     "
   `);
   const logos = ["figma", "sketch", "flutter"].map((logo) => ({ logo, label: logo }));
@@ -30,7 +30,7 @@ test("the entries of inner lists without the groups around them", () => {
     pages/index.json:9:17   In block 1 (logoGrid "Tools"): each entry of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
         9 |       "groups": [
           |                 ^
-        Fix: write { "title": "…", "logos": [ in front of the first logo, and ] } behind the last one, with your own words for ….   [wrong-type]
+        Fix: write { "title": "…", "logos": [ in front of the first logo, and ] } behind the last one, with your own words for the three dots.   [wrong-type]
     "
   `);
 });

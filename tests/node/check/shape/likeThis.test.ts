@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Group, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
 
-const OWN = "write it like this, with your own words for …: ";
+const OWN = "write it like this, with your own words for the three dots: ";
 const section = (id: string, more: Group = {}) => ({ id, heading: `The ${id}`, text: `About the ${id}.`, ...more });
 
 const fixOf = (block: Group) =>

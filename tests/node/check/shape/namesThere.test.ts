@@ -80,7 +80,7 @@ test.each<[what: string, files: Record<string, string>, ...told: [message: strin
     "required fields",
     formWith({ ...open, fields: ["email"] }),
     'the "required" is missing.',
-    'add it before the other fields, with a comma at the end, for example: "required": ["email"],',
+    'add it before the other fields, with the comma, for example: "required": ["email"],',
   ],
   [
     "fields of a form",
@@ -91,7 +91,7 @@ test.each<[what: string, files: Record<string, string>, ...told: [message: strin
       }),
     },
     'the "fields" are missing.',
-    'add them before the other fields, with a comma at the end, for example: "fields": ["phone"],',
+    'add them before the other fields, with the comma, for example: "fields": ["phone"],',
   ],
 ])("%s", (_, files, ...told) => {
   expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([told]);

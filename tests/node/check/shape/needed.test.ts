@@ -25,7 +25,7 @@ test("a field beside which another one is shown", () => {
     slides: [1, 2, 3].map((i) => ({ ...slide, title: `Slide ${i}` })),
   });
   const [first] = fixOf(slides({ image: null, category: "Web" }));
-  expect(first).toMatch(/^write it like this, with your own words for …: "image": \{ /);
+  expect(first).toMatch(/^write it like this, with your own words for the three dots: "image": \{ /);
   expect(fixOf(slides({ image: null }))[0]).toBe(
     'take "image": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
   );
@@ -45,7 +45,7 @@ test("an entry of the menu, choices, and where forms are sent", () => {
     'take "href": null out, with a comma beside it, or write a text in the place of null.',
   ]);
   expect(site(({ fields }) => (fields["name"] = { label: "Name", kind: "select", options: null }))).toEqual([
-    'write it like this, with your own words for …: "options": [{ "value": "…", "label": "…" }].',
+    'write it like this, with your own words for the three dots: "options": [{ "value": "…", "label": "…" }].',
   ]);
   expect(site((all) => (all["delivery"] = { kind: "endpoint", url: null }))).toEqual([
     'write it like this: "url": "https://…".',

@@ -14,14 +14,14 @@ test("a list of texts", () => {
     pages/index.json:5:13   "blocks" is a list of texts, but each block is a group of fields in { }.
         5 |   "blocks": [
           |             ^
-        Fix: write each of them like this, with your own words for …: { "type": "intro", "heading": "…", "text": "…" }.   [wrong-type]
+        Fix: write each of them like this, with your own words for the three dots: { "type": "intro", "heading": "…", "text": "…" }.   [wrong-type]
     "
   `);
 });
 
 test("texts among blocks, and names of blocks", () => {
   expect(saidOf(shortIntro({}), "some text", "other text")).toEqual([
-    'two of the "blocks" are texts, but each block is a group of fields in { }. write each of them like this, with your own words for …: { "type": "intro", "heading": "…", "text": "…" }.',
+    'two of the "blocks" are texts, but each block is a group of fields in { }. write each of them like this, with your own words for the three dots: { "type": "intro", "heading": "…", "text": "…" }.',
   ]);
   expect(saidOf("hero", "faq")).toEqual([
     '"blocks" is a list of texts, but each block is a group of fields in { }. write each of them like this, with its own fields for …: { "type": "hero", … }.',

@@ -30,7 +30,7 @@ test.each<[string, Group, string[]]>([
     "a picture without its group, in an entry that lacks its title",
     { ...carousel, slides: [{ src: "brand/logo.svg", alt: "A honey shop" }, ...others] },
     [
-      `add it before the other fields, with a comma at the end and your own words for …: "title": "…",`,
+      `add it before the other fields, with the comma and your own words for the three dots: "title": "…",`,
       `write in their place: ${SHOWN}.`,
     ],
   ],

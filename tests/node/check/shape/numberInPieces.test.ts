@@ -45,7 +45,7 @@ test.each<[figure: Group, fix: string]>([
 
 test("what a figure counts is no example of its number", () => {
   expect(fixesOf({ label: "people in one office" })).toEqual([
-    'the "value" is missing. add it before the other fields, with a comma at the end and your own words for …: "value": "…",',
+    'the "value" is missing. add it before the other fields, with the comma and your own words for the three dots: "value": "…",',
   ]);
 });
 

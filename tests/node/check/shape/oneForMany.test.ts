@@ -39,7 +39,7 @@ test("a list of one, of several, and of a file alone", () => {
     pages/index.json:9:7   In block 1 (hero "Hello"): "images" is not something a hero has.
         9 |       "images": [
           |       ^^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [unknown-property]
+        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [unknown-property]
 
     pages/index.json:9:7   In block 1 (hero "Hello"): "picture" is not something a hero has.
         9 |       "picture": [
@@ -156,10 +156,10 @@ test("a table in the place of a list is written as its entries", () => {
     ].map(fixes),
   ).toMatchInlineSnapshot(`
     [
-      "write it like this, with your own words for …: "items": [{ "title": "By hour", "text": "For small repairs." }, { "title": "By month", "text": "…" }].",
-      "write it like this, with your own words for …: "items": [{ "title": "…", "text": "For small repairs." }, { "title": "By | month", "text": "For more." }].",
+      "write it like this, with your own words for the three dots: "items": [{ "title": "By hour", "text": "For small repairs." }, { "title": "By month", "text": "…" }].",
+      "write it like this, with your own words for the three dots: "items": [{ "title": "…", "text": "For small repairs." }, { "title": "By | month", "text": "For more." }].",
       "write it like this: "items": [{ "title": "By hour", "text": "For small repairs." }].",
-      "write it like this, with your own words for …: "items": [{ "title": "| Model | Price | Text |", "text": "…" }, … ].",
+      "write it like this, with your own words for the three dots: "items": [{ "title": "| Model | Price | Text |", "text": "…" }, … ].",
     ]
   `);
 });

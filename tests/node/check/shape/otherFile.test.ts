@@ -130,7 +130,7 @@ test("texts and entries among the blocks", () => {
     pages/index.json:14:5   In block 2: a block is a group of fields in { }, but this is a text.
         14 |     "A few words about us."
            |     ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for …: { "type": "intro", "heading": "…", "text": "A few words about us." }.   [wrong-type]
+        Fix: write it like this, with your own words for the three dots: { "type": "intro", "heading": "…", "text": "A few words about us." }.   [wrong-type]
 
     pages/index.json:24:5   In block 3: the "type" is missing, so nobody knows what kind of block this is.
         24 |     {

@@ -63,7 +63,7 @@ test("its value could not stand there, is a remark, or belongs elsewhere: nobody
     "pages/index.json:10:9   In block 1 (faq "Before you write") > question 1: the "answer" is missing.
         10 |         {
            |         ^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "answer": "…",   [missing-property]
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "answer": "…",   [missing-property]
 
     pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "reply" is not something a question has.
         12 |           "reply": {

@@ -73,7 +73,7 @@ test("a price, a person and a drawing on a card", () => {
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "photo" is not something a card has.
         13 |           "photo": "people/testimonial-1.webp"
            |           ^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
   `);
 });
 
@@ -134,7 +134,7 @@ test("a description is no part of the picture where it may be a text", () => {
     "pages/index.json:16:14   In card: "image" should be a group of fields in { }, but it is a text: "people/testimonial-1.webp".
         16 |     "image": "people/testimonial-1.webp",
            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [wrong-type]
+        Fix: write it like this, with your own words for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [wrong-type]
 
     pages/index.json:18:5   In card: "description" is not something a card has.
         18 |     "description": "What we built."
@@ -169,7 +169,7 @@ test("the kind that goes with what stands beside it", () => {
     "pages/_site.json:124:3   In delivery: the "kind" is missing.
         124 |   "delivery": {
             |   ^^^^^^^^^^
-        Fix: add it before the other fields, with a comma at the end, for example: "kind": "endpoint",   [missing-property]"
+        Fix: add it before the other fields, with the comma, for example: "kind": "endpoint",   [missing-property]"
   `);
 });
 
@@ -181,7 +181,7 @@ test("the address of the page that a link is called after", () => {
       "pages/index.json:9:7   In block 1 (cta "See it") > button: the "href" is missing.
           9 |       "button": {
             |       ^^^^^^^^
-          Fix: add it before the other fields, with a comma at the end, for example: "href": "/portfolio",   [missing-property]"
+          Fix: add it before the other fields, with the comma, for example: "href": "/portfolio",   [missing-property]"
     `);
 });
 
@@ -271,7 +271,7 @@ test("a list whose entries are long", () => {
     "pages/index.json:7:15   In block 1 (contactDetails "Find us"): the "boxes" are missing.
         7 |       "type": "contactDetails",
           |               ^^^^^^^^^^^^^^^^
-        Fix: add them before the other fields, with a comma at the end and your own words for …: "boxes": [{ "icon": "phone", "title": "…", "detail": "{phone}", "href": "tel:{phone}" }, { "icon": "mail", "title": "…", "detail": "{email}", "href": "mailto:{email}" }],   [missing-property]
+        Fix: add them before the other fields, with the comma and your own words for the three dots: "boxes": [{ "icon": "phone", "title": "…", "detail": "{phone}", "href": "tel:{phone}" }, { "icon": "mail", "title": "…", "detail": "{email}", "href": "mailto:{email}" }],   [missing-property]
 
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"

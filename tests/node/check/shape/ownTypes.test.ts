@@ -70,7 +70,7 @@ test("a block under another word for it is checked like one", () => {
     pages/index.json:22:9   In block 2 > item 2: the "text" is missing.
         22 |         {
            |         ^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "text": "…",   [missing-property]
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "text": "…",   [missing-property]
     "
   `);
 });
@@ -114,7 +114,7 @@ test("what fields beside an unknown type say of it", () => {
       "pages/index.json:15:15   In block 2: there is no block called "person".
           15 |       "type": "person",
              |               ^^^^^^^^
-          Fix: put it into the list "items" of a block "cardGrid", like this, with your own words for …: { "title": "Maya", "line": "Founder", "text": "She draws.", "image": { "src": "people/testimonial-1.webp", "alt": "…" } }.   [unknown-block]"
+          Fix: put it into the list "items" of a block "cardGrid", like this, with your own words for the three dots: { "title": "Maya", "line": "Founder", "text": "She draws.", "image": { "src": "people/testimonial-1.webp", "alt": "…" } }.   [unknown-block]"
     `);
   expect([
     fixOf({ type: "entry", question: "Is it free?", answer: "It is." }),
@@ -143,7 +143,7 @@ test("fields that many types have say nothing of the type", () => {
     "pages/index.json:7:15   In block 1 (intro "In numbers"): the "text" is missing.
         7 |       "type": "intro",
           |               ^^^^^^^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "text": "…",   [missing-property]
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "text": "…",   [missing-property]
 
     pages/index.json:9:7   In block 1 (intro "In numbers"): "items" is not something an intro has.
         9 |       "items": [
@@ -175,7 +175,7 @@ test("pictures by their names alone, where entries belong", () => {
     "pages/index.json:9:16   In block 1 (portfolioGrid "Our work"): "items" is a list of texts, but each tile should be a group of fields in { }.
         9 |       "items": [
           |                ^
-        Fix: write each tile like this, with your own words for …: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
+        Fix: write each tile like this, with your own words for the three dots: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
   `);
 });
 

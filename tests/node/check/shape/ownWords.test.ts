@@ -23,13 +23,13 @@ test("no and yes for false and true", () => {
 
 test("nobody means the text that says true", () => {
   const contents = (value: boolean) => fixesOf(article({ contents: value }, section({ id: "cost" })));
-  expect(contents(true)).toEqual(['write it like this, with your own words for …: "contents": "…".']);
+  expect(contents(true)).toEqual(['write it like this, with your own words for the three dots: "contents": "…".']);
   expect(contents(false)).toEqual(['take "contents": false out, with a comma beside it.']);
 });
 
 test("the place that is missing is called after its heading", () => {
   expect(fixesOf(article({}, section({})))).toEqual([
-    'add it before the other fields, with a comma at the end, for example: "id": "what-does-it-cost",',
+    'add it before the other fields, with the comma, for example: "id": "what-does-it-cost",',
   ]);
 });
 
@@ -38,10 +38,10 @@ test("the address that is missing is that of the file, where no page has it", ()
   const fixOf = (file: string, route?: number) =>
     problemsOf({ [file]: text(route === undefined ? page : { ...page, route }) })[0]!.fix;
   expect(fixOf("pages/our-team.json")).toBe(
-    'add it before the other fields, with a comma at the end, for example: "route": "/our-team",',
+    'add it before the other fields, with the comma, for example: "route": "/our-team",',
   );
   expect(fixOf("pages/blog-2/contact.json")).toBe(
-    'add it before the other fields, with a comma at the end, for example: "route": "/blog-2/contact",',
+    'add it before the other fields, with the comma, for example: "route": "/blog-2/contact",',
   );
   expect(fixOf("pages/not-found.json", 404)).toBe('write it like this: "route": "/404".');
 });
@@ -49,15 +49,19 @@ test("the address that is missing is that of the file, where no page has it", ()
 test("a logo by its name: no other one is suggested", () => {
   const logos = (...names: string[]) =>
     fixesOf({ type: "logoGrid", heading: "Tools", groups: [{ title: "Design", logos: names }] });
-  expect(logos("figma")).toEqual(['write it like this, with your own words for …: { "logo": "figma", "label": "…" }.']);
+  expect(logos("figma")).toEqual([
+    'write it like this, with your own words for the three dots: { "logo": "figma", "label": "…" }.',
+  ]);
   expect(logos("Figma")).toEqual(['write it like this: { "logo": "figma", "label": "Figma" }.']);
   expect(logos("Figma", "PostgreSQL", "MongoDB")).toEqual([
     'write them like this: "logos": [{ "logo": "figma", "label": "Figma" }, { "logo": "postgresql", "label": "PostgreSQL" }, { "logo": "mongodb-icon", "label": "MongoDB" }].',
   ]);
   expect(logos("figma.svg", ".NET")).toEqual([
-    'write them like this, with your own words for …: "logos": [{ "logo": "figma", "label": "…" }, { "logo": "dotnet", "label": ".NET" }].',
+    'write them like this, with your own words for the three dots: "logos": [{ "logo": "figma", "label": "…" }, { "logo": "dotnet", "label": ".NET" }].',
   ]);
-  expect(logos("Pen")).toEqual(['write it like this, with your own words for …: { "logo": "…", "label": "Pen" }.']);
+  expect(logos("Pen")).toEqual([
+    'write it like this, with your own words for the three dots: { "logo": "…", "label": "Pen" }.',
+  ]);
 });
 
 test("numbers in words, and with a unit, where one of a few is asked for", () => {
@@ -120,10 +124,10 @@ test("an entry of the menu has to lead somewhere, and a list of blocks has to be
   const site = settings() as Group & { header: Group };
   site.header["menu"] = ["Blog"];
   expect(problemsOf({ "pages/_site.json": text(site) })[0]!.fix).toBe(
-    'write it like this, with your own words for …: { "label": "Blog", "href": "…" }.',
+    'write it like this, with your own words for the three dots: { "label": "Blog", "href": "…" }.',
   );
   expect(problemsOf({ "pages/x.json": text([shortIntro({}), shortHero("A kite")]) })[0]!.fix).toBe(
-    'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.',
+    'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for the three dots, and } behind it.',
   );
 });
 
@@ -173,7 +177,7 @@ test("the words of a page beside the name of a shared block, with all that its b
 test("a shared block without its block", () => {
   const told = problemsOf({ "pages/_shared/note.json": text({ open: ["heading"] }) });
   expect(told.map(({ fix }) => fix)).toEqual([
-    'add it before the other fields, with a comma at the end, for example: "block": { "type": "cta", … },',
+    'add it before the other fields, with the comma, for example: "block": { "type": "cta", … },',
   ]);
 });
 

@@ -22,7 +22,7 @@ test.each<[string, Group, string]>([
   [
     "words alone",
     shortIntro({ buton: "Ask us" }),
-    'rename it to "button", and write it like this, with your own words for …: "button": { "label": "Ask us", "href": "…" }.',
+    'rename it to "button", and write it like this, with your own words for the three dots: "button": { "label": "Ask us", "href": "…" }.',
   ],
   [
     "a picture as texts have it",
@@ -32,7 +32,7 @@ test.each<[string, Group, string]>([
   [
     "a picture by its file",
     { ...hero, imagen: "brand/logo.svg" },
-    'rename it to "image", and write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.',
+    'rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.',
   ],
   [
     "a group around a text",

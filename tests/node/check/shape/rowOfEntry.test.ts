@@ -79,7 +79,7 @@ test.each<[string, Group, string]>([
   [
     "which is a sentence with commas",
     faq("Is it free, quick, and good?"),
-    'write it like this, with your own words for …: { "question": "Is it free, quick, and good?", "answer": "…" }.',
+    'write it like this, with your own words for the three dots: { "question": "Is it free, quick, and good?", "answer": "…" }.',
   ],
 ])("a row %s", (_, own, fix) => {
   const problems = problemsOf({ "pages/index.json": text(page(own)) });

@@ -37,7 +37,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:7:15   In block 1 (cta "Talk to us"): the "button" is missing.
         7 |       "type": "cta",
           |               ^^^^^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "button": { "label": "…", "href": "/contact" },   [missing-property]"
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "button": { "label": "…", "href": "/contact" },   [missing-property]"
   `);
   expect(told({ "pages/index.json": text({ ...page(cta), titel: "x", navigation: true }) })).toMatchInlineSnapshot(`
     "pages/index.json:16:3   "titel" is not something a page has.
@@ -54,17 +54,17 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:1:1   The "route" is missing.
         1 | {
           | ^
-        Fix: add it before the other fields, with a comma at the end, for example: "route": "/",   [missing-property]
+        Fix: add it before the other fields, with the comma, for example: "route": "/",   [missing-property]
 
     pages/index.json:1:1   The "title" is missing.
         1 | {
           | ^
-        Fix: add it before the other fields, with a comma at the end, for example: "title": "Got an App Idea? Let's Talk!",   [missing-property]
+        Fix: add it before the other fields, with the comma, for example: "title": "Got an App Idea? Let's Talk!",   [missing-property]
 
     pages/index.json:1:1   The "description" is missing.
         1 | {
           | ^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "description": "…",   [missing-property]"
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "description": "…",   [missing-property]"
   `);
 });
 
@@ -91,7 +91,7 @@ test("a block of an unknown type, without a type, or that is no group", () => {
     "pages/index.json:6:5   In block 1 (cta "Hello"): the "button" is missing.
         6 |     {
           |     ^
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "button": { "label": "…", "href": "/contact" },   [missing-property]
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "button": { "label": "…", "href": "/contact" },   [missing-property]
 
     pages/index.json:7:7   In block 1 (cta "Hello"): "Type" is not something a block has.
         7 |       "Type": "cta",

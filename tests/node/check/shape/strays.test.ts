@@ -147,7 +147,7 @@ test("a block among the entries of another one", () => {
         Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 19. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
 
     pages/index.json:15:19   In block 1 (faq "Before you write") > question 2: the "button" is missing.
-        Fix: add it before the other fields, with a comma at the end and your own words for …: "button": { "label": "…", "href": "/contact" },   [missing-property]
+        Fix: add it before the other fields, with the comma and your own words for the three dots: "button": { "label": "…", "href": "/contact" },   [missing-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { type: "faq", ...question, question: "Who?" }] })).toMatchInlineSnapshot(`
@@ -163,19 +163,19 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
     .toMatchInlineSnapshot(`
       "
       pages/index.json:13:9   In block 1 (process "How") > stages: nothing stands between the { } of stage 2.
-          Fix: take it out, with a comma beside it, or write it like this, with your own words for …: { "title": "…" }.   [missing-property]
+          Fix: take it out, with a comma beside it, or write it like this, with your own words for the three dots: { "title": "…" }.   [missing-property]
       "
     `);
   expect(saidOf({ type: "process", heading: "How", stages: [{ title: "Plan" }, {}] })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:9   In block 1 (process "How") > stages: nothing stands between the { } of stage 2.
-        Fix: write it like this, with your own words for …: { "title": "…" }.   [missing-property]
+        Fix: write it like this, with your own words for the three dots: { "title": "…" }.   [missing-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
     "
     pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
-        Fix: take it out, with a comma beside it, or write it like this, with your own words for …: { "question": "…", "answer": "…" }.   [missing-property]
+        Fix: take it out, with a comma beside it, or write it like this, with your own words for the three dots: { "question": "…", "answer": "…" }.   [missing-property]
     "
   `);
   expect(sentences(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`

@@ -19,5 +19,6 @@ test.each([
 
 test.each(["Video", "Note to us: more soon", "See https://a.example: it is good."])(
   "%s is no title and text",
-  (value) => expect(fixFor(value)).toBe(`write it like this, with your own words for …: ${written(value, "…")}`),
+  (value) =>
+    expect(fixFor(value)).toBe(`write it like this, with your own words for the three dots: ${written(value, "…")}`),
 );

@@ -65,7 +65,7 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "names of logos alone, which no group has",
     logos(["mongodb-icon", "postgresql"]),
-    `write them like this, with your own words for …: ${TWO.replaceAll(/"label": "\w+"/g, '"label": "…"')}`,
+    `write them like this, with your own words for the three dots: ${TWO.replaceAll(/"label": "\w+"/g, '"label": "…"')}`,
   ],
   [
     "words alone",

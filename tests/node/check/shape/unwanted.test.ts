@@ -233,9 +233,7 @@ test("an address and an anchor that links lead to, and that nothing has", () => 
     problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(
       ({ fix }) => fix,
     );
-  expect(fixes(other)).toContain(
-    'add it before the other fields, with a comma at the end, for example: "route": "/people",',
-  );
+  expect(fixes(other)).toContain('add it before the other fields, with the comma, for example: "route": "/people",');
   expect(fixes({ ...other, route: "/our people" })).toEqual(
     expect.arrayContaining([
       'write "/people", to which links lead already, or "/our-people", here and in pages/index.json, line 9.',

@@ -12,8 +12,8 @@ test("a picture or a link without anything in it is one mistake", () => {
   const hero = { ...block("hero"), image: {} };
   expect(saidOf(hero, shortIntro({ button: {} }))).toMatchInlineSnapshot(`
     [
-      "In block 1 (hero "Let's talk about your project"): nothing stands between the { } of "image". write it like this, with your own words for …: { "src": "…", "alt": "…" }. [missing-property]",
-      "In block 2 (intro "Hello"): nothing stands between the { } of "button". write it like this, with your own words for …: { "label": "…", "href": "/portfoliopage" }, or take it out, with the comma before it. [missing-property]",
+      "In block 1 (hero "Let's talk about your project"): nothing stands between the { } of "image". write it like this, with your own words for the three dots: { "src": "…", "alt": "…" }. [missing-property]",
+      "In block 2 (intro "Hello"): nothing stands between the { } of "button". write it like this, with your own words for the three dots: { "label": "…", "href": "/portfoliopage" }, or take it out, with the comma before it. [missing-property]",
     ]
   `);
 });
@@ -21,7 +21,7 @@ test("a picture or a link without anything in it is one mistake", () => {
 test("an empty list in a field that may be left out", () => {
   expect(saidOf(shortIntro({ figures: [] }))).toMatchInlineSnapshot(`
     [
-      "In block 1 (intro "Hello"): "figures" is empty, and needs at least one. write it like this, with your own words for …: "figures": [{ "value": "…", "label": "…" }], or take "figures" out, with the comma before it. [too-few]",
+      "In block 1 (intro "Hello"): "figures" is empty, and needs at least one. write it like this, with your own words for the three dots: "figures": [{ "value": "…", "label": "…" }], or take "figures" out, with the comma before it. [too-few]",
     ]
   `);
 });

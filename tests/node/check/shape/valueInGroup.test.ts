@@ -46,7 +46,7 @@ test("paragraphs under names are a list", () => {
 
 test("a list of paragraphs with nothing in it", () => {
   expect(fixesOf({ ...block("contactDetails"), text: [] })).toEqual([
-    'write it like this, with your own words for …: "text": ["…"], or take "text" out.',
+    'write it like this, with your own words for the three dots: "text": ["…"], or take "text" out.',
   ]);
 });
 

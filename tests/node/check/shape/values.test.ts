@@ -56,7 +56,7 @@ test("values of the wrong type", () => {
     "pages/index.json:10:17   In block 1 (cta "Got an App Idea? Let's Talk!"): "button" should be a group of fields in { }, but it is a text: "/contact".
         10 |       "button": "/contact"
            |                 ^^^^^^^^^^
-        Fix: write it like this, with your own words for …: "button": { "label": "…", "href": "/contact" }.   [wrong-type]"
+        Fix: write it like this, with your own words for the three dots: "button": { "label": "…", "href": "/contact" }.   [wrong-type]"
   `);
   expect(toldOf({ ...faq, items: (faq["items"] as never[])[0]! })).toMatchInlineSnapshot(`
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a group of fields in { }.
@@ -79,7 +79,7 @@ test("values of the wrong type", () => {
     "pages/index.json:10:16   In block 1 (hero "Let's talk about your project"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         10 |       "image": "brand/logo.svg",
            |                ^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
+        Fix: write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
   `);
   const settled = settings();
   settled["contact"] = { ...(settled["contact"] as object), address: "Example Road" };
@@ -191,7 +191,7 @@ test("how much of something", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" is empty, and needs at least one.
         9 |       "items": []
           |                ^
-        Fix: write it like this, with your own words for …: "items": [{ "question": "…", "answer": "…" }].   [too-few]"
+        Fix: write it like this, with your own words for the three dots: "items": [{ "question": "…", "answer": "…" }].   [too-few]"
   `);
   expect(toldOf({ ...block("tabs"), items: [{ title: "One", content: "Only." }] })).toMatchInlineSnapshot(`
     "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.

@@ -140,9 +140,9 @@ test.each<[string, Group, string[]]>([
 });
 
 const NO_ITEMS =
-  'the "items" are missing. add them before the other fields, with a comma at the end and your own words for …: "items": [{ "question": "…", "answer": "…" }],';
+  'the "items" are missing. add them before the other fields, with the comma and your own words for the three dots: "items": [{ "question": "…", "answer": "…" }],';
 const NO = (name: string) =>
-  `the "${name}" is missing. add it before the other fields, with a comma at the end and your own words for …: "${name}": "…",`;
+  `the "${name}" is missing. add it before the other fields, with the comma and your own words for the three dots: "${name}": "…",`;
 
 test.each<[string, Group, string[]]>([
   [
@@ -156,7 +156,7 @@ test.each<[string, Group, string[]]>([
     "sentences, beside a setting",
     without("faq", { faqs: ["Is it free? Yes, it is.", "Is it slow? No, it is not."], layout: "wide" }),
     [
-      '"faqs" is not something a faq has. rename it to "items", and write each question like this, with your own words for …: { "question": "Is it free? Yes, it is.", "answer": "…" }.',
+      '"faqs" is not something a faq has. rename it to "items", and write each question like this, with your own words for the three dots: { "question": "Is it free? Yes, it is.", "answer": "…" }.',
       '"layout" is not something a faq has. take it out.',
     ],
   ],
@@ -198,7 +198,7 @@ test.each<[string, Group, string[]]>([
     "words beside a list of pages, which has none",
     { type: "postCards", heading: "Posts", blurb: "All that we have written" },
     [
-      'the "posts" are missing. add them before the other fields, with a comma at the end, for example: "posts": ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"],',
+      'the "posts" are missing. add them before the other fields, with the comma, for example: "posts": ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"],',
       '"blurb" is not something a "postCards" block has. take it out, with the comma before it, or say it in a block beside this one, for example an "intro".',
     ],
   ],
@@ -206,7 +206,7 @@ test.each<[string, Group, string[]]>([
     "words beside a picture",
     { type: "hero", heading: "Hello", blurb: "All that we have written" },
     [
-      'the "image" is missing. add it before the other fields, with a comma at the end and your own words for …: "image": { "src": "…", "alt": "…" },',
+      'the "image" is missing. add it before the other fields, with the comma and your own words for the three dots: "image": { "src": "…", "alt": "…" },',
       '"blurb" is not something a hero has. rename it to "lead" if visitors are to read it. Else take it out, with the comma before it.',
     ],
   ],

@@ -21,7 +21,7 @@ export function fieldForBlock(shape: ShapeCheck, { document, path }: Place, bloc
   const value = valueOf(shape, { document, path: [name] }, fields);
   const shown = value === undefined ? "" : example({ [name]: value }).slice(2, -2);
   if (shown === "" || shown.length > LONGEST_AGAIN) return undefined;
-  const own = shown.includes('"…"') ? " and your own words for …" : "";
+  const own = shown.includes('"…"') ? " and your own words for the three dots" : "";
   const message = `"${name}" is no block: it is a field of the page.`;
   const fix = `take this block out, and write before "blocks", with a comma behind it${own}: ${shown}`;
   const said = { code: "unknown-block", message, fix, ofTop: [name] };

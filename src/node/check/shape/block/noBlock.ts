@@ -86,5 +86,5 @@ function shownAs({ schemas, hasShared }: Lookup, values: readonly Json[]): strin
   if (typeof first === "string" && blockSchema(schemas, first))
     return `, with its own fields for …: { "type": "${first}", … }`;
   const text = values.length === 1 && typeof first === "string" && first.length <= LONGEST ? first : "…";
-  return `, with your own words for …: ${example({ type: "intro", heading: "…", text })}`;
+  return `, with your own words for the three dots: ${example({ type: "intro", heading: "…", text })}`;
 }

@@ -88,12 +88,14 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const short = whole || startOf(first ?? ofSchema(lookup, { document, path }, name));
   // What comes last needs a comma before it, which nobody thinks of who adds a line.
   const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
-  const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
+  const [where, end] = hasOthers ? [" before the other fields", ","] : ["", "."];
+  const withComma = hasOthers ? ", with a comma at the end" : "";
+  const withShown = hasOthers ? ", with the comma" : "";
   const fix = chosen
-    ? `add "${name}": ${chosen.shown}${where}.${chosen.what && ` ${chosen.what}`}`
+    ? `add "${name}": ${chosen.shown}${where}${withComma}.${chosen.what && ` ${chosen.what}`}`
     : short
-      ? `add ${them}${where}${withOwn(short, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${short}${end}`
-      : `add "${name}"${where}.`;
+      ? `add ${them}${where}${withShown}${withOwn(short, hasOthers ? " and" : undefined) || ", for example"}: "${name}": ${short}${end}`
+      : `add "${name}"${where}${withComma}.`;
   const held = heldBeside(lookup, { document, path }, name);
   const seems = held ? `: ${areSeveral ? "they seem" : "it seems"} to stand in the "${held.field}"` : "";
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing${seems}.`;

@@ -59,7 +59,7 @@ export function explainKind({ document, path, value, label }: Wrong): Said | und
   const lacks = found.kind === "select" && isGroup(field) && !hasChoices(field);
   const { options = UNKNOWN, also = "" } = found;
   const written = lacks ? `"kind": "select", "options": ${example([...options])}` : quote(found.kind);
-  const own = lacks && options === UNKNOWN ? ", with your own words for …" : "";
+  const own = lacks && options === UNKNOWN ? ", with your own words for the three dots" : "";
   return {
     code: "unknown-option",
     message: `${label} cannot be ${quote(value as string)}: ${found.none}.`,

@@ -61,7 +61,7 @@ function missing(
   settle(sorted, names);
   lacking.delete(home);
   const their = names.length > 1 ? "their" : "its";
-  const own = names.length > 1 ? "" : ", with your own words for …";
+  const own = names.length > 1 ? "" : ", with your own words for the three dots";
   const fix = `write in ${their} place${own}: "${home}": ${example(whole)}.`;
   return [
     { ...unknownName(lookup, sorted, names), fix, ...(src !== undefined && group[src] === file && { picture: file }) },

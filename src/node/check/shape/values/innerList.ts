@@ -37,7 +37,10 @@ export function innerListOf(
 function levelAround({ schema }: Located, { name }: Inner): { before: string; own: string } {
   const others = (schema.required ?? []).filter((each) => each !== name);
   const fields = others.map((each) => `"${each}": ${example("…")}, `).join("");
-  return { before: `{ ${fields}"${name}": [`, own: others.length > 0 ? ", with your own words for …" : "" };
+  return {
+    before: `{ ${fields}"${name}": [`,
+    own: others.length > 0 ? ", with your own words for the three dots" : "",
+  };
 }
 
 /** @param pathOf The path behind a pointer of AJV. */
