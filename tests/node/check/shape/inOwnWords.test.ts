@@ -15,7 +15,7 @@ test.each<[what: string, own: Group, fix: string]>([
   [
     "a sign-up with several texts",
     { type: "newsletter", id: "news", text: ["Leave your email.", "We write."], note: "No spam ever.", button: "Join" },
-    `${SIGN_UP}{ "type": "contactForm", "id": "news", "heading": "…", "text": ["Leave your email.", "We write.", "No spam ever."], "form": "newsletter" }, with your own words for ….`,
+    `${SIGN_UP}{ "type": "contactForm", "id": "news", "heading": "…", "text": ["Leave your email.", "We write.", "No spam ever."], "form": "newsletter" }, with your own words for the three dots.`,
   ],
   [
     "a map by an address",

@@ -15,31 +15,27 @@ import { REMARK } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";
 import { IN_A_BLOCK, whyNot } from "./whyNot.ts";
 
-/** So many fields are told of as one. */
-const MOST = 10;
-
-/** What was found of the names of a group, with all that visitors may be meant to read as one mistake. */
+/** What was found of the names of a group, with a place for all that visitors may be meant to read. */
 export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding[]): CodedFinding[] {
   const { document, path } = sorted;
   // What the program itself says is nothing that an author has to say.
   const isAtTop = path.length === 0 || (document.role === "site" && path.length === 1 && path[0] !== "words");
-  const facts = isAtTop ? found.filter((finding) => isFact(sorted, finding)) : [];
-  const told = new Map<CodedFinding, CodedFinding[]>();
-  for (const [i, first] of facts.entries()) {
-    const some = i % MOST === 0 ? facts.slice(i, i + MOST).map((each) => String(each.path.at(-1))) : [];
-    told.set(first, some.length > 0 ? [sayElsewhere(lookup, sorted, some)] : []);
-  }
-  return found.flatMap((finding) => told.get(finding) ?? [finding]);
+  if (!isAtTop) return found;
+  let where: string | undefined;
+  return found.map((finding) => {
+    if (!isFact(sorted, finding)) return finding;
+    where ??= whereSaid(lookup, sorted);
+    const name = String(finding.path.at(-1));
+    return { ...unknownName(lookup, sorted, [name]), fix: sayElsewhere(sorted, name, where), isTakenOut: true };
+  });
 }
 
-function sayElsewhere(lookup: Lookup, sorted: Sorted, names: readonly string[]): CodedFinding {
-  const [it, says] = names.length > 1 ? ["them", "they say"] : ["it", "it says"];
-  const words = [...new Set(names.flatMap((name) => wordsOf(name, sorted.group[name]!)))];
+function sayElsewhere({ group }: Sorted, name: string, where: string): string {
+  const words = [...new Set(wordsOf(name, group[name]!))];
   const shown = choice(words, "and");
   const isShort = shown.length <= LONGEST_EXAMPLE && words.every(({ length }) => length <= LONGEST);
-  const [what, those] = isShort ? [shown, words.length > 1 ? "them" : "it"] : [`what ${says}`, "it"];
-  const fix = `take ${it} ${OUT}, and say ${what} ${whereSaid(lookup, sorted)}, if visitors are to read ${those}.`;
-  return { ...unknownName(lookup, sorted, names), fix, isTakenOut: true };
+  const [what, those] = isShort ? [shown, words.length > 1 ? "them" : "it"] : ["what it says", "it"];
+  return `take it ${OUT}, and say ${what} ${where}, if visitors are to read ${those}.`;
 }
 
 function isFact(sorted: Sorted, { path, code, meansNothing }: CodedFinding): boolean {
