@@ -27,6 +27,7 @@ import { pastedPython } from "./pastedPython.ts";
 import { pastedRow } from "./pastedRow.ts";
 import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
+import { markBeforeComma } from "./closingMark.ts";
 import { pointOutside } from "./pointOutside.ts";
 import type { Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
@@ -36,8 +37,8 @@ type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
 /** What is wrong when a piece of a text comes from elsewhere; undefined for all that may be a slip of JSON. */
 export function foreignMark(where: Where, token: Token): SyntaxFault | undefined {
-  const doubled = doubledQuote(where, token);
-  if (doubled) return doubled;
+  const quoted = markBeforeComma(where.text, token, where.before) ?? doubledQuote(where, token);
+  if (quoted) return quoted;
   if (token.kind !== "word" && token.kind !== "other" && token.kind !== "number") return undefined;
   for (const read of READERS) {
     const found = read(where, token);

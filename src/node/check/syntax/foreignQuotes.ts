@@ -1,6 +1,7 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { htmlInText } from "./htmlInText.ts";
+import { closingMark } from "./closingMark.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
@@ -92,7 +93,10 @@ export function doubledQuote(
   )
     return undefined;
   const isEmpty = before.source === '""';
-  return (isEmpty ? atBothEnds(text, before.offset) : undefined) ?? tooMany(isBefore ? before.offset : offset);
+  return (
+    (isEmpty ? atBothEnds(text, before.offset) : closingMark(text, before)) ??
+    tooMany(isBefore ? before.offset : offset)
+  );
 }
 
 /** `""Hello""` and `"""Hello"""`: both ends are told at once. */

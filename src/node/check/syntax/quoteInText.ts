@@ -1,5 +1,6 @@
 /** Words for a quotation mark inside of a text that ends it too early. */
 import { quote, visible } from "../wording/words.ts";
+import { closingMark } from "./closingMark.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { match } from "./pieces.ts";
@@ -13,7 +14,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const html = htmlInText(text, token);
   if (html) return html;
   const { offset, length } = token;
-  const curly = closingMark(token);
+  const curly = closingMark(text, token);
   if (curly) return curly;
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === "" || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
@@ -48,21 +49,6 @@ function partWith(text: string, start: number, mark: number): string {
 const LONGEST_WORD = 30;
 /** What comes behind the end of a text. */
 const CLOSED = /^[ \t]*(?:,?[ \t]*(?:[\r\n]|$)|[}\]]|[,:]\s*")/;
-
-/** The marks that close what these open. */
-const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»" };
-const OPENED = /([„“«])([^„“”«»"]{1,60})"$/;
-
-/** A straight mark at the end of words that a curly one opens. */
-function closingMark({ source, offset, length }: Token): SyntaxFault | undefined {
-  const [, opening, words] = OPENED.exec(source) ?? [];
-  const closing = CLOSING[opening ?? ""];
-  if (closing === undefined || words!.trim() !== words) return undefined;
-  const at = { offset: offset + length - 1, length: 1 };
-  const message = "A quotation mark inside a text ends the text too early.";
-  const fix = `write ${closing} in its place: ${opening}${words}${closing}.`;
-  return { ...faultAt(at, { code: "quote-in-text", message, fix }), meant: { ...at, text: closing } };
-}
 
 const MARK = /(?<!\\)"/g;
 /** One that stands for inches, for an apostrophe, or beside another mark of its kind. */

@@ -1,0 +1,50 @@
+/** Words for a straight quotation mark that closes what a curly one has opened inside of a text, and so ends the text too early. */
+import { joined, LONGEST_EXAMPLE } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { match } from "./pieces.ts";
+import type { Token } from "./tokens.ts";
+
+/** The marks that close what these open. */
+const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»", "»": "«", "‹": "›", "›": "‹" };
+/** Words that a curly mark opens and a straight one closes. Behind a word or the mark of a sentence, a curly one closes some itself. */
+const PAIR = String.raw`(?<![\p{L}\p{N}.,;:!?…%])([„“«»‹›])([^„“”«»‹›"\r\n]{1,200})"`;
+const AT_END = new RegExp(`${PAIR}$`, "u");
+/** Others behind it in the same text, which goes on behind each. */
+const NEXT = new RegExp(String.raw`([^"\r\n]*?)${PAIR}(?=,?[ \t]+[\p{L}„“«»‹›(–—]|[.;:!?…)]+(?:[ \t]+\p{L}|"))`, "guy");
+const LONGEST_PAIR = 210;
+const LONGEST_LOOK = 2000;
+
+/** `"We say „yes", and mean it."`: a text that goes on behind a comma. */
+export function markBeforeComma(text: string, comma: Token, before: Token | undefined): SyntaxFault | undefined {
+  const isAtText = comma.kind === "," && before?.kind === "string" && before.offset + before.length === comma.offset;
+  const found = isAtText ? closingMark(text, before) : undefined;
+  return found && match(GOES_ON, text, comma.offset) !== "" ? found : undefined;
+}
+
+/** Words, and behind them the quotation mark that closes their text. */
+const GOES_ON =
+  /,[ \t]+(?!(?:true|false|null)[ \t]*[,}\]])(?:\d+[ \t]+)?[\p{L}„“«»‹›(–—][^\r\n]*"(?=[ \t]*(?:[,}\]][,}\] \t]*)?(?:[\r\n]|$))/uy;
+
+/** @param token A text that goes on behind its last mark. */
+export function closingMark(text: string, { source, offset, length }: Token): SyntaxFault | undefined {
+  const [, opening = "", words = ""] = AT_END.exec(source.slice(-LONGEST_PAIR)) ?? [];
+  const closing = CLOSING[opening];
+  if (closing === undefined || words.trim() !== words) return undefined;
+  const end = offset + length;
+  const behind = Array.from(text.slice(end, end + LONGEST_LOOK).matchAll(NEXT));
+  const isOneKind = behind.every(([, , mark]) => mark === opening);
+  const next = isOneKind
+    ? behind.map(([, between = "", , said]) => ({ between, whole: opening + said + closing }))
+    : [];
+  const message = "A quotation mark inside a text ends the text too early.";
+  const pairs = [`${opening}${words}${closing}`, ...next.map(({ whole }) => whole)];
+  const shown = joined(pairs, "and");
+  const place = next.length === 0 ? "in its place" : "for each of these quotation marks inside the text";
+  const fix = `write ${closing} ${place}${shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`}.`;
+  const at = { offset: end - 1, length: 1 };
+  const made = next.map(({ between, whole }) => between + whole).join("");
+  return {
+    ...faultAt(at, { code: "quote-in-text", message, fix }),
+    meant: { offset: at.offset, length: 1 + made.length, text: closing + made },
+  };
+}
