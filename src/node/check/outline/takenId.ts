@@ -1,6 +1,7 @@
 /** What is said of a name that another place of the same page has already. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
+import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -11,7 +12,7 @@ import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { outlinesOf } from "./pageOutline.ts";
 import { BESIDE } from "../wording/commas.ts";
-import { quote } from "../wording/words.ts";
+import { joined, quote } from "../wording/words.ts";
 
 interface Taken {
   name: string;
@@ -34,10 +35,32 @@ export function sayTaken(
   const wanted = from === page ? placeWanted(context, page) : undefined;
   const fix = wanted
     ? `give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
-    : `give this one another "id", for example "${freeName(context, { name, from, own, page })}", or the other one if links to "#${name}" are meant to lead here.`;
+    : anotherId(context, { name, from, other, path, own, page });
   const isCopy = own.at(-1) === "id" && path.at(-1) === "id" && haveSameTitle(groupAt(from, own), groupAt(other, path));
   const copy = isCopy ? `if one of the two is a copy, take it out, ${BESIDE}. If both are meant, ` : "";
   return { message, detail: sayOther(context, from, { other, path }), fix: copy + fix };
+}
+
+/** One of the two gets another name: which of them, links to it decide. */
+function anotherId(context: Context, { name, from, other, path, own, page }: Omit<Taken, "on">): string {
+  const another = `another "id", for example "${freeName(context, { name, from, own, page })}"`;
+  const links = linksWithin(context, page, name);
+  if (links.length === 0)
+    return `give this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
+  const lines = new Set(links.map(({ path: at }) => positionOf(page, rangeOf(page, at, "value").offset).line));
+  const where = `${lines.size > 1 ? "lines" : "line"} ${joined([...lines], "and")}${page === from ? "" : ` of ${page.file}`}`;
+  const areMany = links.length > 1;
+  const label = areMany ? undefined : links[0]!.label?.words;
+  const which = areMany ? "links" : `link${label ? ` ${quote(label)}` : ""}`;
+  const free = freeName(context, { name, from: other, own: path, page });
+  return `if the ${which} to "#${name}" on ${where} ${areMany ? "are" : "is"} meant to lead here, give the other one another "id", for example "${free}". Else give this one ${another}.`;
+}
+
+/** The links from a page to a place of its own. */
+function linksWithin(context: Context, page: Document, name: string): PageLink[] {
+  return pageLinks(context).filter(
+    (link) => link.document === page && link.page === page && link.anchor === name && !link.isSwapped,
+  );
 }
 
 function groupAt(document: Document, path: Path): Json | undefined {
