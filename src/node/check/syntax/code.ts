@@ -1,7 +1,8 @@
 /** Code of programs around values, and in the place of them: a page has only the values. */
 import { isPictureFile, withoutPictureEnding } from "../../../model/imageTypes.ts";
 import { tokenNames } from "../../../model/tokens.ts";
-import { choice, LONGEST_EXAMPLE, short } from "../wording/words.ts";
+import { short } from "../wording/words.ts";
+import { severalForOne } from "./severalForOne.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -18,8 +19,6 @@ const SPREAD = /^(?:\.{3}|…)[A-Za-z_$][\w$.]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
 const TAG = /^(%|!!)[^{}\r\n]*\1\}/;
 /** The same of other languages. */
 const OF_SERVER = /^<(?:\?(?:php|=)[^\r\n]*?\?|%[^\r\n]*?%)>/;
-/** `"white" | "mist"`: of several texts, one is meant. */
-const ONE_OF = /^(?:"[^"\\\r\n]*"[ \t]*(?:\|{1,2}|\/|or\b|\?\?)[ \t]*)+"[^"\\\r\n]*"(?=[ \t]*(?:[,}\r\n]|$))/;
 
 /** What code a piece starts, or is the first sign of; undefined where it is none. */
 export function programCode(where: Where, token: Token): SyntaxFault | undefined {
@@ -28,7 +27,7 @@ export function programCode(where: Where, token: Token): SyntaxFault | undefined
     call(where, token) ??
     methods(where, token) ??
     leftToFill(where, token) ??
-    oneOf(where, token)
+    severalForOne(where, token)
   );
 }
 
@@ -93,22 +92,6 @@ function leftToFill({ text, before, name }: Where, { offset, source }: Token): S
   const { comma, meant } = takenOut(text, fault);
   const fix = `take it out${comma}. If it stands for something that the page needs, write that in its place.`;
   return { ...fault, fix, meant };
-}
-
-function oneOf({ text, expected, before, open }: Where, { source }: Token): SyntaxFault | undefined {
-  const isBetween = expected === "comma" && before?.kind === "string" && /^(?:\|{1,2}|\/|or|\?\?)$/.test(source);
-  // In a list, a comma is as likely.
-  if (!isBetween || open?.at(-1)?.token.kind !== "{") return undefined;
-  const [whole] = ONE_OF.exec(text.slice(before.offset, before.offset + MOST_READ)) ?? [];
-  if (whole === undefined) return undefined;
-  const texts = Array.from(whole.matchAll(/"([^"]*)"/g), ([, each]) => each!);
-  const shown = whole.length > LONGEST_EXAMPLE ? "" : `: ${choice(texts)}`;
-  const message = `There are several texts here, with "${source}" between them, but only one belongs here.`;
-  const fault = faultAt(
-    { offset: before.offset, length: whole.length },
-    { code: "unexpected-text", message, fix: `keep one of them${shown}.` },
-  );
-  return { ...fault, meant: { offset: before.offset, length: whole.length, text: `"${texts[0]}"` } };
 }
 
 function said(code: string): string {

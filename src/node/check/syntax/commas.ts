@@ -4,7 +4,7 @@ import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
-import { isOneOfTwo, mayBeOneName } from "./oneOfTwo.ts";
+import { beginsAnew, isOneOfTwo, mayBeOneName } from "./oneOfTwo.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -50,9 +50,10 @@ function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | un
     const both = one === other ? first.source : `${first.source} or ${token.source}`;
     const orElse = mayBeOneName(one, other) ? ` If they are one text, write ${joined}.` : "";
     const fix = `keep one of the two${both.length > LONGEST_EXAMPLE ? "" : `: ${both}`}.${orElse}`;
-    return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: token.source } };
+    return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: token.source }, isChoice: true };
   }
-  const fix = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
+  const keep = beginsAnew(one, other) ? "keep one of them, or " : "";
+  const fix = `${keep}make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
   return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: joined } };
 }
 

@@ -57,6 +57,8 @@ export interface SyntaxFault {
    * the rest of the text is read as if it were made.
    */
   meant?: Edit;
+  /** Something goes, and only the author knows what: no line is shown without it. */
+  isChoice?: true;
   /** HTML stands there, which is meant to be a text with all of it until the schema of the place is asked. */
   tags?: Tags;
   /** It may be a number or a text, until the schema of the place is asked. */

@@ -14,6 +14,11 @@ export function isOneOfTwo(first: string, second: string): boolean {
   return areShort || areNumbers(one, other) || haveSameWords(one, other);
 }
 
+/** Whether the second text is no part of a sentence that the first one begins. */
+export function beginsAnew(first: string, second: string): boolean {
+  return /^\p{Lu}/u.test(second) && !GOES_ON.test(first);
+}
+
 /** Whether the two may be a name of two words all the same. */
 export function mayBeOneName(first: string, second: string): boolean {
   return NAME.test(first.trim()) && WORD.test(second.trim()) && first.trim() !== second.trim();

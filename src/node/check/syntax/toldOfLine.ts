@@ -79,7 +79,7 @@ function forWholeLine(
   const isShown =
     isMixed &&
     !isCutOff &&
-    !found.some((each) => isOfNoValue(each) || each.tags) &&
+    !found.some((each) => isOfNoValue(each) || each.tags || each.isChoice) &&
     !fault.wholeLine &&
     line !== "" &&
     line.length <= LONGEST_LINE &&
