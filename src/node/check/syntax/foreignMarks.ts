@@ -18,6 +18,7 @@ import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
 import { markForComma } from "./markForComma.ts";
+import { linesBetween } from "./linesBetween.ts";
 import { lineNumber } from "./lineNumbers.ts";
 import { LETTER } from "./marks.ts";
 import { commentAt, lineComment } from "./comments.ts";
@@ -55,6 +56,7 @@ const READERS: readonly Reader[] = [
   comment,
   pastedNotes,
   pastedPython,
+  linesBetween,
   programCode,
   letterBefore,
   inTags,

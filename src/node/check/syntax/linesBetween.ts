@@ -1,0 +1,48 @@
+/** Lines of words between groups or fields, as a mail that was pasted there: they are told together, and not each by itself. */
+import { lineAt } from "../document/lineMarks.ts";
+import { questionPasted } from "../shape/values/questionPasted.ts";
+import { quote } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { blank } from "./otherStart.ts";
+import { following, readToken, type Token } from "./tokens.ts";
+
+const LONGEST_LOOK = 20_000;
+/** So few lines in a list may be read as something else. In a group, a text may go on in them. */
+const FEWEST = { list: 2, group: 3 };
+/** What may start a line of words, and what a field or an entry starts with. */
+const WORDS = /^(?:[\p{L}\p{N}(>*•–—-]|["“„][^"“”]+["“”][.,;:!?]?[ \t]+\p{L})[^{}|\t]*$/u;
+const FIELD = /^["'“”„]?[a-z_$][\w$]*["'“”„]?[ \t]*[:=]|^[-\d.]+,?$|^(?:true|false|null),?$/;
+const SENTENCE = /\S+(?:[ \t]+\S+){3}/;
+
+export function linesBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
+  const around = open?.at(-1)?.token;
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  if (!around || !before || expected === "colon" || text.slice(start, offset).trim() !== "") return undefined;
+  const lines = wordsFrom(text.slice(offset, offset + LONGEST_LOOK));
+  const whole = lines.join("\n").trimEnd();
+  const written = lines.filter((line) => line.trim() !== "");
+  const isList = around.kind === "[";
+  const isSure = written.length >= FEWEST[isList ? "list" : "group"] && written.some((line) => SENTENCE.test(line));
+  const next = readToken(text, offset + whole.length);
+  const isThere = isList
+    ? following(text, around).kind === "{" || next.kind === "{"
+    : [",", "{"].includes(before.kind) && ["string", "}"].includes(next.kind);
+  if (!isSure || !isThere || questionPasted(text.slice(offset, offset + 2000))) return undefined;
+  const place = { offset, length: whole.length };
+  const where = isList ? "groups of a list" : "fields of a group";
+  const message = `Lines ${lineAt(offset)} to ${lineAt(offset + whole.length - 1)}, from ${quote(written[0]!.trim())} on, stand between the ${where}.`;
+  const fix = "take these lines out. If visitors are to read any of it, write that into a text of a block first.";
+  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: blank(whole) } };
+}
+
+/** The lines that are words, and the blank ones between them. */
+function wordsFrom(text: string): string[] {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => line.trim() !== "" && !isWords(line.trim()));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function isWords(line: string): boolean {
+  return WORDS.test(line) && !FIELD.test(line);
+}
