@@ -48,9 +48,19 @@ test("what is told of it", () => {
   `);
 });
 
-test("the address of another page is none for this one", () => {
-  const fixes = problemsOf({ "pages/x.json": text(pageAt("/contact/", shortIntro({}))) }).map(({ fix }) => fix);
-  expect(fixes).toEqual(['write another address: a page lives at "/contact" already.']);
+test.each([
+  ["pages/x.json", "/contact/", '"/x", or another address'],
+  ["pages/x.json", "/contact?page=2", '"/contact-2", or another address'],
+  ["pages/x.json", "/contact?lang=de&part=3", '"/contact-3", or another address'],
+  ["pages/all-of-it.json", "/contact?page=all", '"/all-of-it", or another address'],
+  ["pages/Our Team.json", "/contact#team", '"/our-team", or another address'],
+  ["pages/contact-copy.json", "/contact?copy", "another address"],
+  ["pages/contact-2.json", "/contact?page=2", '"/contact-2", or another address'],
+])("the address of another page is none for this one: %s at %s", (file, route, meant) => {
+  const found = problemsOf({ [file]: text(pageAt(route, shortIntro({}))) });
+  expect(found.find(({ code }) => code === "bad-route")?.fix).toBe(
+    `write ${meant}: a page lives at "/contact" already.`,
+  );
 });
 
 test("characters that nobody sees are not part of an address", () => {

@@ -15,6 +15,7 @@ import { languageMeant } from "./languageMeant.ts";
 import { adviceOnOld, leadsOnToo, notesAsAddresses } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant, withoutZero } from "./phoneMeant.ts";
 import { standsAlone, withoutLead } from "./standsAlone.ts";
+import { anotherAddress } from "./anotherAddress.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
@@ -169,7 +170,7 @@ export function explainFormat(wrong: Wrong): Said {
     const isSure = document.file.endsWith(`${better}.json`);
     const known = lost && lost !== better && !isSure ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
-      ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
+      ? `write ${lost ? `"${lost}", to which links lead already` : anotherAddress(wrong, better)}: a page lives at "${better}" already.`
       : `write ${known}"${better}"${alsoIn(wrong, known ? lost! : text)}.${leadsOnToo(wrong, better)}`;
     return { code: format.code, message, fix, ...linksWait(wrong) };
   }
