@@ -2,11 +2,12 @@
 import { ownExample, withOwn } from "../ownExample.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isBlock } from "../names/noun.ts";
-import { isGroup, valueAt } from "../../json.ts";
+import { isGroup, saysNothing, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE, OUT } from "../../wording/commas.ts";
-import { counted, numberWord, quote, written } from "../../wording/words.ts";
+import { choice, counted, numberWord, quote, written } from "../../wording/words.ts";
+import { nearlySame } from "./nearlySame.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function tooFew(wrong: Wrong): Said {
@@ -69,20 +70,53 @@ export function tooMany(wrong: Wrong): Said[] {
       ? (restBeside(wrong, limit) ?? `make it at least ${counted(over, "character")} shorter.`)
       : isListOfBlock(wrong)
         ? split
-        : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
+        : (together(wrong, over) ?? fewerTexts(value, over));
   const first = entries?.[limit];
-  const mark = first === undefined ? {} : { mark: [...path, first] };
+  // Any of the texts may go, and not the last one.
+  const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
 }
 
+function isOfTexts(value: Json): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+/** Which texts of a list go: those that say the same as others. */
+function fewerTexts(value: Json, over: number): string {
+  if (!Array.isArray(value)) return `take ${over} out.`;
+  const whichever = isOfTexts(value) ? ", whichever can be spared" : "";
+  const pairs = nearlySame(value);
+  if (pairs.length === 0) return `take ${over} out${whichever}, ${BESIDE}.`;
+  const all = pairs.map((pair) => choice(pair, "and")).join(", ");
+  const left = over - pairs.length;
+  const more = left > 0 ? ` Then take ${numberWord(left)} more out.` : "";
+  return pairs.length === 1
+    ? `${all} say nearly the same: take one of the two out, ${BESIDE}.${more}`
+    : `some say nearly the same: ${all}. Keep one of each two, and take the other out, ${BESIDE}.${more}`;
+}
+
 /** Where the rest of words that are too long for a line can go: into the text of the same group. */
-function restBeside({ lookup, document, path }: Wrong, limit: number): string | undefined {
+function restBeside({ lookup, document, path, value }: Wrong, limit: number): string | undefined {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const text = Object.keys(properties).find(
     (name) => lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "markdown",
   );
-  return text && `say it in up to ${limit} characters, and write the rest into ${quote(text)}.`;
+  if (text === undefined) return undefined;
+  const group = valueAt(document, path.slice(0, -1));
+  const isThere = isGroup(group) && group[text] !== undefined && !saysNothing(group[text]);
+  const rest = isThere ? `before what stands in ${quote(text)}` : `into ${quote(text)}`;
+  const [, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
+  const heading = first?.replace(/[.:]$/, "");
+  const say =
+    heading !== undefined && heading.length <= limit
+      ? `write ${JSON.stringify(heading)} here`
+      : `say it in up to ${limit} characters`;
+  return `${say}, and write the rest ${rest}.`;
 }
+
+/** Behind a word that is no abbreviation, a new one begins. */
+const FIRST_SENTENCE =
+  /^(.{0,300}?\p{Ll}{3}(?<!\b(?:etc|usw|bzw|ggf|vgl|incl|inkl))[.:!?…])\s+(?=["“„«]?[\p{Lu}\p{N}])/u;
 
 /** Where the entries stand that are of the type that the list asks for. */
 function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {
