@@ -6,6 +6,7 @@ import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
 import { mayBeSample } from "../gathered/samples.ts";
 import { isGroup, saysNothing, valueAt } from "../json.ts";
+import { areVersions } from "../wording/nearlySame.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -33,11 +34,25 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
   if (goes) return { fix: `take this one out, with the comma ${comma} it: ${goes.why}.` };
   const { kind, type } = schemaOf(document, path) ?? {};
   const takesLists = [type].flat().includes("array");
+  const keep = keepOne(document, repeated, "the two");
   if (takesLists && kind !== "markdown" && areApart(one, other) && !isLacking(document, path, schemaOf)) {
+    const rename = orOtherName(document, path, schemaOf);
+    if (areVersions([one].flat(), [other].flat())) return { fix: keep + rename };
     const joint = jointOf(document, repeated);
-    return { fix: joining(document, repeated, joint), ...(joint && { joint }) };
+    return { fix: joining(document, repeated, joint) + rename, ...(joint && { joint }) };
   }
-  return { fix: keepOne(document, repeated, "the two") + (takesLists ? orBoth(repeated, [one, other], kind) : "") };
+  return { fix: keep + (takesLists ? orBoth(repeated, [one, other], kind) : "") };
+}
+
+/** A list of the same group that is not there and takes the same entries, as the points on phones beside the points. */
+function orOtherName(document: Document, path: Path, schemaOf: SchemaOf): string {
+  const around = path.slice(0, -1);
+  const name = String(path.at(-1));
+  const group = valueAt(document, around);
+  const { properties = {} } = schemaOf(document, around) ?? {};
+  const free = Object.keys(properties).find((each) => each.toLowerCase().endsWith(name.toLowerCase()) && each !== name);
+  if (free === undefined || (isGroup(group) && free in group)) return "";
+  return ` If one of them belongs in "${free}", give it that name.`;
 }
 
 /** What to do instead where both are wanted. */

@@ -21,14 +21,14 @@ export function jointOf({ text }: Document, { first, offset }: Repeated): Edit |
 export function joining({ text }: Document, { name, offset }: Repeated, joint: Edit | undefined): string {
   const start = `"${name}": [`;
   if (joint === undefined)
-    return `to show the entries of both, move those of this one into the first one, behind its last entry and a comma, and take ${start} ] out here, with a comma beside it.`;
+    return `only the last one would be shown. To show the entries of both, move those of this one into the first one, behind its last entry and a comma, and take ${start} ] out here, with a comma beside it.`;
   const line = text.slice(text.lastIndexOf("\n", joint.offset) + 1, joint.offset);
   const isSame = !text.slice(joint.offset, offset).includes("\n");
   const close = isSame
     ? `the ] before this "${name}"`
     : `the ${line.includes("]") ? "last " : ""}] of line ${lineAt(joint.offset)}`;
   const where = isSame ? "" : ` of line ${lineAt(offset)}`;
-  return `to show the entries of both, take ${close} and ${start}${where} out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.`;
+  return `only the last one would be shown. To show the entries of both, take ${close} and ${start}${where} out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.`;
 }
 
 /** Whether nothing but such lists is told, which have been made one then: all that is in them can be checked. */

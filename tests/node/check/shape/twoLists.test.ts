@@ -18,7 +18,7 @@ const saidOf = (file: string) => problemsOf({ "pages/index.json": file }).map(({
 
 const WHOLE = "If one of the two is to go, take it out whole, with a comma beside it.";
 const together = (close: string, start: string) =>
-  `to show the entries of both, take ${close} and "items": [${start} out, and leave the comma between them. ${WHOLE}`;
+  `only the last one would be shown. To show the entries of both, take ${close} and "items": [${start} out, and leave the comma between them. ${WHOLE}`;
 
 test.each<[what: string, lists: string[], said: string[]]>([
   ["of different things", [listOf(FIRST), listOf(SECOND)], [`20: ${together("the ] of line 19", " of line 20")}`]],
@@ -41,7 +41,7 @@ test.each<[what: string, lists: string[], said: string[]]>([
     "with another field between them",
     [listOf(FIRST), '"id": "kites"', listOf(SECOND)],
     [
-      '21: to show the entries of both, move those of this one into the first one, behind its last entry and a comma, and take "items": [ ] out here, with a comma beside it.',
+      '21: only the last one would be shown. To show the entries of both, move those of this one into the first one, behind its last entry and a comma, and take "items": [ ] out here, with a comma beside it.',
     ],
   ],
   [
@@ -85,7 +85,7 @@ test("two lists of blocks, with a link from the first to the second", () => {
     '}\n  ],\n  "blocks": [\n    {\n      "type": "faq"',
   );
   expect(saidOf(both)).toEqual([
-    `16: to show the entries of both, take the ] of line 15 and "blocks": [ of line 16 out, and leave the comma between them. ${WHOLE}`,
+    `16: only the last one would be shown. To show the entries of both, take the ] of line 15 and "blocks": [ of line 16 out, and leave the comma between them. ${WHOLE}`,
   ]);
 });
 
@@ -102,4 +102,67 @@ test.each([
   );
   const problems = problemsOf({ "pages/index.json": hero.replace('"TEXTS"', `${first},\n      "lead": ${second}`) });
   expect(problems.flatMap(({ code, fix }) => (code === "duplicate-key" ? [fix] : []))).toEqual([said]);
+});
+
+test.each<[what: string, both: [string[], string[]], isNewer: boolean]>([
+  [
+    "in other forms of the words",
+    [
+      ["Wireframing each screen", "Designing it"],
+      ["Wireframes", "Design"],
+    ],
+    true,
+  ],
+  [
+    "that begin alike",
+    [
+      ["Blueprint structure", "Sketches"],
+      ["Blueprint of all screens", "Tests"],
+    ],
+    true,
+  ],
+  [
+    "of other things",
+    [
+      ["Wireframes", "Design"],
+      ["Tests", "Build"],
+    ],
+    false,
+  ],
+])("two lists of texts %s", (_, both, isNewer) => {
+  const process = block("process");
+  const stages = process["stages"] as Group[];
+  const whole = text(page(shortHero("A kite"), { ...process, stages: [{ title: "One", points: "LISTS" }, ...stages] }));
+  const lists = both.map((list) => `"points": ${JSON.stringify(list)}`).join(",\n          ");
+  const [said] = saidOf(whole.replace('"points": "LISTS"', lists));
+  const keep =
+    "keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.";
+  const rename = ' If one of them belongs in "phonePoints", give it that name.';
+  if (isNewer) expect(said).toMatch(`: ${keep}${rename}`);
+  else expect(said).toMatch(new RegExp(`: only the last one would be shown. To show .* a comma beside it.${rename}$`));
+});
+
+test("the other name is not free where it is there", () => {
+  const lists = (last: string) => `"points": ["Design"],\n"points": ["Designs"]${last}`;
+  const saidWith = (last: string) =>
+    saidOf(
+      text(
+        page(shortHero("A kite"), { ...block("process"), stages: ["LISTS", { title: "Two", points: ["A"] }] }),
+      ).replace('"LISTS"', `{ "title": "One", ${lists(last)} }`),
+    ).join();
+  expect(saidWith("")).toContain("phonePoints");
+  expect(saidWith(', "phonePoints": ["Draw"]')).not.toContain("phonePoints");
+});
+
+test("newer questions under an older name", () => {
+  const [older, newer] = [
+    listOf({ question: "What does it cost?", answer: "A." }),
+    listOf({ question: "What do they cost?", answer: "B." }),
+  ];
+  expect(saidOf(faqWith(older, newer))[0]).toContain("only the last one would be shown. To show");
+  const tests = [
+    listOf({ question: "Who tests it?", answer: "A." }),
+    listOf({ question: "Who tested it?", answer: "B." }),
+  ];
+  expect(saidOf(faqWith(...tests))[0]).toContain("keep one of the two.");
 });

@@ -7,7 +7,7 @@ import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE, OUT } from "../../wording/commas.ts";
 import { choice, counted, numberWord, quote, written } from "../../wording/words.ts";
-import { nearlySame } from "./nearlySame.ts";
+import { nearlySame } from "../../wording/nearlySame.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function tooFew(wrong: Wrong): Said {

@@ -1,5 +1,6 @@
 /** Texts of one list that say the same in other forms of the same words: "Functional testing" and "Functional tests". */
-import type { Json } from "../../../../model/fields.ts";
+import { isGroup } from "../json.ts";
+import type { Json } from "../../../model/fields.ts";
 
 /** In longer lists nobody has written the same twice without knowing it. */
 const MOST = 40;
@@ -19,6 +20,29 @@ export function nearlySame(list: readonly Json[]): [string, string][] {
     taken.add(other);
     return [[text, texts[other]!.text]];
   });
+}
+
+/**
+ * Whether two lists seem to be an older and a newer one: at least half of the texts of the shorter one begin with the same
+ * word as one in the other, or say the same. Of groups, that is asked of the first text in them.
+ */
+export function areVersions(one: readonly Json[], other: readonly Json[]): boolean {
+  const [shorter, longer] = (one.length < other.length ? [one, other] : [other, one]).map((list) =>
+    list.slice(0, MOST).map((entry) => ({ isText: typeof entry === "string", words: wordsOf(textOf(entry)) })),
+  );
+  const alike = shorter!.filter(({ isText, words }) =>
+    longer!.some((each) => areSame(words, each.words) || (isText && beginAlike(words, each.words))),
+  );
+  return shorter!.length > 0 && alike.length * 2 >= shorter!.length;
+}
+
+function textOf(entry: Json): string {
+  const texts = isGroup(entry) ? Object.values(entry) : [entry];
+  return texts.find((each) => typeof each === "string") ?? "";
+}
+
+function beginAlike([word = ""]: readonly string[], [other = ""]: readonly string[]): boolean {
+  return word.length >= BEGINNING && isForm(word, other);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /** A list of texts that is too long: those that say the same twice are named, and else none of them. */
 import { expect, test } from "vitest";
-import { nearlySame } from "../../../../src/node/check/shape/values/nearlySame.ts";
+import { nearlySame } from "../../../../src/node/check/wording/nearlySame.ts";
 import { block, type Group, page, problemsOf, text } from "../site.ts";
 
 const OTHERS = ["Plan", "Draw", "Build", "Test", "Fly", "Land", "Rest"];
