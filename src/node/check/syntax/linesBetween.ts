@@ -8,17 +8,20 @@ import { blank } from "./otherStart.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
 const LONGEST_LOOK = 20_000;
+const LONGEST_LINE = 1000;
 /** So few lines in a list may be read as something else. In a group, a text may go on in them. */
 const FEWEST = { list: 2, group: 3 };
 /** What may start a line of words, and what a field or an entry starts with. */
 const WORDS = /^(?:[\p{L}\p{N}(>*•–—-]|["“„][^"“”]+["“”][.,;:!?]?[ \t]+\p{L})[^{}|\t]*$/u;
 const FIELD = /^["'“”„]?[a-z_$][\w$]*["'“”„]?[ \t]*[:=]|^[-\d.]+,?$|^(?:true|false|null),?$/;
-const SENTENCE = /\S+(?:[ \t]+\S+){3}/;
+const SENTENCE = /\S[ \t]+\S+[ \t]+\S+[ \t]+\S/;
 
 export function linesBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
   const around = open?.at(-1)?.token;
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   if (!around || !before || expected === "colon" || text.slice(start, offset).trim() !== "") return undefined;
+  const [first] = /^[^\r\n]*/.exec(text.slice(offset, offset + LONGEST_LINE))!;
+  if (!isWords(first.trim())) return undefined;
   const lines = wordsFrom(text.slice(offset, offset + LONGEST_LOOK));
   const whole = lines.join("\n").trimEnd();
   const written = lines.filter((line) => line.trim() !== "");

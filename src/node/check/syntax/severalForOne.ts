@@ -6,8 +6,8 @@ import type { Token } from "./tokens.ts";
 
 const MOST_READ = 2000;
 const TEXT = String.raw`"[^"\\\r\n]*"`;
-/** What else an arrow leads to: a number, or words without quotation marks. */
-const OTHER = String.raw`-?\d[\d.]*|\p{L}[^"\\\r\n{}[\],:]*`;
+/** What else an arrow leads to: a number, or words without quotation marks, in which there is no other arrow. */
+const OTHER = String.raw`-?\d[\d.]*|\p{L}(?:[ \t]*(?![-–—=]{1,2}>)[^\s"\\{}[\],:>→⇒⟶➔➜➡])*`;
 const END = String.raw`(?=[ \t]*(?:[,}\]\r\n]|$))`;
 
 /** By the signs between them. */
