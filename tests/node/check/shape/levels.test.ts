@@ -1,6 +1,6 @@
 /** Lists with a level too few or too many: one mistake, however many entries they have. */
 import { expect, test } from "vitest";
-import { block, type Group, settings, text, told, toldOf } from "../site.ts";
+import { block, type Group, sentences, settings, text, told, toldOf } from "../site.ts";
 
 function site(change: (site: Group) => void): string {
   const changed = settings();
@@ -31,6 +31,70 @@ test("the entries of inner lists without the groups around them", () => {
         9 |       "groups": [
           |                 ^
         Fix: write { "title": "…", "logos": [ in front of the first logo, and ] } behind the last one, with your own words for the three dots.   [wrong-type]
+    "
+  `);
+});
+
+const figma = { logo: "figma", label: "Figma" };
+const sketch = { logo: "sketch", label: "Sketch" };
+
+const inGroups = (...fields: Group[]) =>
+  fields.map((each) => sentences(toldOf({ type: "logoGrid", heading: "Tools", ...each }))).join("");
+
+test("one entry of an inner list without the group around it, whatever the list is called", () => {
+  expect(inGroups({ groups: [figma] }, { logos: [figma] }, { items: [figma] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:17   In block 1 (logoGrid "Tools"): the only entry of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
+        Fix: write { "title": "…", "logos": [ in front of the logo, and ] } behind it, with your own words for the three dots.   [wrong-type]
+
+    pages/index.json:9:7   In block 1 (logoGrid "Tools"): "logos" is not something a logoGrid has.
+        Fix: rename it to "groups", and write { "title": "…", "logos": [ in front of the logo, and ] } behind it, with your own words for the three dots.   [unknown-property]
+
+    pages/index.json:9:7   In block 1 (logoGrid "Tools"): "items" is not something a logoGrid has.
+        Fix: rename it to "groups", and write { "title": "…", "logos": [ in front of the logo, and ] } behind it, with your own words for the three dots.   [unknown-property]
+    "
+  `);
+});
+
+test("entries of an inner list with something wrong in them", () => {
+  const misspelt = { logo: "figma", lable: "Figma" };
+  expect(inGroups({ groups: [{ ...figma, logo: "figmaa" }] }, { groups: [misspelt, sketch] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:17   In block 1 (logoGrid "Tools"): the only entry of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
+        Fix: write { "title": "…", "logos": [ in front of the logo, and ] } behind it, with your own words for the three dots.   [wrong-type]
+
+    pages/index.json:9:17   In block 1 (logoGrid "Tools"): each entry of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
+        Fix: write { "title": "…", "logos": [ in front of the first logo, and ] } behind the last one, with your own words for the three dots.   [wrong-type]
+    "
+  `);
+});
+
+test("an entry of an inner list behind the groups", () => {
+  expect(inGroups({ groups: [{ title: "Design", logos: [figma] }, sketch] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:19:9   In block 1 (logoGrid "Tools"): entry 2 of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
+        Fix: write { "title": "…", "logos": [ in front of it, and ] } behind it, with your own words for the three dots.   [wrong-type]
+    "
+  `);
+});
+
+test("a group that lacks its list is none of its entries", () => {
+  expect(inGroups({ groups: [{ title: "Design", logo: "figma" }] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:11   In block 1 (logoGrid "Tools") > group 1: "logo" is not something a group has.
+        Fix: rename it to "logos", and write it like this, with your own words for the three dots: "logos": [{ "logo": "figma", "label": "…" }].   [unknown-property]
+    "
+  `);
+});
+
+test("one link without its column", () => {
+  const [home] = LINKS;
+  expect(sentences(site(({ footer }) => ((footer as Group)["columns"] = [home!])))).toMatchInlineSnapshot(`
+    "
+
+    pages/_site.json:53:16   In footer: the only entry of "columns" is a link, but it should be a column, which has such entries in a list called "links".
+        Fix: write { "heading": "…", "links": [ in front of the link, and ] } behind it, with your own words for the three dots.   [wrong-type]
+
     "
   `);
 });

@@ -1,10 +1,11 @@
 /** Lists that have what belongs into a list of their entries: one level is missing, and that is one mistake. */
 import type { Place } from "../../place.ts";
-import { isWithin } from "../../../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
-import type { Json, Located, Path } from "../../../../model/fields.ts";
+import { follow, type Json, type Located, type Path, type Schema, type Schemas } from "../../../../model/fields.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
+import { append } from "../../append.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -16,6 +17,8 @@ interface Inner {
   name: string;
   /** What an entry of it is called. */
   noun: string;
+  /** Of its entries. */
+  schema: Schema;
 }
 
 /** The only list of a group that has to be there, and that all these values could be the entries of. */
@@ -24,13 +27,34 @@ export function innerListOf(
   { schema, file }: Located,
   values: readonly Json[],
 ): Inner | undefined {
-  const { properties = {}, required = [] } = schema;
+  return onlyInner(schemas, { schema, file }, (items) =>
+    values.every((value) => isGroup(value) && looksLike(schemas, items, value)),
+  );
+}
+
+function onlyInner(
+  schemas: Schemas,
+  { schema: { properties = {}, required = [] }, file }: Located,
+  fits: (items: Located) => boolean,
+): Inner | undefined {
   const lists = required.flatMap((name) => {
     const { items } = properties[name] ?? {};
-    const fits = items && values.every((value) => isGroup(value) && looksLike(schemas, { schema: items, file }, value));
-    return fits ? [{ name, noun: (items.title ?? "entry").toLowerCase() }] : [];
+    const located = items && follow(schemas, { schema: items, file });
+    if (!located || !fits(located)) return [];
+    const { schema } = located;
+    return [{ name, noun: (items.title ?? schema.title ?? "entry").toLowerCase(), schema }];
   });
   return lists.length === 1 ? lists[0] : undefined;
+}
+
+/** Whether a group has, by its names, what an entry of the inner list needs and nothing else: its values may be wrong by themselves. */
+function isWhole(value: Json, { properties = {}, required = [] }: Schema): boolean {
+  return (
+    isGroup(value) &&
+    required.length > 0 &&
+    required.every((name) => Object.hasOwn(value, name)) &&
+    Object.keys(value).every((name) => Object.hasOwn(properties, name))
+  );
 }
 
 /** What stands in front of the first entry and behind the last one, where the level is there. */
@@ -54,10 +78,13 @@ export function missingLevels(
   const found: CodedFinding[] = [];
   let rest = errors;
   for (const pointer of lists) {
-    const said = missingLevel(lookup, { document, path: pathOf(pointer) });
-    if (!said) continue;
-    found.push(said);
-    rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer));
+    const path = pathOf(pointer);
+    const said = missingLevel(lookup, { document, path });
+    if (said.length === 0) continue;
+    append(found, said);
+    const told = new Set(said.map(({ path: at }) => pointer + pointerOf(at.slice(path.length))));
+    const isTold = (at: string) => told.has(pointer) || told.has(entryAround(at, pointer));
+    rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer) || !isTold(instancePath));
   }
   return { found, rest };
 }
@@ -68,15 +95,45 @@ function listIn(pointer: string): string[] {
   return list === undefined ? [] : [list];
 }
 
-function missingLevel(lookup: Lookup, { document, path }: Place): CodedFinding | undefined {
+/** The pointer of the entry of a list that a pointer within the list is in. */
+function entryAround(pointer: string, list: string): string {
+  const end = pointer.indexOf("/", list.length + 1);
+  return end === -1 ? pointer : pointer.slice(0, end);
+}
+
+function missingLevel(lookup: Lookup, { document, path }: Place): CodedFinding[] {
   const list = valueAt(document, path);
   const located = lookup.schemaAt(document, [...path, 0]);
-  if (!Array.isArray(list) || list.length < 2 || !located) return undefined;
-  const inner = innerListOf(lookup, located, list);
-  if (!inner) return undefined;
-  const outer = (located.schema.title ?? "entry").toLowerCase();
+  if (!Array.isArray(list) || !located) return [];
+  const inner = onlyInner(lookup.schemas, located, ({ schema }) => list.some((each) => isWhole(each, schema)));
+  const astray = inner ? list.flatMap((each, i) => (isAstray(each, located.schema, inner) ? [i] : [])) : [];
+  if (!inner || astray.length === 0) return [];
   const { before, own } = levelAround(located, inner);
-  const message = `each entry of ${lookup.labelOf(document, path)} is ${withArticle(inner.noun)}, but it should be ${withArticle(outer)}, which has such entries in a list called "${inner.name}".`;
-  const fix = `write ${before} in front of the first ${inner.noun}, and ] } behind the last one${own}.`;
-  return findingOf({ document, path }, { code: "wrong-type", message, fix });
+  const outer = withArticle((located.schema.title ?? "entry").toLowerCase());
+  const said = (what: string, [first, last]: readonly [string, string]) => ({
+    code: "wrong-type",
+    message: `${what} is ${withArticle(inner.noun)}, but it should be ${outer}, which has such entries in a list called "${inner.name}".`,
+    fix: `write ${before} in front of ${first}, and ] } behind ${last}${own}.`,
+  });
+  const label = lookup.labelOf(document, path);
+  if (astray.length < list.length)
+    return astray.map((i) =>
+      findingOf(
+        { document, path: [...path, i] },
+        { ...said(`entry ${i + 1} of ${label}`, ["it", "it"]), place: path.slice(0, -1) },
+      ),
+    );
+  const [what, ends] =
+    list.length === 1
+      ? (["the only", [`the ${inner.noun}`, "it"]] as const)
+      : (["each", [`the first ${inner.noun}`, "the last one"]] as const);
+  return [findingOf({ document, path }, said(`${what} entry of ${label}`, ends))];
+}
+
+/** Whether a group stands where its list should: it says nothing that the group around that list has alone. */
+function isAstray(value: Json, { properties: around = {} }: Schema, { schema: { properties = {} } }: Inner): boolean {
+  const names = isGroup(value) ? Object.keys(value) : [];
+  const isOf = (fields: object, others: object) => (name: string) =>
+    Object.hasOwn(fields, name) && !Object.hasOwn(others, name);
+  return names.some(isOf(properties, around)) && !names.some(isOf(around, properties));
 }
