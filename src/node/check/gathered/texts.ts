@@ -42,7 +42,7 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
-const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+|^(?:[-+>`\\_~\s]|\d{1,9}[.)])*$/;
+const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+|^(?:[-+>`\\_~()\s]|\d{1,9}[.)])*$/;
 /** Names that programs have for texts have points in them, and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** The start of a heading of Textile, and its first letter. */

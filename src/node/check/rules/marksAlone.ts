@@ -1,5 +1,7 @@
-import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
+import { hasEmptyPair, hasOnlyMarks, isOnlyLine } from "../inTexts/marksOnly.ts";
+import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
+import type { Text } from "../gathered/texts.ts";
 import { quote } from "../wording/words.ts";
 
 /** A text has words, and not only marks that say how they look. */
@@ -8,14 +10,27 @@ export const marksAlone: Rule = {
   severity: "error",
   docs: {
     title: "Marks without words",
-    why: "In a text, signs such as `*`, `-`, `>` and `&nbsp;` say how words look. Without words, visitors see a gap or a lonely dot.",
+    why: "In a text, signs such as `*`, `-`, `>` and `&nbsp;` say how words look. Without words, visitors see a gap, a lonely dot, a line or the signs.",
     mend: "Write the words, or take the text out. If a dash is to stand there, write `—`.",
   },
   each: {
-    *text({ document, path, text, kind }) {
-      if (kind !== "markdown" || !hasOnlyMarks(text)) return;
+    *text(written) {
+      const { document, path, text, kind } = written;
+      if (kind === "markdown" ? !hasOnlyMarks(text) && !isLineAlone(written) : !isEmptyHere(written)) return;
       const message = `${quote(text)} has marks, but no words.`;
       yield { document, path, point: "value", message, fix: "write the words, or take it out." };
     },
   },
 };
+
+/** Whether a line between paragraphs is all that there is of them. */
+function isLineAlone({ document, path, text }: Text): boolean {
+  if (!isOnlyLine(text)) return false;
+  const all = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return !Array.isArray(all) || all.every((each) => typeof each === "string" && isOnlyLine(each));
+}
+
+/** The words of links and the descriptions of pictures are asked for more. */
+function isEmptyHere({ path, text, kind }: Text): boolean {
+  return kind === "line" && path.at(-1) !== "label" && hasEmptyPair(text);
+}

@@ -1,6 +1,7 @@
+import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../wording/words.ts";
+import { numberWord, quote, typed } from "../wording/words.ts";
 
 const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
 const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;
@@ -22,11 +23,28 @@ export const unclosedBold: Rule = {
       // A backslash says that the stars are meant.
       if (kind !== "markdown" || !text.includes("**") || text.includes("\\")) return;
       if (!text.replace(WHOLE, "").includes("**")) return;
-      const found = unevenStars(text) ?? faultIn(text);
+      const found = aroundNothing(text) ?? unevenStars(text) ?? faultIn(text);
       if (found) yield { document, path, point: "value", ...found };
     },
   },
 };
+
+/** Two pairs of stars without words between them, beside words: beside digits they may stand for other digits. */
+const AROUND_NOTHING = /(?<![*\p{L}\p{N}]|\p{N}\s)\*\*\s?\*\*(?![*\p{L}\p{N}]|\s\p{N})/gu;
+
+function aroundNothing(text: string): { message: string; fix: string } | undefined {
+  const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
+  const all = plain.flatMap((piece) => piece.match(AROUND_NOTHING) ?? []);
+  const [first] = all;
+  if (first === undefined || hasOnlyMarks(text)) return undefined;
+  const where = all.length < 2 ? "" : all.length === 2 ? " in both places" : ` in all ${numberWord(all.length)} places`;
+  const message = `the stars of ${quote(first)} have no words between them, so that they would be shown.`;
+  const meant = typed(first.replaceAll("*", "\\*"));
+  return {
+    message,
+    fix: `write the bold words between them, or take them out${where}. If they are to be seen, write ${meant}.`,
+  };
+}
 
 /** Two stars on one side of words, and one on the other. */
 const UNEVEN =

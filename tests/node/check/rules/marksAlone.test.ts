@@ -1,6 +1,6 @@
-/** Texts of which nothing is shown but marks. */
+/** Texts of which nothing is shown but marks, and marks around no words. */
 import { expect, test } from "vitest";
-import { codesOf, sentences, shortIntro, toldOf } from "../site.ts";
+import { codesOf, foundIn, sentences, shortIntro, toldOf } from "../site.ts";
 
 test.each([
   "*",
@@ -15,6 +15,17 @@ test.each([
   "&#x200b;",
   "&hairsp;",
   "&nbsp;".repeat(30),
+  "**",
+  "__",
+  "_",
+  "~",
+  "`",
+  "``",
+  "[]",
+  "()",
+  "{}",
+  "|",
+  "> **",
 ])("%j has no words", (written) => {
   expect(codesOf(shortIntro({ text: written }))).toEqual(["marks-alone"]);
   expect(codesOf(shortIntro({ text: ["A few words.", written] }))).toEqual(["marks-alone"]);
@@ -34,11 +45,7 @@ test.each([
   "--",
   "\\*",
   "\\",
-  "**",
-  "_",
-  "~",
   "+-",
-  "***",
   "—",
   "→",
   "&amp;",
@@ -49,6 +56,48 @@ test.each([
   "?",
   "$",
   "`*`",
+  "`**`",
+  "\\*\\*",
+  "\\[\\]",
+  "**.",
 ])("%j is shown", (written) => {
   expect(codesOf(shortIntro({ text: written }))).toEqual([]);
+});
+
+test.each(["---", "***", "____"])("the line %s parts paragraphs, and is nothing without them", (line) => {
+  expect(codesOf(shortIntro({ text: line }))).toEqual(["marks-alone"]);
+  expect(codesOf(shortIntro({ text: [line] }))).toEqual(["marks-alone"]);
+  expect(codesOf(shortIntro({ text: ["A few words.", line, "Others."] }))).toEqual([]);
+  expect(codesOf(shortIntro({ text: `A few words.\n\n${line}\n\nOthers.` }))).toEqual([]);
+});
+
+test.each(["**", "__", "``", "[ ]", "()", "{}"])("a heading of %j has no words", (heading) => {
+  expect(codesOf(shortIntro({ heading }))).toEqual(["marks-alone"]);
+});
+
+test("a button with marks alone is told once", () => {
+  expect(codesOf(shortIntro({ button: { label: "**", href: "/contact" } }))).toEqual(["empty-link"]);
+});
+
+const NOTHING = "have no words between them, so that they would be shown.";
+const OR_SEEN = String.raw`If they are to be seen, write "\\*\\*\\*\\*".`;
+
+test.each([
+  ["We look **** at it.", `the stars of "****" ${NOTHING}`, "them out."],
+  ["We look **** at **it**.", `the stars of "****" ${NOTHING}`, "them out."],
+  ["We are great **** and **** here.", `the stars of "****" ${NOTHING}`, "them out in both places."],
+])("stars around no words: %s", (written, message, out) => {
+  const fix = `write the bold words between them, or take ${out} ${OR_SEEN}`;
+  expect(foundIn(written)).toEqual([["unclosed-bold", message, fix]]);
+});
+
+test.each([
+  String.raw`A \*\*\*\* hotel.`,
+  "A card **** 1234.",
+  "Call 98****1234 now.",
+  "Write `****` for it.",
+  "First.\n\n****\n\nSecond.",
+  "We **are** **here** now.",
+])("no stars around no words: %s", (written) => {
+  expect(foundIn(written)).toEqual([]);
 });
