@@ -16,7 +16,7 @@ import { adviceOnFile } from "./downloads.ts";
 import { adviceOnHandle } from "./handles.ts";
 import { hasLonePercent, oddIn } from "./oddAddress.ts";
 import { adviceOnContact } from "./ownContact.ts";
-import { isDead, isNobodys } from "./usableUrl.ts";
+import { isDead, isNobodys, LOCAL } from "./usableUrl.ts";
 
 export function adviceOn(link: Link, context: Context): string {
   const { document, path, href, label } = link;
@@ -27,6 +27,7 @@ export function adviceOn(link: Link, context: Context): string {
     adviceOnNone(link) ??
     adviceBeforeAt(href) ??
     adviceOnOdd(href) ??
+    adviceOnLocal(href, context) ??
     adviceOnFile(href, context.served) ??
     adviceOnPhone(href) ??
     adviceOnContact(href, tokensOf(context)) ??
@@ -49,6 +50,13 @@ function adviceOnOdd(href: string): string | undefined {
     return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
   if (isNobodys(href)) return "write the address that visitors should open, or take the link out.";
   return oddIn(href) && "type the name of the site again.";
+}
+
+/** For an address of somebody's own computer that is nearly that of a page. */
+function adviceOnLocal(href: string, context: Context): string | undefined {
+  if (!LOCAL.test(href)) return undefined;
+  const near = nearest(href.replace(LOCAL, ""), [...homesOf(context).pages.keys()]);
+  return near.length > 0 ? didYouMean(...near).fix : undefined;
 }
 
 function adviceOnPhone(href: string): string | undefined {

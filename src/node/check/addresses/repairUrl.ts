@@ -22,7 +22,7 @@ export function repaired(href: string, document: Document, context: Context): st
     .replace(NAME_OF_SITE, "")
     .replace(SPACED_PLACE, "$1#");
   if (SITE_ALONE.test(href) && !isFileName(href.slice(2))) return withoutOrigin(`https:${href}`, context);
-  if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
+  if (text === "" || (MEANT_OTHERWISE.test(href) && !LOCAL.test(text))) return undefined;
   const own =
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??

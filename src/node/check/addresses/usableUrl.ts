@@ -4,14 +4,15 @@ import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
 import { oddIn } from "./oddAddress.ts";
 import { quote } from "../wording/words.ts";
 
-/** The start of an address that leads everybody to their own computer, such as that of a preview. */
-export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
+/** The start of an address that leads everybody to their own computer, such as that of a preview, with or without what comes before its name. */
+export const LOCAL = /^(?:(?:https?:?)?\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
 
 /** What to write in the place of such an address for the whole site. */
 export const YOUR_SITE = "write the address under which visitors find the site.";
 
 /** The start of one that works only where it was copied, as that of a device at home or of a server of a company. */
-const NEAR = /^https?:\/\/(?:192\.168|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?::\d+)?(?=\/|$)/;
+const NEAR =
+  /^(?:(?:https?:?)?\/\/)?(?:192\.168|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?::\d+)?(?=\/|$)/;
 /** The start of one that is written where somebody is to put an own one. */
 const YOURS =
   /^https?:\/\/(?:www\.)?your-?(?:brand|business|company|domain|site|website)(?:-?name)?\.(?:com|net|org)(?=[/?#:]|$)/i;
@@ -19,6 +20,12 @@ const YOURS =
 /** Whether an address leads nowhere for visitors, and what is meant cannot be read from it. */
 export function isNobodys(href: string): boolean {
   return NEAR.test(href) || YOURS.test(href);
+}
+
+/** Why an address leads nowhere from any other computer. */
+export function lackAfar(href: string): string | undefined {
+  if (LOCAL.test(href)) return `the address ${quote(href)} works only on your own computer.`;
+  return NEAR.test(href) ? `the address ${quote(href)} works only in your own network.` : undefined;
 }
 
 /** Addresses that are usable: the same few stand on most pages. */
@@ -58,8 +65,8 @@ export function lackOf(href: string): string | undefined {
       : `there is no email address in ${quote(href)}.`;
   if (/^tel:[^{}]*$/.test(text) && !isSafeHref(tidyHref(text)))
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
-  if (LOCAL.test(text)) return `the address ${quote(href)} works only on your own computer.`;
-  if (NEAR.test(text)) return `the address ${quote(href)} works only in your own network.`;
+  const afar = lackAfar(text);
+  if (afar) return afar;
   if (YOURS.test(text)) return `the address ${quote(href)} only holds a place for a real one.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
   if (!text.includes("{") && isDead(text)) return `no browser can open ${quote(href)}: ${DEAD}.`;

@@ -2,7 +2,7 @@
 import { hiddenIn } from "../../../model/urls.ts";
 import { bare, codePoint, quote } from "../wording/words.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
-import { lackOf, LOCAL } from "./usableUrl.ts";
+import { lackAfar, lackOf } from "./usableUrl.ts";
 
 /** What others write for the start of an address. */
 const OF_CONTACTS: readonly (readonly [start: string, words: RegExp, what: string])[] = [
@@ -32,12 +32,14 @@ export function whyUnsafe(href: string, words?: string): string {
   const login = lackBeforeAt(href);
   if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
+  // With "https" it would lead nowhere either.
+  const afar = lackAfar(href.trim());
+  if (afar) return afar;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
   const own = OF_CONTACTS.find(([, names]) => names.test(scheme ?? ""));
   if (own) return `a link to ${own[2]} starts with "${own[0]}", and not with ${quote(`${scheme!}:`)}.`;
   if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
-  // With "https" it would lead nowhere either.
-  if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
+  if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
   return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;

@@ -45,7 +45,7 @@ test.each([
   ["/start", "write the address of one of the pages, add the page, or take the link out."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],
   ["http://localhost:5173/contact", 'write "/contact".'],
-  ["http://localhost:5173/contcat", ALLOWED],
+  ["http://localhost:5173/contcat", 'did you mean "/contact"?'],
   ["//contact", 'write "/contact".'],
   ["//b.example/login", 'write "https://b.example/login".'],
   ["//contact.php", ALLOWED],
