@@ -1,5 +1,6 @@
 /** Links for writing and calling in which nobody is named. */
 import { dialled } from "../../../model/urls.ts";
+import { schemeFor } from "./schemes.ts";
 
 /** An address for writing or calling with the name in braces for what it is on this site, so that it is changed in one place. */
 export function withOwnName(href: string, values: Readonly<Record<string, string>>): string {
@@ -11,10 +12,10 @@ export function withOwnName(href: string, values: Readonly<Record<string, string
 }
 
 /** A chat as the app of WhatsApp has it. */
-const CHAT = /^whatsapp:\/{0,2}(?:send\/?)?\?(?:[^#]*&)?phone=(?:\+|%2B)?([\d %-]+)/i;
+const CHAT = /^whatsapp:\/{0,2}(?:(?:send\/?)?\?(?:[^#]*&)?phone=)?(?:\+|%2B)?([\d %-]+)/i;
 
 /** A message to a phone. */
-const TEXT = /^sms:(?:\/\/)?(\+?\d[\d ()-]*)/i;
+const TEXT = /^(?:sms|smsto|text):(?:\/\/)?(\+?\d[\d ()-]*)/i;
 
 /**
  * What to write for such a link; undefined for any other address.
@@ -29,6 +30,7 @@ export function adviceOnContact(href: string, values: Readonly<Record<string, st
   if (/^mailto:/i.test(href) && values["email"] !== undefined)
     return 'write "mailto:{email}", or the whole address of somebody else.';
   // With digits it may be the number of somebody else.
-  if (/^tel:\D*$/i.test(href) && values["phone"] !== undefined) return 'write "tel:{phone}".';
+  const [, scheme = ""] = /^([a-z]+):[^\d@]*$/i.exec(href) ?? [];
+  if (schemeFor(scheme.toLowerCase()) === "tel" && values["phone"] !== undefined) return 'write "tel:{phone}".';
   return undefined;
 }

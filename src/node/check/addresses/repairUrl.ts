@@ -10,9 +10,10 @@ import { withDigits } from "../shape/values/phoneMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { fold, nearest } from "../wording/suggest.ts";
+import { fold } from "../wording/suggest.ts";
 import { isFileName } from "./downloads.ts";
 import { plainSite } from "./oddAddress.ts";
+import { schemeFor, withColon } from "./schemes.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
@@ -70,7 +71,7 @@ function slips(written: string): string[] {
   const text = withoutSigns(written);
   const plain = text.replace(/^(?:e-?)?mail to(?::|\s)\s*/i, "mailto:");
   const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(plain) ?? [];
-  const meant = /^[a-z]+(?::|\/\/)/i.test(plain) ? schemeFor(scheme.toLowerCase()) : undefined;
+  const meant = /^[a-z]+(?::|\/\/)/i.test(plain) ? schemeFor(scheme.toLowerCase(), rest) : undefined;
   const [, token] = /^(?:[a-z]+:\/*)?\$?\{+\s*(email|phone)\s*\}+$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
   if (token !== undefined) return [/mail/i.test(token) ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
@@ -85,22 +86,15 @@ function slips(written: string): string[] {
 /** Nothing but the word for what is filled in. */
 const TOKEN_IN_WORDS = /^(?:[a-z]+:)?(e-?mail|mail|mailto|phone|telephone|tel)$/i;
 
-/** A semicolon for the colon, a comma for a point in the name of a site, two signs for one, and letters for digits. */
+/** A semicolon or no sign for the colon, a comma for a point in the name of a site, two signs for one, and letters for digits. */
 function withoutSigns(text: string): string {
-  return plainSite(text)
+  return plainSite(withColon(text))
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
     .replace(/^(tel:[^|]*)\|.*$/is, "$1")
     .replace(/(?<=^tel:).*/i, withDigits)
     .replace(/^(mailto:[^@\s]+)(?:@+|[[(]at[\])])(?=[^@\s]+$)/i, "$1@")
     .replace(/^mailto:[^@\s]+@[^@\s?.]+(?=\?|$)/i, (address) => address.replaceAll(",", "."));
-}
-
-/** The kind of address that the letters before the colon stand for. */
-export function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {
-  if (["http", "https", "htpp"].includes(written) || nearest(written, ["https", "http"]).length > 0) return "https";
-  if (["mail", "email", "mailto"].includes(written) || nearest(written, ["mailto"]).length > 0) return "mailto";
-  return ["phone", "telephone", "call", "callto", "tel"].includes(written) ? "tel" : undefined;
 }
 
 function encoded(scheme: string, rest: string): string {

@@ -2,13 +2,11 @@
 import { hiddenIn } from "../../../model/urls.ts";
 import { bare, codePoint, quote } from "../wording/words.ts";
 import { lackBeforeAt } from "./beforeAt.ts";
+import { schemeFor } from "./schemes.ts";
 import { lackAfar, lackOf } from "./usableUrl.ts";
 
-/** What others write for the start of an address. */
-const OF_CONTACTS: readonly (readonly [start: string, words: RegExp, what: string])[] = [
-  ["tel:", /^(?:tele|(?:tele)?phone|telefono?|mobile|cell|call|fon)$/i, "a phone number"],
-  ["mailto:", /^(?:e-?mail|mail|mailtoo)$/i, "an email address"],
-];
+/** What the links for writing and calling lead to. */
+const CONTACTS = { tel: "a phone number", mailto: "an email address" };
 
 /** Addresses that run something, or bring a page of their own. */
 const SCRIPT = /^(javascript|vbscript|data):/i;
@@ -28,7 +26,7 @@ export function whyUnsafe(href: string, words?: string): string {
   if (script) return `a link cannot lead to ${quote(script.toLowerCase())} addresses: ${quote(href)}.`;
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  const [, scheme, rest] = /^\s*([a-z][a-z0-9+.-]*):(.*)/is.exec(href) ?? [];
   const login = lackBeforeAt(href);
   if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
@@ -36,8 +34,9 @@ export function whyUnsafe(href: string, words?: string): string {
   const afar = lackAfar(href.trim());
   if (afar) return afar;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
-  const own = OF_CONTACTS.find(([, names]) => names.test(scheme ?? ""));
-  if (own) return `a link to ${own[2]} starts with "${own[0]}", and not with ${quote(`${scheme!}:`)}.`;
+  const own = scheme && schemeFor(scheme.toLowerCase(), rest);
+  if (own && own !== "https" && own !== scheme.toLowerCase())
+    return `a link to ${CONTACTS[own]} starts with "${own}:", and not with ${quote(`${scheme}:`)}.`;
   if (/\s/.test(href.replace(/^tel:(?:[^{}]*\p{L}.*)?/su, ""))) return `the address ${quote(href)} has a space in it.`;
   if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;

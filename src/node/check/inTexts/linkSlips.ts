@@ -1,5 +1,6 @@
 /** Ways in which a link in a text can fail to be one. */
 import { DOWNLOADS } from "../addresses/downloads.ts";
+import { CALL_WORDS } from "../addresses/schemes.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 
 /** What an address starts with. */
@@ -10,7 +11,7 @@ const ADDRESS = String.raw`${START}[^()[\]（）]*`;
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 /** An address between brackets of another kind, with names that are filled in. */
 const INSIDE = String.raw`${START}(?:[^()[\]{}<>（）\s]|\{\w+\})*`;
-const NUMBER = String.raw`\+?\d[\d -]{5,}`;
+const NUMBER = String.raw`(?:(?:${CALL_WORDS})[\s:：;.]{0,3})?\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 export const SPACE = "there is a space in the address";
 export const CALLS = 'a phone number has "tel:" before it, and no spaces';
@@ -29,9 +30,9 @@ interface Slip {
 /** Slips in writing a link. */
 const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`, "i"), is: CALLS },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`), is: CALLS },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
   // Round brackets within square ones may be meant.
   { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },

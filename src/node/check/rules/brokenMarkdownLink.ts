@@ -10,6 +10,7 @@ import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { withCountry } from "../addresses/withCountry.ts";
 import { soundTokensOf } from "../gathered/filled.ts";
+import { withColon } from "../addresses/schemes.ts";
 import { repaired } from "../addresses/repairUrl.ts";
 import type { Document } from "../document/document.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -108,7 +109,7 @@ function homeOf(name: string, document: Document, context: Context): string | un
 
 /** A phone number as an address, with its country. */
 function callTo(number: string, context: Context): string {
-  const href = tidyHref(`tel:${number}`);
+  const href = tidyHref(`tel:${withColon(number).replace(/^tel:/, "")}`);
   return withCountry(href, soundTokensOf(context)["phone"]) || href;
 }
 

@@ -1,5 +1,5 @@
 /** Web addresses of whole sites and of services. */
-import { schemeFor } from "../../addresses/repairUrl.ts";
+import { schemeFor } from "../../addresses/schemes.ts";
 
 export const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 
