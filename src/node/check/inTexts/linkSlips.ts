@@ -1,5 +1,6 @@
 /** Ways in which a link in a text can fail to be one. */
 import { DOWNLOADS } from "../addresses/downloads.ts";
+import { once } from "../once.ts";
 import { CALL_WORDS } from "../addresses/schemes.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 
@@ -62,9 +63,9 @@ const SLIPS: readonly Slip[] = [
 
 /** Links with a bracket too many, which stands outside of what is a link, or makes none of it. */
 const TOO_MANY = [
-  { slip: new RegExp(String.raw`\[\[([^[\]]+)\]\((${ADDRESS})\)(?!\])`), mark: "[" },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\]\((${ADDRESS})\)`), mark: "]" },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)\)`), mark: ")" },
+  { slip: new RegExp(String.raw`\[\[([^[\]]+)\]\((${ADDRESS})\)(?!\])`, "g"), mark: "[" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\]\((${ADDRESS})\)`, "g"), mark: "]" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)\)`, "g"), mark: ")" },
 ] as const;
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
 /** Links as Jira, Textile and reStructuredText have them: the words, then the address. */
@@ -107,12 +108,8 @@ export function slipIn(text: string, isOfPage: (address: string) => boolean): Li
     const [written, words, address] = other.exec(other === OTHERS.at(-1) ? text : uncoded) ?? [];
     if (written !== undefined) return { written, words: words!, address: address!, is: "another program has links so" };
   }
-  for (const { slip, mark } of TOO_MANY) {
-    const found = slip.exec(text);
-    // What was opened before it is closed behind it.
-    if (!found || (mark === ")" && isOpen(text.slice(0, found.index)))) continue;
-    return { written: found[0], words: found[1]!, address: found[2]!, is: `there is one "${mark}" too many` };
-  }
+  const many = tooMany(text);
+  if (many) return many;
   const [angles, clicked, target] = ANGLES.exec(text) ?? [];
   if (angles !== undefined)
     return { written: angles, words: clicked!, address: target!, is: "its address stands in < > and not in ( )" };
@@ -127,6 +124,29 @@ export function slipIn(text: string, isOfPage: (address: string) => boolean): Li
     }
   }
   return undefined;
+}
+
+/** A link with a bracket too many, or with its words in two pairs of them. */
+function tooMany(text: string): LinkSlip | undefined {
+  const whole = once(() => linksByEnd(text));
+  for (const { slip, mark } of TOO_MANY)
+    for (const { 0: written, 1: words = "", 2: address = "", index } of text.matchAll(slip)) {
+      // What was opened before it is closed behind it.
+      if (mark === ")" && isOpen(text.slice(0, index))) continue;
+      const link = mark === "]" ? whole().get(index + written.length) : undefined;
+      if (link === undefined) return { written, words, address, is: `there is one "${mark}" too many` };
+      // Brackets around some of its words are shown with them.
+      if (link === `[${written}`) return { written: link, words, address, is: "its words stand in two pairs of [ ]" };
+    }
+  return undefined;
+}
+
+/** The links and pictures of a text as they are written, by where they end. */
+function linksByEnd(text: string): Map<number | undefined, string> {
+  const links = [...piecesOf(text)].filter(({ type }) => type === "link" || type === "image");
+  return new Map(
+    links.map(({ position }) => [position?.end.offset, text.slice(position?.start.offset, position?.end.offset)]),
+  );
 }
 
 /** Whether a round bracket is open at the end of a text. */

@@ -1,6 +1,6 @@
 /** A link in a text that is not written as one, to an address that is wrong as well. */
 import { expect, test } from "vitest";
-import { page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
+import { foundIn, page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
 test("a link with a space before an address that leads nowhere, or nearly", () => {
   const site = (written: string) => ({
@@ -47,4 +47,23 @@ test.each([
     "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
   };
   expect(problemsOf(files).map((problem) => problem.fix)).toEqual(fix === undefined ? [] : [fix]);
+});
+
+test.each([
+  "See [our form [free]](/contact).",
+  "See [our form [a] [b]](/contact) and [x [y]](/blog).",
+  "See [[free] form](/contact).",
+  "See [**our form** [free]](/contact).",
+])("brackets in the words of a link are shown with them: %s", (written) => {
+  expect(foundIn(written)).toEqual([]);
+});
+
+test.each([
+  ["[[free]](/contact)", "its words stand in two pairs of [ ]", "[free](/contact)"],
+  ["[free]](/contact)", 'there is one "]" too many', "[free](/contact)"],
+  ["[[free](/contact)", 'there is one "[" too many', "[free](/contact)"],
+])("%s behind such a link", (link, is, better) => {
+  const message = `the link "${link}" is not written as a link: ${is}.`;
+  const found = [["broken-markdown-link", message, `write "${better}".`]];
+  expect(foundIn(`See [our form [free]](/contact), or ${link}.`)).toEqual(found);
 });
