@@ -32,7 +32,7 @@ export function lostNames(files: SiteFiles): LostNames {
       const found = Object.entries(files).flatMap(([file, content]) =>
         typeof content === "string"
           ? [...content.matchAll(LINKS)]
-              .filter(([, href]) => href === address)
+              .filter(([, href]) => href === address || href!.replace(/[?#].*$/, "") === address)
               .map(({ index }) => `${file}, line ${lineOf(content, index)}`)
           : [],
       );
@@ -49,8 +49,8 @@ export function lostNames(files: SiteFiles): LostNames {
 
 /** Of links in fields and in texts, without their anchors. */
 export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
-/** All of them, whatever is in them, without what stands behind the address of a page. */
-const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\()(\/[^"()#?]*)(?=["#?)])/g;
+/** All of them, whatever is in them. */
+const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\(<?)(\/[^"()<>\n]*)(?=[")>])/g;
 /** What stands in a list of old addresses. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;

@@ -12,6 +12,7 @@ import { hrefEdit } from "../gathered/hrefEdit.ts";
 import type { Link } from "../gathered/links.ts";
 import { entryCalled } from "../gathered/menuEntries.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
+import { isToldOfRoute, leadingToMeant } from "../gone/wrongRoutes.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
@@ -33,7 +34,8 @@ export const unsafeUrl: Rule = {
   each: {
     *link(link, context) {
       const { document, path } = link;
-      const said = firstOf(OF_ANY, link, context) ?? (isFine(link, context) ? undefined : sayUnsafe(link, context));
+      const isQuiet = () => isFine(link, context) || isToldOfRoute(link.href, context);
+      const said = firstOf(OF_ANY, link, context) ?? (isQuiet() ? undefined : sayUnsafe(link, context));
       if (said) yield { document, path, point: "value", ...said };
     },
   },
@@ -122,7 +124,7 @@ function sayUnsafe(link: Link, context: Context): Said {
   const message = whyUnsafe(href, label?.words);
   const entry = document.role === "page" && path[0] === "partOf" ? entryCalled(href, context) : undefined;
   if (entry !== undefined) return { message, fix: entry };
-  const better = repaired(href, document, context);
+  const better = repaired(href, document, context) ?? leadingToMeant(href, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };
   const values = soundTokensOf(context);
   const whole = withCountry(better, values["phone"]) || better;
