@@ -18,6 +18,7 @@ import { looksLike } from "../../looksLike.ts";
 import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
+import { leftOver, picturesForOne } from "./picturesForOne.ts";
 
 /** What programs for content call what was written, beside what they have to say of it: `{ "rendered": "…", "protected": false }`. */
 const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "label", "en"];
@@ -131,10 +132,7 @@ const rowForGroup: Fixer = (wrong) => {
   // Commas stand in sentences as well.
   if (!row || !(Array.isArray(value) || /[\t|]/.test(String(value)) || row.isWhole)) return undefined;
   const shown = example(row.group);
-  const [is, it] = row.left.length > 1 ? ["are", "them"] : ["is", "it"];
-  const rest = row.left.map((cell) => example(cell)).join(" and ");
-  const left = rest && ` Left over ${is} ${rest}: say ${it} in a text, or leave ${it} out.`;
-  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${left}` };
+  return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${leftOver(row.left)}` };
 };
 
 /** The words of a page for a shared block, without the names of their fields. */
@@ -150,4 +148,4 @@ const textsOfPlace: Fixer = (wrong) => {
 };
 
 export const groupFixes: readonly Fixer[] = [linkForText, hasBraces, numberInBraces];
-export const braceFixes: readonly Fixer[] = [textsOfPlace, rowForGroup, lacksBraces];
+export const braceFixes: readonly Fixer[] = [textsOfPlace, picturesForOne, rowForGroup, lacksBraces];

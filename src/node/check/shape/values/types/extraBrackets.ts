@@ -1,5 +1,6 @@
 /** Lists in the place of something else. */
 import type { Json, Path } from "../../../../../model/fields.ts";
+import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { extentOf } from "../../../document/position.ts";
 import { hasNull, isGroup, valueAt } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
@@ -12,6 +13,7 @@ import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { groupsForOne, groupsOfEntry, piecesOfGroup } from "./groupsForOne.ts";
 import { groupsInList } from "./groupsInList.ts";
+import { otherPictures } from "./picturesForOne.ts";
 import { areFewWords, oneText } from "./oneText.ts";
 import { fitsPattern } from "./quotes.ts";
 
@@ -28,11 +30,13 @@ const textsForOne: Fixer = (wrong) => {
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
   // Of names and addresses only one can be meant.
-  if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
+  const isName = schema.kind !== undefined && !["line", "markdown"].includes(schema.kind);
+  const arePictures = value.every(isPictureFile);
+  if (value.length > 1 && (isName || arePictures))
     return {
       fix:
         eachElsewhere(wrong, value) ??
-        `write only one of them, without [ ]: ${named(wrong, example(fitting(wrong, schema, value[0]!)))}.`,
+        `write only one of them, without [ ]: ${named(wrong, example(fitting(wrong, schema, value[0]!)))}.${arePictures ? otherPictures(wrong, value.slice(1)) : ""}`,
     };
   const [first] = value;
   const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);

@@ -50,7 +50,7 @@ function onlyFirst(wrong: WrongType, first: Json): string {
 }
 
 /** Where what has no room in its field can stand. */
-function forOthers({ lookup, document, path }: WrongType, others: readonly Json[]): string {
+export function forOthers({ lookup, document, path }: WrongType, others: readonly Json[]): string {
   const them = others.length > 1 ? "the others" : "the other one";
   const inText = linksInText(lookup, { document, path: path.slice(0, -1), name: String(path.at(-1)) }, others);
   if (inText) {
