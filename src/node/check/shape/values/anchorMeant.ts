@@ -16,7 +16,18 @@ export function anchorMeant(text: string): string {
     .replace(/^-+|-+$/g, "");
   // A name starts with a letter.
   if (/^\d+$/.test(letters)) return `${/^(?:19|20)\d\d$/.test(letters) ? "year" : "no"}-${letters}`;
-  return letters.replace(/^[-\d]+/, "");
+  return startingWithLetter(letters);
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** "1st-floor" is "first-floor", and "3d-models" "models-3d": digits that are a part of a word are not taken out of it. */
+function startingWithLetter(letters: string): string {
+  const [, digits, end = "", rest] = /^(\d+)([a-z][a-z0-9]*)(?:-(.*))?$/s.exec(letters) ?? [];
+  if (digits === undefined) return letters.replace(/^[-\d]+/, "");
+  const ordinal = /^(?:st|nd|rd|th)$/.test(end) ? ORDINALS[Number(digits) - 1] : undefined;
+  if (ordinal !== undefined) return rest === undefined ? ordinal : `${ordinal}-${rest}`;
+  return /^[a-z]/.test(rest ?? "") ? `${rest}-${digits}${end}` : `no-${letters}`;
 }
 
 /** The name that the words of a group make, by which people would look for it. */
