@@ -17,6 +17,7 @@ import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
 import { named, writeIt } from "../../wrong.ts";
+import { amountForGroup } from "./amountForGroup.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { leftOver, picturesForOne } from "./picturesForOne.ts";
 
@@ -148,4 +149,4 @@ const textsOfPlace: Fixer = (wrong) => {
 };
 
 export const groupFixes: readonly Fixer[] = [linkForText, hasBraces, numberInBraces];
-export const braceFixes: readonly Fixer[] = [textsOfPlace, picturesForOne, rowForGroup, lacksBraces];
+export const braceFixes: readonly Fixer[] = [textsOfPlace, picturesForOne, rowForGroup, amountForGroup, lacksBraces];
