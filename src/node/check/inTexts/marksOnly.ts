@@ -31,7 +31,7 @@ export function isOnlyLine(text: string): boolean {
   return pieces.length > 0 && pieces.every(({ type }) => type === "thematicBreak");
 }
 
-/** Whether a text that is shown as it is written is only marks that would stand around words: in pairs, as one sign may be meant. */
+/** Whether a text that is shown as it is written is only marks that would stand around words: in pairs, as one sign, and others, may be meant. */
 export function hasEmptyPair(text: string): boolean {
-  return /^(?:(?:\*\*|__|~~|``|\[\s?\]|\(\s?\)|\{\s?\})\s?){1,20}$/.test(text);
+  return /^(?:(?:\*\*|``|\[\s?\])\s?){1,20}$/.test(text);
 }

@@ -71,8 +71,12 @@ test.each(["---", "***", "____"])("the line %s parts paragraphs, and is nothing 
   expect(codesOf(shortIntro({ text: `A few words.\n\n${line}\n\nOthers.` }))).toEqual([]);
 });
 
-test.each(["**", "__", "``", "[ ]", "()", "{}"])("a heading of %j has no words", (heading) => {
+test.each(["**", "****", "``", "[]", "[ ]"])("a heading of %j has no words", (heading) => {
   expect(codesOf(shortIntro({ heading }))).toEqual(["marks-alone"]);
+});
+
+test.each(["*", "{ }", "()", "~~", "—"])("a heading of %j is what its author wants to be seen", (heading) => {
+  expect(codesOf(shortIntro({ heading }))).toEqual([]);
 });
 
 test("a button with marks alone is told once", () => {
