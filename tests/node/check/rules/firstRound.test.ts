@@ -32,7 +32,7 @@ test("words for the start of an address that stand for another one", () => {
         Fix: write "tel:+917900000001".                              [unsafe-url]
 
     pages/index.json:21:17   In block 2 (intro "Hello") > button: a link to a phone number starts with "tel:", and not with "Telefon:".
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "tel:+917900000001".                              [unsafe-url]
 
     pages/index.json:30:17   In block 3 (intro "Hello") > button: a link to an email address starts with "mailto:", and not with "email:".
         Fix: write "mailto:hello@example.com".                       [unsafe-url]
