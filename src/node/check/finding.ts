@@ -1,7 +1,7 @@
 /** What rules and schemas find, and the problems that people read: the same before and after it is put in words. */
 import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
-import type { Document } from "./document/document.ts";
+import type { Document, Rename } from "./document/document.ts";
 import type { Cause } from "./gone/toldOnce.ts";
 import type { Read } from "./syntax/barWith.ts";
 import type { Tags } from "./syntax/fault.ts";
@@ -123,6 +123,8 @@ interface FindingHints {
   meansNothing?: true;
   /** For a name that the group should not have: it goes, with all that stands under it. */
   isTakenOut?: true;
+  /** For a group that should not be there: what stands in it, by the names that it has without that group. */
+  unwraps?: readonly Rename[];
   /** For names that the group should not have: all that are told together, where nothing else is said of them. */
   names?: readonly string[];
   /** For a group that is not whole: the field that it needs and does not have. */

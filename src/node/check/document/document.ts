@@ -35,6 +35,8 @@ export interface Rename {
   path: Path;
   name: string;
   meant: string;
+  /** The name of a group in that group which does not belong there, and in which the name stands. */
+  within?: string;
   /** The value behind it is wrong as well, which is told together. */
   isValueWrong?: true;
 }

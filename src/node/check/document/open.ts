@@ -19,7 +19,7 @@ import { checkNames } from "./names.ts";
 import { joinLists } from "./twoLists.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
-import { mendedDocument } from "../shape/renames.ts";
+import { mendedDocument, nameIn } from "../shape/renames.ts";
 import type { Shape } from "../shape/checkValue.ts";
 import { checkShape } from "../shape/shape.ts";
 import type { Document, Rename } from "./document.ts";
@@ -77,8 +77,8 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
   function mend(document: Document, renames: readonly Rename[]): void {
     const written = document.data!;
     const whole = mendedDocument(document, { base: [], value: written, renames });
-    const sound = renames.filter(({ path, name, meant }) =>
-      isOfType(lookup.schemaAt(whole, [...path, meant])?.schema, valueAt(document, [...path, name])!),
+    const sound = renames.filter((rename) =>
+      isOfType(lookup.schemaAt(whole, [...rename.path, rename.meant])?.schema, valueAt(document, nameIn(rename))!),
     );
     document.written = written;
     document.data = mendedDocument(document, { base: [], value: written, renames: sound }).data!;

@@ -80,6 +80,7 @@ export function explain(
   if (whole.length > 0)
     found = found.filter(({ code, path }) => code !== "wrong-type" || !whole.includes(pointerOf(path)));
   append(found, strays);
+  for (const { unwraps = [] } of strays) for (const rename of unwraps) onRename?.(rename);
   for (const each of sorted) append(found, explainNames(lookup, each, onRename));
   return blankEntries(lookup, found);
 }

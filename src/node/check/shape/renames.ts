@@ -13,14 +13,26 @@ export function mendedDocument(
   { base, value, renames }: { base: Path; value: Json; renames: readonly Rename[] },
 ): Document {
   let data: Json = base.length > 0 ? changedAt(document.data!, base, () => value) : document.data!;
-  for (const { path, name, meant } of renames)
-    data = changedAt(data, path, (group) => (isGroup(group) ? renamed(group, name, meant) : group));
+  for (const rename of renames)
+    data = changedAt(data, rename.path, (group) => (isGroup(group) ? renamed(group, rename) : group));
   return { ...document, data: data as Group };
 }
 
-function renamed(group: Group, name: string, meant: string): Group {
-  const { [name]: value, ...rest } = group;
-  return { ...rest, [meant]: value! };
+function renamed(group: Group, { name, meant, within }: Rename): Group {
+  if (within === undefined) {
+    const { [name]: value, ...rest } = group;
+    return { ...rest, [meant]: value! };
+  }
+  const { [within]: around, ...rest } = group;
+  if (!isGroup(around) || !Object.hasOwn(around, name)) return group;
+  const { [name]: value, ...others } = around;
+  const left = Object.keys(others).length > 0 ? { [within]: others } : {};
+  return { ...rest, ...left, [meant]: value! };
+}
+
+/** The path of a name as it was written. */
+export function nameIn({ path, within, name }: Rename): Path {
+  return within === undefined ? [...path, name] : [...path, within, name];
 }
 
 /** The same with another value at a path; the same value where there is nothing at the path. */
@@ -37,6 +49,7 @@ export function isMended(document: Document, path: Path): boolean {
   const { renames = [] } = document;
   const name = path.at(-1);
   const isAt = (rename: Rename) =>
+    rename.within === undefined &&
     rename.name === name &&
     rename.path.length === path.length - 1 &&
     rename.path.every((key, i) => String(key) === String(path[i]));

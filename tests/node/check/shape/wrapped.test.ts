@@ -1,6 +1,6 @@
 /** A group that nobody asked for: what stands in it stays, and is called as its block calls it. */
 import { expect, test } from "vitest";
-import { block, type Group, sentences, toldOf } from "../site.ts";
+import { block, type Group, sentences, shortIntro, toldOf } from "../site.ts";
 
 const said = (author: Group, more: Group = {}) => {
   const whole = block("testimonials");
@@ -31,4 +31,50 @@ test.each([
 test("before another field the comma stays", () => {
   const all = said({ name: "Maya Rao", since: 2019 }, { title: "Founder" });
   expect(all).toMatch(/write a comma at the end of line \d+, .* Take out "since" as well\. /);
+});
+
+/** A block with all its fields in a group, as programs write it. */
+const inProps = ({ type, ...props }: Group, written = type!): Group => ({ type: written, props });
+const button = { text: "Ask us", url: "/contcat" };
+
+test("what stands in the group is checked as if that was not there", () => {
+  const told = [
+    toldOf(inProps(shortIntro({ text: "Ask [us](/contcat).", button }))),
+    toldOf(inProps(block("faq"), "wpBlock7")),
+    toldOf(inProps({ ...block("cardGrid"), variant: "big" }, "featureGrid")),
+    toldOf({ ...block("cardGrid"), items: [{ props: { title: "One", txt: [3] } }, { title: "Two", text: "Kites" }] }),
+  ];
+  expect(sentences(told.join("\n"))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:7   In block 1 (intro "Hello"): "props" is not something an intro has.
+        Fix: take "props": { and the } of line 15 away, and leave what stands between them.   [unknown-property]
+
+    pages/index.json:10:17   In block 1 (intro "Hello"): no page lives at "/contcat".
+        Fix: did you mean "/contact"?                                [broken-link]
+
+    pages/index.json:12:11   In block 1 (intro "Hello") > button: "text" is not something a button has.
+        Fix: rename it to "label".                                   [unknown-property]
+
+    pages/index.json:13:11   In block 1 (intro "Hello") > button: "url" is not something a button has.
+        Fix: rename it to "href".                                    [unknown-property]
+    pages/index.json:7:15   In block 1: there is no block called "wpBlock7".
+        Fix: did you mean "faq"?                                     [unknown-block]
+
+    pages/index.json:8:7   In block 1: "props" is not something a faq has.
+        Fix: take "props": { and the } of line 23 away, and leave what stands between them.   [unknown-property]
+    pages/index.json:7:15   In block 1: there is no block called "featureGrid".
+        Fix: did you mean "cardGrid"?                                [unknown-block]
+
+    pages/index.json:8:7   In block 1: "props" is not something a cardGrid has.
+        Fix: take "props": { and the } of line 27 away, and leave what stands between them.   [unknown-property]
+
+    pages/index.json:25:20   In block 1: "variant" cannot be "big".
+        Fix: write one of "columns", "list", "steps" or "pictures", or leave it out.   [unknown-option]
+    pages/index.json:11:11   In block 1 (cardGrid "Why choose us") > card 1: "props" is not something a card has.
+        Fix: take "props": { and the } of line 16 away, and rename "txt" to "text".   [unknown-property]
+
+    pages/index.json:14:15   In block 1 (cardGrid "Why choose us") > card 1 > txt: paragraph 1 should be a text, but it is a number: 3.
+        Fix: put it in quotation marks: "3".                         [wrong-type]
+    "
+  `);
 });

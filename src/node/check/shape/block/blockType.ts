@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
-import { isGroup } from "../../json.ts";
+import { fieldOf, isGroup } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
+import { typesWhere } from "./typesWhere.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 
 /**
@@ -103,6 +104,15 @@ export function typesWith(schemas: Schemas, block: Group): string[] {
     return looksLike(schemas, own, { ...inLists(block, own.schema.properties), type });
   });
   return fitting.length > 0 ? fitting : types;
+}
+
+/** The block with its fields as they are, where all of them stand in a group that no block has: `"props": { … }`. */
+export function withoutGroup(schemas: Schemas, { type, id, ...fields }: Group): Group {
+  const own = { ...(type !== undefined && { type }), ...(id !== undefined && { id }) };
+  const [only, ...others] = Object.entries(fields);
+  if (only === undefined || others.length > 0 || !isGroup(only[1])) return { ...own, ...fields };
+  const isField = typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, only[0]) !== undefined).length > 0;
+  return isField ? { ...own, ...fields } : { ...only[1], ...own };
 }
 
 /** A group in the place of a list says as much of what is meant as the list with it. */

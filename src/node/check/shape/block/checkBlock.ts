@@ -6,7 +6,7 @@ import { append } from "../../append.ts";
 import { aroundBlocks, blocksWithin, REST_LATER } from "./blocksWithin.ts";
 import { formInstead, isFormMarked } from "./formInstead.ts";
 import { fieldForBlock } from "./fieldForBlock.ts";
-import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
+import { nounOfType, typeByWord, typeGuessed, typeMeant, typesMeantInstead, withoutGroup } from "./blockType.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { explainNames } from "../names/explainNames.ts";
 import { listNames } from "../../wording/listNames.ts";
@@ -60,13 +60,14 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const ready = named !== undefined && hasFieldsOf(lookup.schemas, block, named) ? named : undefined;
   const none = ready === undefined ? noSuchBlock(block, type) : undefined;
   const inner = none === undefined ? [] : blocksWithin(lookup.schemas, { path, block });
-  const guessed = () => typeByWord(lookup.schemas, block, type) ?? typeGuessed(lookup.schemas, block, type);
+  const fields = withoutGroup(lookup.schemas, block);
+  const guessed = () => typeByWord(lookup.schemas, fields, type) ?? typeGuessed(lookup.schemas, fields, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);
   const otherwise =
     other === undefined
       ? ((Object.keys(block).length === 2 ? aroundBlocks(at, inner) : undefined) ??
         none ??
-        anyOf(lookup.schemas, block, type))
+        anyOf(lookup.schemas, fields, type))
       : didYouMean(other).fix;
   const use = isShared ? type : meant === undefined ? sharedNamed(lookup, block) : undefined;
   const instead =
@@ -83,7 +84,7 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
   const isWhole =
     withOther !== undefined && (hasFieldsOf(lookup.schemas, block, other!) || lacksNothing(at, withOther));
   const isTold = meant !== undefined || none !== undefined || use !== undefined || isWhole;
-  const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
+  const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, fields);
   const message = `there is no block called ${quote(type)}.`;
   const note = isUnread ? "The rest of this block was not checked until this is put right." : undefined;
   const later = inner.length > 0 ? REST_LATER : note;
@@ -103,9 +104,12 @@ function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { block: Gr
  */
 function lacksNothing({ path }: Place, found: readonly CodedFinding[]): boolean {
   return found.every((finding) => {
-    const { code, means, isReshaped } = finding;
+    const { code, means, isReshaped, unwraps } = finding;
     const isWithin = finding.path.length > path.length + 1 || code === "unknown-option";
-    return !OF_LACK.has(code) && (isWithin || (code === "unknown-property" && (means !== undefined || isReshaped)));
+    return (
+      !OF_LACK.has(code) &&
+      (isWithin || (code === "unknown-property" && (means !== undefined || isReshaped || unwraps)))
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { extentOf, rangeOf } from "../../document/position.ts";
 import type { Lookup } from "../../lookup.ts";
 import { valueAt } from "../../json.ts";
 import { areOneAndMany } from "./synonyms.ts";
-import { mendedDocument } from "../renames.ts";
+import { mendedDocument, nameIn } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding, Edit } from "../../finding.ts";
 import { fold, nearest } from "../../wording/suggest.ts";
@@ -63,7 +63,7 @@ export function asOne(
   return within.filter((finding) => {
     const pointer = pointerOf(finding.path);
     const rename = renames.find(({ path, meant }) => pointerOf([...path, meant]) === pointer);
-    const name = rename && pointerOf([...rename.path, rename.name]);
+    const name = rename && pointerOf(nameIn(rename));
     const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
     const { asList: list } = finding;
     if (!rename || !told || !finding.fix || !(list || finding.isReshaped || belongTogether(rename))) return true;

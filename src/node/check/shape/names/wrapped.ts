@@ -41,7 +41,14 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const comma = isLast ? ", with the comma before it" : "";
     const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well${comma}.` : "";
     const fix = `take "${name}": { and ${end}, and ${what}.${out}`;
-    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+    const own = inner.filter((each) => free.includes(each)).map((each): [string, string] => [each, each]);
+    const unwraps = [...own, ...renames].map(([from, to]) => ({
+      path: sorted.path,
+      within: name,
+      name: from,
+      meant: to,
+    }));
+    return [{ ...unknownName(lookup, sorted, [name]), fix, unwraps }];
   });
 }
 
