@@ -279,7 +279,7 @@ test("a field of a shared block that is not open is no slip for one that is", ()
     pages/index.json:10:9   In block 1 (shared "logos") > with: the shared block "logos" has no "ground" that a page may change.
         10 |         "ground": "mist"
            |         ^^^^^^^^
-        Fix: add "ground" to "open" in pages/_shared/logos.json (other pages stay as they are), write the block itself in the place of this one, as it stands behind "block": in that file, with the "ground" of this page, or take it out.   [closed-field]
+        Fix: change "open" in pages/_shared/logos.json to ["groups", "ground"] (other pages stay as they are), or take it out.   [closed-field]
     "
   `);
 });

@@ -17,7 +17,7 @@ import type { Group } from "../site.ts";
 import { couldStand } from "../shape/couldStand.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
 import { nearest } from "../wording/suggest.ts";
-import { example, joined, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
+import { example, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 
 /** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
 export const sharedFields: Rule = {
@@ -97,10 +97,11 @@ function* closed(context: Context, { document }: Field, { from, open, path, give
     else if (isField) {
       const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
       const itself = blockItself(context, document, { from, open, path, given });
-      const fix = `add "${name}" to "open" in ${from.file}${so}${OTHERS_STAY}, ${itself}or ${TAKE_IT_OUT}.`;
+      const all = [...open, ...Object.keys(given)].filter((each) => !OF_PLACE.has(each) && Object.hasOwn(fields, each));
+      const fix = `${opening(from, all)}${so}${OTHERS_STAY}, or ${TAKE_IT_OUT}.${itself}`;
       const cause = wordedBy(
         `${from.file} ${name}`,
-        () => `add "${name}" to "open" in ${from.file}${OTHERS_STAY}, or take it out`,
+        () => `add "${name}" to the list "open" in ${from.file}${OTHERS_STAY}, or take it out`,
       );
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)
@@ -117,6 +118,15 @@ function* closed(context: Context, { document }: Field, { from, open, path, give
   }
 }
 
+/** Fields of a block that are no words of it, so that none can be open. */
+const OF_PLACE: ReadonlySet<string> = new Set(["id", "type"]);
+
+/** What the file of a shared block says of the fields that pages may word differently. */
+function opening({ file, data }: Document, names: Iterable<string>): string {
+  const list = example([...new Set(names)]);
+  return Object.hasOwn(data!, "open") ? `change "open" in ${file} to ${list}` : `add "open": ${list} to ${file}`;
+}
+
 /** To open a field is no change of the pages that do not fill it. */
 const OTHERS_STAY = " (other pages stay as they are)";
 
@@ -128,12 +138,8 @@ function blockItself({ lookup, validate }: Context, document: Document, { from, 
   const block: Group = { ...shared, ...named, ...given, type: shared["type"]! };
   if (validate(schemaOf(shared, lookup.schemas)!.file, block).length > 0) return "";
   const shown = example(block);
-  const own = Object.keys({ ...named, ...given }).map((name) => `"${name}"`);
-  const so =
-    shown.length > LONGEST_EXAMPLE
-      ? `, as it stands behind "block": in that file, with the ${joined(own, "and")} of this page`
-      : `: ${shown}`;
-  return `write the block itself in the place of this one${so}, `;
+  // What has to be looked for in another file is more work than to open the field.
+  return shown.length > LONGEST_EXAMPLE ? "" : ` Or write the block itself in the place of this one: ${shown}.`;
 }
 
 /** A group around what may be worded differently: `"with": { "with": { … } }`. */
@@ -156,13 +162,12 @@ function inOtherWords(
 
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
 function nothingOpen(document: Document, { from, path, given }: With): Finding {
-  const opening = (names: Iterable<string>) =>
-    `add "open": ${example([...new Set(names)])} to ${from.file}${OTHERS_STAY}`;
+  const open = (names: Iterable<string>) => `${opening(from, names)}${OTHERS_STAY}`;
   const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
-  const fix = `${opening(Object.keys(given))}, or take "with" ${OUT}.`;
+  const fix = `${open(Object.keys(given))}, or take "with" ${OUT}.`;
   const cause = wordedBy(from.file, (places) => {
     const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
-    return `${opening(names)}, or take "with" out`;
+    return `${open(names)}, or take "with" out`;
   });
   return { document, path, point: "name", place: path.slice(0, -1), message, fix, cause };
 }

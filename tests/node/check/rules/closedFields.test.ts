@@ -13,26 +13,27 @@ test("a field that is not open can be said in a block of one's own", () => {
       "pages/_shared/contact-form.json": text({ block: contact, open: ["heading"] }),
       "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "shared", use: "contact-form", ...use })),
     }).map(({ fix }) => fix);
-  const OPEN = 'add "form" to "open" in pages/_shared/contact-form.json (other pages stay as they are),';
+  const OPEN =
+    'change "open" in pages/_shared/contact-form.json to ["heading", "form"] (other pages stay as they are),';
   const words = { heading: "Your school", form: "quote" };
-  const own = "write the block itself in the place of this one";
+  const OUT = `${OPEN} or take it out, with the comma before it.`;
+  const own = `${OUT} Or write the block itself in the place of this one`;
   expect([
     fixOf(form, { with: words }),
     fixOf(form, { id: "write", with: words }),
     fixOf(long, { with: words }),
     fixOf(form, { with: { ...words, form: 5 } }),
   ]).toEqual([
-    [
-      `${OPEN} ${own}: { "type": "contactForm", "heading": "Your school", "form": "quote" }, or take it out, with the comma before it.`,
-    ],
-    [
-      `${OPEN} ${own}: { "type": "contactForm", "heading": "Your school", "form": "quote", "id": "write" }, or take it out, with the comma before it.`,
-    ],
-    [
-      `${OPEN} ${own}, as it stands behind "block": in that file, with the "heading" and "form" of this page, or take it out, with the comma before it.`,
-    ],
-    [`${OPEN} or take it out, with the comma before it.`],
+    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote" }.`],
+    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote", "id": "write" }.`],
+    [OUT],
+    [OUT],
   ]);
+  // Two of them in one block have the list with both.
+  const both = fixOf(form, { with: { text: "Ask us.", form: "quote" } });
+  expect(both.map((fix) => / to \[.*?\]/.exec(fix!)?.[0])).toEqual(
+    Array.from(both, () => ' to ["heading", "text", "form"]'),
+  );
   const done = { ...form, ...words };
   expect(problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), done)) })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
 import { mustBeFilled } from "./mustBeFilled.ts";
+import { intoBlockBeside } from "./blockBeside.ts";
 import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
 import { asOthersHave } from "./asOthersHave.ts";
@@ -133,7 +134,10 @@ function saysMore(value: Json): boolean {
 
 /** Other blocks that have this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
+  const homes = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
+  const beside = intoBlockBeside(sorted, name, homes);
+  if (beside !== undefined) return beside;
+  const types = fewTypes(homes);
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
   if (types) return `${TAKE_IT_OUT}, or ${what}: ${types}.`;
   const value = sorted.group[name]!;
