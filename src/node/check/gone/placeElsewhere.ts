@@ -10,6 +10,7 @@ import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { listNames } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
+import { headedWith } from "./inHeadings.ts";
 import { pagesShown } from "./pagesShown.ts";
 import { renamedOn } from "./wrongIds.ts";
 import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn, usable } from "./placeMeant.ts";
@@ -25,6 +26,9 @@ export function withoutPlace(link: PageLink, context: Context): string {
   const behind = pageBehindSign(link, context);
   if (behind !== undefined && pages.length === 0 && block === undefined && !mayBeBlock(link))
     return `write "${behind}".`;
+  const headed = behind === undefined && !mayBeBlock(link) ? headedWith(link, context) : undefined;
+  if (headed?.id !== undefined && pages.length === 0 && block === undefined)
+    return `did you mean "${leadingTo(usable(headed.id), link)}" (${quote(headed.words)})?`;
   const isOnPage = link.page === link.document;
   const atPage = behind === undefined ? toPage(link) : [`write "${behind}" for the page of that name`];
   if (pages.length === 0 && block === undefined) return otherPlace(link, context, atPage);
@@ -111,8 +115,12 @@ function isAlike(name: string, wanted: string): boolean {
   );
 }
 
-/** The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so. */
-function blockCalled(link: PageLink, { lookup }: Context): string | undefined {
+/**
+ * The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so,
+ * or else the only block, or part of one, in whose heading are its words.
+ */
+function blockCalled(link: PageLink, context: Context): string | undefined {
+  const { lookup } = context;
   const page = link.page!;
   const wanted = placeIn(link);
   const blocks = valueAt(page, ["blocks"]);
@@ -120,9 +128,12 @@ function blockCalled(link: PageLink, { lookup }: Context): string | undefined {
   const byHeading = all.filter(([, block]) => isHeaded(block, wanted));
   const byKind = all.filter(([, block]) => kindWords(block).includes(wanted));
   const [found, ...others] = byHeading.length > 0 ? byHeading : byKind;
-  if (found === undefined || others.length > 0) return undefined;
+  const headed = found === undefined ? headedWith(link, context) : undefined;
+  const mayHaveName = headed && headed.id === undefined && lookup.schemaAt(page, [...headed.path, "id"]) !== undefined;
+  const path = mayHaveName ? headed.path : found && ["blocks", found[0]];
+  if (path === undefined || others.length > 0) return undefined;
   const where = page === link.document ? "" : ` in ${page.file}`;
-  return `${lookup.placeOf(page, ["blocks", found[0]])}${where}`;
+  return `${lookup.placeOf(page, path)}${where}`;
 }
 
 /** Whether some block of the page is called so in one of these ways, whatever name it has. */

@@ -91,11 +91,11 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
   const { line } = positionOf(lives, rangeOf(lives, old === undefined ? ["route"] : ["aliases", old], "value").offset);
   const isSame = isOne && (old !== undefined || lives.route === alias);
   const stands = isSame
-    ? "it stands"
+    ? "It stands"
     : old === undefined
-      ? `it is written ${quote(lives.route!)},`
-      : "the first stands";
-  const detail = `There ${stands} in line ${line}.`;
+      ? `It is written ${quote(lives.route!)},`
+      : "The first stands";
+  const detail = `${stands} in line ${line} of ${lives.file}.`;
   const words = wordsKept(document, [lives]);
   if (replaces(document, lives) && areToldByWords(context, [document, lives])) {
     const own = words.map((name) => `a ${name}`).join(" and ");

@@ -56,7 +56,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     pages/b.json:17:5   "/News" is the address of pages/a.json, so it cannot be an old address of this page.
         17 |     "/News"
            |     ^^^^^^^
-        There it is written "/news/index", in line 2.
+        It is written "/news/index", in line 2 of pages/a.json.
         Fix: change it to an old address of this page, or take its "aliases" out, the whole list with its comma.   [alias-clash]"
   `);
   expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
@@ -85,7 +85,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     "pages/a.json:17:5   "/b" is the address of pages/b.json, so it cannot be an old address of this page.
         17 |     "/b",
            |     ^^^^
-        There it stands in line 2.
+        It stands in line 2 of pages/b.json.
         Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/a.json:18:5   The old address "/a" is the address of this page itself.
@@ -96,7 +96,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     pages/a.json:21:5   "/B2" is the address of pages/c.json, so it cannot be an old address of this page.
         21 |     "/B2"
            |     ^^^^^
-        There it is written "/b2", in line 2.
+        It is written "/b2", in line 2 of pages/c.json.
         Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/b.json:17:5   The old address "/old" is written twice.
@@ -207,7 +207,7 @@ test("the spellings of an address that a copied page has kept are one mistake", 
   ).toEqual([
     [
       '"/NEWS" and "/News" are spellings of the address of pages/news.json, so they cannot be old addresses of this page.',
-      'There it is written "/news", in line 2.',
+      'It is written "/news", in line 2 of pages/news.json.',
       'take its "aliases" out, the whole list with its comma.',
     ],
   ]);

@@ -179,7 +179,7 @@ test("a page that has taken the place of another one, whose file was left behind
     pages/web-two.json:13:5   "/web" is the address of pages/web.json, so it cannot be an old address of this page.
         13 |     "/web"
            |     ^^^^^^
-        There it stands in line 2.
+        It stands in line 2 of pages/web.json.
         Fix: delete pages/web.json if this page has taken its place. Else take this old address out, and give this page a title and a description of its own.   [alias-clash]
     "
   `);
@@ -203,7 +203,7 @@ test("with the spelling of an address that is only an old one of the other page"
     pages/web-two.json:13:5   "/Web" is an old address of pages/web.json already.
         13 |     "/Web"
            |     ^^^^^^
-        There it stands in line 13.
+        It stands in line 13 of pages/web.json.
         Fix: take its "aliases" out, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
     "
   `);

@@ -1,6 +1,6 @@
 /** Links to a place that is not on the page, whose words name one that is. */
 import { expect, test } from "vitest";
-import { articleOf, page, problemsOf, shortIntro, text } from "../site.ts";
+import { articleOf, type Group, page, problemsOf, shortIntro, text } from "../site.ts";
 
 test.each([
   ["the part on the [budget](#spend)", 'did you mean "#budget"?'],
@@ -39,4 +39,39 @@ test("a part of a block may be meant where parts have names", () => {
   expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
     'lead to one of "#audience" or "#conclusion", give the block or the part of one that is meant "id": "spend", or take the link out.',
   ]);
+});
+
+const ALL = 'lead to one of "#audience" or "#conclusion", give the block or the part of one that is meant';
+
+test.each([
+  ["[Costs](#audience-size)", { heading: "The size of your audience" }, 'did you mean "#audience"?'],
+  [
+    "[Costs](#list)",
+    { heading: "3. A list for the contract" },
+    'did you mean "#audience" ("3. A list for the contract")?',
+  ],
+  ["[Costs](#listing)", { heading: "A list for the contract" }, `${ALL} "id": "listing", or take the link out.`],
+  // Too short a word stands in many headings.
+  ["[Costs](#for)", { heading: "A list for the contract" }, `${ALL} "id": "for", or take the link out.`],
+])("a word of a heading says which part is meant: %s, %j", (link, first, fix) => {
+  const { sections, ...article } = articleOf("Which one");
+  const [one, ...others] = sections as Group[];
+  const blocks = [shortIntro({ text: link }), { ...article, sections: [{ ...one!, ...first }, ...others] }];
+  const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
+  expect(found.filter(({ code }) => code === "broken-anchor").map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("the only block with a word of the link in its heading gets the name, where it has none and is not that of the link", () => {
+  const list = { ...shortIntro({}), heading: "A list for the contract" };
+  const fixes = (...blocks: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(...blocks)) }).flatMap(({ code, fix }) =>
+      code === "broken-anchor" ? [fix] : [],
+    );
+  const named = 'give block 2 (intro "A list for the contract") "id": "list", or take the link out.';
+  const unknown = 'give the block that is meant "id": "list", lead the link elsewhere, or take it out.';
+  expect([
+    fixes(shortIntro({ text: "[Costs](#list)" }), list),
+    fixes(shortIntro({ text: "[Costs](#list)" }), list, { ...list, heading: "Another list" }),
+    fixes(shortIntro({}), { ...list, text: "[Costs](#list)" }),
+  ]).toEqual([[named], [unknown], [unknown]]);
 });

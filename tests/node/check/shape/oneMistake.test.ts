@@ -137,7 +137,7 @@ test("an old address of one page that another one claims too, in other letters",
     pages/a.json:13:5   "/Prices" is an old address of pages/prices.json already.
         13 |     "/Prices"
            |     ^^^^^^^^^
-        There it stands in line 13.
+        It stands in line 13 of pages/prices.json.
         Fix: take its "aliases" out, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
     "
   `);

@@ -32,9 +32,14 @@ function startingWithLetter(letters: string): string {
 
 /** The name that the words of a group make, by which people would look for it. */
 export function anchorOfGroup(group: Json | undefined): string | undefined {
+  const words = wordsOfGroup(group);
+  return words === undefined ? undefined : anchorMeant(words);
+}
+
+/** What stands above the rest of a group where it is shown. */
+export function wordsOfGroup(group: Json | undefined): string | undefined {
   if (!isGroup(group)) return undefined;
-  const words = [group["heading"], group["title"], group["question"]].find((each) => typeof each === "string");
-  return words === undefined ? undefined : anchorMeant(words as string);
+  return [group["heading"], group["title"], group["question"]].find((each) => typeof each === "string");
 }
 
 /** Words of so many letters say what is meant. */

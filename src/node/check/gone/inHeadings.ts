@@ -1,0 +1,53 @@
+/** The part of a page that a link means by a word of its heading: "#checklist" for "3. A checklist for the contract". */
+import type { Json, Path } from "../../../model/fields.ts";
+import type { PageLink } from "../gathered/pageLinks.ts";
+import { isGroup, valueAt } from "../json.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
+import type { Context } from "../rule.ts";
+import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
+import { placeIn } from "./placeMeant.ts";
+
+interface Headed {
+  path: Path;
+  /** The name that it has. */
+  id?: string;
+  words: string;
+}
+
+/** Shorter words are in many headings. */
+const FEWEST_LETTERS = 4;
+
+/** The only block, or part of one, in whose heading are all words of the name that a link leads to. */
+export function headedWith(link: PageLink, context: Context): Headed | undefined {
+  const wanted = anchorMeant(placeIn(link)).split("-");
+  if (!wanted.some((word) => word.length >= FEWEST_LETTERS)) return undefined;
+  const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
+  const all = blocks.flatMap((each, i) => {
+    const path = ["blocks", i];
+    const written = valueAt(link.page!, path) ?? null;
+    return headedIn(each?.block ?? written, path);
+  });
+  // A link leads elsewhere than to where it stands.
+  const isAround = ({ path }: Headed) => link.document === link.page && path.every((key, i) => key === link.path[i]);
+  const found = all.filter((each) => {
+    const words = anchorMeant(each.words).split("-");
+    return wanted.every((word) => words.includes(word)) && !isAround(each);
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
+}
+
+function headedIn(block: Json, path: Path): Headed[] {
+  if (!isGroup(block)) return [];
+  const entries = Object.entries(block).flatMap(([name, list]) =>
+    Array.isArray(list) ? list.flatMap((entry, i) => headedAt(entry, [...path, name, i])) : [],
+  );
+  return [...headedAt(block, path), ...entries];
+}
+
+function headedAt(group: Json, path: Path): Headed[] {
+  const words = wordsOfGroup(group);
+  if (!isGroup(group) || words === undefined) return [];
+  const { id } = group;
+  return [{ path, words, ...(typeof id === "string" && { id }) }];
+}
