@@ -3,6 +3,8 @@ import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { formsOf, textForForm } from "../gathered/forms.ts";
 import type { Context, Rule } from "../rule.ts";
+import { listNames } from "../wording/listNames.ts";
+import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
 
 /** A form that somebody asks for is in pages/_site.json. */
@@ -35,12 +37,26 @@ export const unknownForm: Rule = {
       idle: () => (unknown.length > 1 ? idleForm(names, context) : undefined),
       likely: (name) => formIn(name, sound),
       spoilt,
-      message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
+      meant: (name) => formInShared(name, sound, context),
+      message: (name) => {
+        const isShared = context.shared.has(name) ? ": that is a shared block" : "";
+        return `there is no form called ${quote(name)} in pages/_site.json${isShared}.`;
+      },
       add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
       rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
     });
   },
 };
+
+/** What to write where the name of a shared block stands in the place of that of the form in it. */
+function formInShared(name: string, names: readonly string[], { shared }: Context): { fix: string } | undefined {
+  const block = shared.get(name)?.data?.["block"];
+  const form = names.find((each) => isGroup(block) && block["form"] === each);
+  if (form === undefined) return undefined;
+  const others = names.filter((each) => each !== form);
+  const or = others.length > 0 ? `, or another form: ${listNames(others)}` : "";
+  return { fix: `write "${form}", which is the form in that block${or}.` };
+}
 
 /** The only form whose name is among the words of a text: "discuss" of "Discuss Your Project". */
 function formIn(text: string, names: readonly string[]): string | undefined {

@@ -4,6 +4,7 @@ import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { sharedName } from "../files/misplaced.ts";
 import { sharedFile } from "../files/sitePaths.ts";
+import { formsOf } from "../gathered/forms.ts";
 import { textForShared } from "../gathered/sharedTexts.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { listNames } from "../wording/listNames.ts";
@@ -52,7 +53,8 @@ export const unknownShared: Rule = {
     yield* unknownNames(named, {
       names: [...shared.keys()],
       idle: () => idleBlock(context),
-      message: (name) => `there is no shared block called ${quote(name)}.`,
+      message: (name) =>
+        `there is no shared block called ${quote(name)}${formsOf(context).includes(name) ? ": that is a form" : ""}.`,
       meant: (name) => {
         const own = sharedName(name);
         const meant = shared.has(own) ? own : own === name ? undefined : sameLetters(own, [...shared.keys()]);

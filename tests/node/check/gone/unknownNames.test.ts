@@ -1,6 +1,6 @@
 /** A form, a field or a shared block that is gone or has another name now is told once, with all places that ask for it. */
 import { describe, expect, test } from "vitest";
-import { block, type Group, page, problemsOf, settings, text, told, words } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, words } from "../site.ts";
 
 const form = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
 
@@ -55,6 +55,45 @@ describe("a form", () => {
     for (const name of ["letters", "Discussions", "Contact or quote"])
       expect(fixes(name)).toEqual([`${all}, or ${add(name)}`]);
   });
+});
+
+test("a form that is called as a shared block, and the other way round", () => {
+  const contact = { type: "contactForm", heading: "Write to us", form: "contact" };
+  const files = {
+    "pages/_shared/contact-form.json": text({ block: contact }),
+    "pages/_shared/offer.json": text({ block: block("cta") }),
+  };
+  const said = (...blocks: Group[]) =>
+    problemsOf({ ...files, "pages/x.json": text(pageAt("/x", shortIntro({}), ...blocks)) }).flatMap(
+      ({ code, message, fix }) => (code.startsWith("unknown-") ? [message, fix] : []),
+    );
+  expect([
+    said({ ...contact, form: "contact-form" }),
+    said({ ...contact, form: "contact-form" }, { ...block("article"), form: "contact-form" }),
+    said({ ...contact, form: "offer" }),
+    said({ type: "shared", use: "quote" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "there is no form called "contact-form" in pages/_site.json: that is a shared block.",
+        "write "contact", which is the form in that block, or another form: "discuss", "quote" or "career".",
+      ],
+      [
+        "there is no form called "contact-form" in pages/_site.json: that is a shared block.",
+        "write "contact", which is the form in that block, or another form: "discuss", "quote" or "career".",
+        "there is no form called "contact-form" in pages/_site.json: that is a shared block.",
+        "write "contact", which is the form in that block, or another form: "discuss", "quote" or "career".",
+      ],
+      [
+        "there is no form called "offer" in pages/_site.json: that is a shared block.",
+        "write one of "contact", "discuss", "quote" or "career", or add the form "offer" to "forms" in pages/_site.json.",
+      ],
+      [
+        "there is no shared block called "quote": that is a form.",
+        "write one of "contact-form" or "offer", add the file pages/_shared/quote.json, or take this block out, from { to }, with a comma beside it.",
+      ],
+    ]
+  `);
 });
 
 describe("a field of forms", () => {
