@@ -34,7 +34,10 @@ export function brokenText(first: string, behind: string): Fixes {
   if (paragraphs.length > 1) return apart(paragraphs.map(together), onOne(full));
   if (areLines(full)) return keepLines(full);
   const sentences = splitBehind(full, (line) => SENTENCE_END.test(line)).map((each) => each.join(" "));
-  return sentences.length > 1 ? maybeApart(sentences, onOne(full)) : { fix: onOne(full) };
+  if (sentences.length < 2) return { fix: onOne(full) };
+  // Lines that end in the middle of a sentence are those of a mail.
+  const keep = sentences.length === full.length ? ` To keep the lines, ${KEEP}.` : "";
+  return maybeApart(sentences, onOne(full), keep);
 }
 
 /** What is said where nobody knows how the text ends, or whether two lines are one word. */
@@ -105,11 +108,13 @@ function onOne(lines: readonly string[]): string {
   return `write the text on one line${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
 }
 
+const KEEP = "write \\n where each ends";
+
 function keepLines(lines: readonly string[]): Fixes {
   const [kept, joined] = [example(lines.join("\n")), example(lines.join(" "))];
   const isShort = kept.length <= LONGEST_AGAIN;
   const sentence = isShort ? `If it is one sentence, write ${joined}.` : "";
-  const keep = `write \\n where each ends${isShort ? `: ${kept}` : ", all on one line"}.`;
+  const keep = `${KEEP}${isShort ? `: ${kept}` : ", all on one line"}.`;
   const isSure = lines.length >= SURELY_LINES || !IN_SENTENCE.test(lines[0]!);
   const fix = isSure ? `to keep the lines, ${keep} ${sentence}` : `${onOne(lines)} To keep the lines, ${keep}`;
   const entries = `write each line as a text of its own: ${textsOf(lines)}. ${sentence}`;
@@ -122,12 +127,12 @@ function apart(paragraphs: readonly string[], line: string): Fixes {
   return { fix: `make it a list: [${textsOf(paragraphs)}].`, fixAt: { paragraphs: own, entries: own, line } };
 }
 
-/** Sentences that end with their lines. */
-function maybeApart(sentences: readonly string[], line: string): Fixes {
-  const anew = `${line} For a new paragraph,`;
-  const more = `${anew} end this text and begin another one: ${textsOf(sentences)}.`;
-  const fix = `${anew} make it a list: [${textsOf(sentences)}].`;
-  return { fix, fixAt: { paragraphs: more, entries: more, line } };
+/** Sentences that end with their lines. @param keep How to keep the lines, where the text may have several. */
+function maybeApart(sentences: readonly string[], line: string, keep = ""): Fixes {
+  const anew = `${line}${keep} For a new paragraph,`;
+  const more = `end this text and begin another one: ${textsOf(sentences)}.`;
+  const fixAt = { paragraphs: `${anew} ${more}`, entries: `${line} For a new paragraph, ${more}`, line };
+  return { fix: `${anew} make it a list: [${textsOf(sentences)}].`, fixAt };
 }
 
 /** The texts of a list, cut where they are too long to be written again. */

@@ -138,7 +138,7 @@ test("a line that breaks in the middle of a sentence is no new paragraph", () =>
       pages/x.json:2:11   There is a line break inside this text.
           2 |   "text": "One.
             |           ^^^^^
-          Fix: write the text on one line: "One. Two.". For a new paragraph, make it a list: ["One.", "Two."].   [line-break-in-text]
+          Fix: write the text on one line: "One. Two.". To keep the lines, write \\n where each ends. For a new paragraph, make it a list: ["One.", "Two."].   [line-break-in-text]
       "
     `);
 });

@@ -58,6 +58,18 @@ test("paragraphs", () => {
   `);
 });
 
+test("lines that are sentences", () => {
+  const two = "How much it is depends.\nWe tell you soon.";
+  expect([inText(two), inList(two), inLine(two), inList(two, "points")]).toMatchInlineSnapshot(`
+    [
+      "write the text on one line: "How much it is depends. We tell you soon.". To keep the lines, write \\n where each ends. For a new paragraph, make it a list: ["How much it is depends.", "We tell you soon."].",
+      "write the text on one line: "How much it is depends. We tell you soon.". To keep the lines, write \\n where each ends. For a new paragraph, end this text and begin another one: "How much it is depends.", "We tell you soon.".",
+      "write the text on one line: "How much it is depends. We tell you soon.".",
+      "write the text on one line: "How much it is depends. We tell you soon.". For a new paragraph, end this text and begin another one: "How much it is depends.", "We tell you soon.".",
+    ]
+  `);
+});
+
 test("what goes on in the next line", () => {
   expect([
     inText("We build what people use every day, at home and at\nwork, and look after it."),

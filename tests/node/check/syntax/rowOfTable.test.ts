@@ -53,7 +53,7 @@ test("what else is wrong is told in the same run", () => {
         Fix: take ">" out, and also at the start of the lines below, down to line 6.   [unexpected-text]
 
     pages/x.json:6:16   There is a line break inside this text.
-        Fix: write the text on one line: "Two. Three.". For a new paragraph, make it a list: ["Two.", "Three."].   [line-break-in-text]
+        Fix: write the text on one line: "Two. Three.". To keep the lines, write \\n where each ends. For a new paragraph, make it a list: ["Two.", "Three."].   [line-break-in-text]
 
     "
   `);

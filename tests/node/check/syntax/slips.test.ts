@@ -235,7 +235,7 @@ test("quotation marks inside a text that are written twice, as in tables", () =>
 test("a line break in a text of a list", () => {
   const [found] = problemsOf({ "pages/x.json": '{\n  "text": [\n    "One",\n    "Two.\n    And more."\n  ]\n}' });
   expect(found!.fix).toBe(
-    'write the text on one line: "Two. And more.". For a new paragraph, end this text and begin another one: "Two.", "And more.".',
+    'write the text on one line: "Two. And more.". To keep the lines, write \\n where each ends. For a new paragraph, end this text and begin another one: "Two.", "And more.".',
   );
 });
 
