@@ -46,7 +46,7 @@ test("the hook stops a commit with a new problem, and only that", { timeout: 120
     "pages/new.json:1:1   The file ends too early: the [ of line 1 is never closed.
         1 | [
           | ^
-        Fix: add ] at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add ] at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
         The rest of this page was not checked until this is put right.
 
     1 problem in 1 page, 10 pages are fine.

@@ -72,7 +72,7 @@ export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const message = `The file ends too early: the ${open.kind} of line ${lineAt(open.offset)} is never closed.`;
   const fix =
     right.length <= MOST_READ && last && !":,".includes(last.kind)
-      ? `add ${right.join(" ")} at the end of the file, if nothing else is missing.`
+      ? `add ${right.join(" ")} at the end of the file. If more stood there before, put that back first.`
       : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > MOST_READ ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
   const { offset, length } = last ?? open;
   const told = { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix } as const;

@@ -79,7 +79,7 @@ test("names with characters that cannot be seen", () => {
     pages/a<U+000A>b.json:1:1   The file ends too early: the { of line 1 is never closed.
         1 | {
           | ^
-        Fix: add } at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add } at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
         The rest of this page was not checked until this is put right.
 
     pages/c<U+001B>[31md.json   On Windows nothing can be called "c<U+001B>[31md.json".
@@ -88,7 +88,7 @@ test("names with characters that cannot be seen", () => {
     pages/c<U+001B>[31md.json:1:1   The file ends too early: the { of line 1 is never closed.
         1 | {
           | ^
-        Fix: add } at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add } at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
         The rest of this page was not checked until this is put right."
   `);
 });

@@ -165,7 +165,7 @@ test("colours for places, messages and codes", () => {
     "[1mpages/index.json:1:1[0m   [31mThe file ends too early: the { of line 1 is never closed.[0m
         [2m1 | {[0m
         [2m  | ^[0m
-        Fix: add } at the end of the file, if nothing else is missing.   [2m[unclosed-bracket][0m
+        Fix: add } at the end of the file. If more stood there before, put that back first.   [2m[unclosed-bracket][0m
         The rest of this page was not checked until this is put right.
 
     1 problem in 1 page, 9 pages are fine.

@@ -35,7 +35,7 @@ test("lines that are not set in tell nothing", () => {
     pages/x.json:7:1   The file ends too early: the { of line 1 is never closed.
         7 | }
           | ^
-        Fix: add } at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add } at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
     "
   `);
 });

@@ -108,12 +108,12 @@ test("brackets that are missing, wrong or too many", () => {
     pages/x.json:5:20   The file ends too early: the { of line 4 is never closed.
         5 |       "type": "hero"
           |                    ^
-        Fix: add } ] } at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add } ] } at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
 
     pages/x.json:3:14   The file ends too early: the { of line 1 is never closed.
         3 |   "blocks": []
           |              ^
-        Fix: add } at the end of the file, if nothing else is missing.   [unclosed-bracket]
+        Fix: add } at the end of the file. If more stood there before, put that back first.   [unclosed-bracket]
 
     pages/x.json:4:3   There is } where ] belongs: the [ of line 3 is still open.
         4 |   }
