@@ -23,8 +23,8 @@ export const GROUND_WORDS: Readonly<Record<string, readonly string[]>> = {
   periwinkle: ["lilac", "lavender", "light blue", "sky blue", "baby blue", "light purple"],
   teal: ["turquoise", "cyan", "petrol", "aqua", "blue green"],
   leaf: ["green", "dark green", "forest", "forest green", "emerald"],
-  vermilion: ["red", "scarlet", "coral", "tomato", "orange red", "bright red"],
-  marigold: ["yellow", "orange", "amber", "gold", "golden", "mustard"],
+  vermilion: ["red", "scarlet", "coral", "tomato", "orange red", "bright red", "orange", "dark orange", "burnt orange"],
+  marigold: ["yellow", "orange", "light orange", "amber", "gold", "golden", "mustard"],
   plum: ["purple", "violet", "aubergine", "dark purple", "burgundy"],
 };
 

@@ -15,12 +15,13 @@ export function isColourName(name: string): boolean {
 /** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
 export function groundsMeant(colour: Json, options: readonly string[]): string[] {
   if (typeof colour !== "string") return [];
-  const words = wordsOfColour(colour.trim());
-  for (const word of words ?? [colour, bare(colour)]) {
+  const words = wordsOfColour(colour.trim()) ?? [colour, bare(colour)];
+  for (const word of words) {
     const meant = options.find((option) => option === word) ?? optionMeant(word, options);
     if (meant !== undefined) return [meant];
   }
-  const called = options.filter((option) => wordsOf(option).some((word) => fold(word) === fold(colour)));
+  const asked = new Set(words.map(fold));
+  const called = options.filter((option) => wordsOf(option).some((word) => asked.has(fold(word))));
   return called.length <= 2 ? called : [];
 }
 
@@ -91,6 +92,7 @@ function hueOf([red, green, blue]: readonly number[], most: number, width: numbe
 /** Up to which degree a colour is called so. */
 const HUES: readonly [end: number, word: string][] = [
   [20, "red"],
+  [42, "orange"],
   [70, "yellow"],
   [160, "green"],
   [195, "turquoise"],
