@@ -7,7 +7,7 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 import { siteGroup } from "./siteGroup.ts";
@@ -64,7 +64,7 @@ export function entryMeant(words: string, context: Context): string | undefined 
   const all = findEntries(context).filter((entry) => addressesOf([entry], context).length > 0);
   const [near, ...others] = nearest(words, [...new Set(all.map(({ label }) => String(label)))]);
   if (near !== undefined && others.length === 0) return entryCalled(near, context);
-  return oneOf(addressesOf(all, context));
+  return oneAddress(addressesOf(all, context));
 }
 
 /** The same for the entry that has just these words, in whatever spelling; undefined where there is none. */
@@ -76,7 +76,7 @@ export function entryCalled(words: string, context: Context): string | undefined
   if (only !== undefined && others.length === 0)
     return `write "${only}", the address of "${String(same[0]!["label"])}" in the menu.`;
   // An entry without an address only opens those below it.
-  return oneOf(
+  return oneAddress(
     only === undefined
       ? addressesOf(
           same.flatMap(({ links }) => linksBelow(links)),
@@ -92,9 +92,9 @@ function addressesOf(entries: readonly Record<string, unknown>[], context: Conte
   return [...new Set(all)].filter(isUsable);
 }
 
-function oneOf(addresses: readonly string[]): string | undefined {
+function oneAddress(addresses: readonly string[]): string | undefined {
   if (addresses.length === 0) return undefined;
-  return `write ${addresses.length > 1 ? "one of " : ""}${listNames(addresses)}, or leave it out.`;
+  return `write ${oneOf(addresses)}, or leave it out.`;
 }
 
 function linksBelow(links: unknown): Record<string, unknown>[] {

@@ -8,7 +8,7 @@ import type { Context } from "../rule.ts";
 import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
 import { headedWith } from "./inHeadings.ts";
 import { pagesShown } from "./pagesShown.ts";
@@ -70,7 +70,7 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   // Several say which places there are. The only one of another page would be taken for what is meant.
   const isGuess = all.length === 1 && (link.page !== link.document || !hasChosen(link, context));
   const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
-  const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
+  const lead = `lead to ${oneOf(chosen)}`;
   const block = blockCalled(link, context);
   const out = outOf(link, context);
   if (block !== undefined)

@@ -5,7 +5,7 @@ import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 
@@ -94,7 +94,7 @@ function addOrChoose(
   const beside = besideOf(places);
   const free = names.filter((each) => !beside.includes(each) && !isLike?.(each, beside));
   if (free.length === 0) return `${add(name)}.`;
-  const one = `write ${free.length > 1 ? "one of " : ""}${listNames(free)}`;
+  const one = `write ${oneOf(free)}`;
   if (places.length > 1) return `${add(name)}, or ${one} in ${allPlaces(places)}.`;
   if (without !== undefined) return `${one}, ${add(name)}, or ${without}.`;
   return isMade ? `${add(name)}, or ${one}.` : `${one}, or ${add(name)}.`;

@@ -3,6 +3,7 @@ import { isBlank } from "../../../model/blank.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { lastBracket } from "../document/lastBracket.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
@@ -34,6 +35,7 @@ export const missingAlt: Rule = {
       ];
       if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
+      const where = lastBracket({ document, path }) === undefined ? "behind" : "below";
       const ornament = ornamentBeside(context.lookup, { document, path });
       const orOrnament = ornament
         ? ` If it only decorates, as in ${ornament.label}, add "decorative": true instead.`
@@ -53,8 +55,8 @@ export const missingAlt: Rule = {
           : "alt" in value
             ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
             : ornament?.isUsual && "src" in value
-              ? `add "decorative": true below "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
-              : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
+              ? `add "decorative": true ${where} "src", with a comma between the two, if it only decorates, as all others here. Else add "alt" with a few words on what it shows.`
+              : `add ${"src" in value ? `"alt": "…" ${where} "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${orOrnament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },

@@ -2,7 +2,7 @@ import type { Place } from "../place.ts";
 import { movingAway, OUT, TAKE_IT_OUT } from "../wording/commas.ts";
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../wording/instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
@@ -85,7 +85,7 @@ function* closed(context: Context, { document }: Field, { from, open, path, give
   for (const [i, name] of wrong.entries()) {
     const [near, other] = meanings[i]!;
     const message = `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`;
-    const named = open.length > 0 ? `use one of ${listNames(open)}, or ${TAKE_IT_OUT}.` : `${TAKE_IT_OUT}.`;
+    const named = open.length > 0 ? `use ${oneOf(open)}, or ${TAKE_IT_OUT}.` : `${TAKE_IT_OUT}.`;
     const isField = Object.hasOwn(fields, name);
     const found = { document, path: [...path, name], point: "name", message } as const;
     // A field of the block that is not open is no slip, however near it is to another.

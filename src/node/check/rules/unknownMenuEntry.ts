@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { MANY, whereElse } from "../gone/elsewhere.ts";
 import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gathered/menuEntries.ts";
 import { insteadOf, write } from "../wording/instead.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -53,7 +53,7 @@ interface Entries {
 function remedy(value: string, { entries, isPage, context }: Entries): Pick<Finding, "fix" | "edit"> {
   const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
-  const one = `${entries.length > 1 ? "one of " : ""}${listNames(entries)}`;
+  const one = oneOf(entries);
   if (isPage)
     return {
       fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} where a page belongs there.`,

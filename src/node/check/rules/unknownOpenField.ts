@@ -1,6 +1,6 @@
 import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
 import { isGroup } from "../json.ts";
@@ -34,7 +34,7 @@ export const unknownOpenField: Rule = {
         const several = name.split(/[\s,;]+/).filter(Boolean);
         const areNames = several.length > 1 && several.every((each) => names.includes(each));
         const other = wordFor(name, names);
-        const otherwise = other === undefined ? { fix: `write one of ${listNames(names)}.` } : didYouMean(other);
+        const otherwise = other === undefined ? { fix: `write ${oneOf(names)}.` } : didYouMean(other);
         const instead = areNames
           ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
           : (insteadOf(name, names) ?? otherwise);

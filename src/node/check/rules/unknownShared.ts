@@ -7,7 +7,7 @@ import { sharedFile } from "../files/sitePaths.ts";
 import { formsOf } from "../gathered/forms.ts";
 import { textForShared } from "../gathered/sharedTexts.ts";
 import { didYouMean, insteadOf } from "../wording/instead.ts";
-import { listNames } from "../wording/listNames.ts";
+import { oneOf } from "../wording/listNames.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { wordsIn } from "../gone/sameWords.ts";
@@ -45,7 +45,7 @@ export const unknownShared: Rule = {
     const without = `take this block out, from { to }, ${BESIDE}`;
     for (const { document, path, value } of paths) {
       const message = `${quote(value)} is no name of a shared block: a name has no "/" and no "..".`;
-      const otherwise = `${shared.size > 0 ? `write ${shared.size > 1 ? "one of " : ""}${listNames([...shared.keys()])}, or ` : ""}${without}.`;
+      const otherwise = `${shared.size > 0 ? `write ${oneOf([...shared.keys()])}, or ` : ""}${without}.`;
       const instead = insteadOf(sharedName(value), [...shared.keys()]) ?? { fix: otherwise };
       yield { document, path, point: "value", message, ...instead };
     }

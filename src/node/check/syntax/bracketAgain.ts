@@ -1,6 +1,8 @@
 /** A `{` right behind another one: one of the two is too many, or the first was to open a list. */
 import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { endOf } from "./roundBracket.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import type { Brackets } from "./namelessBracket.ts";
@@ -17,11 +19,18 @@ export function bracketAgain({ text, open, reach }: Brackets, token: Token): Syn
   const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
   if (isFurther(asOne, [asList]) || isOdd(text, token)) return extraBracket(token);
   if (!last.name || !isFurther(asList, [asOne])) return undefined;
+  const end = endOf(text, token.offset);
+  const close = end?.kind === "}" ? `, and ] in the place of ${bracketAt(text, last.token.offset, end.offset)}` : "";
   return faultAt(last.token, {
     code: "wrong-bracket",
     message: `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`,
-    fix: "write [ in the place of {, and ] where the list ends.",
+    fix: `write [ in the place of {${end ? close : ", and ] where the list ends"}.`,
   });
+}
+
+/** The } of a group, with its line where that is another one than that of its {. */
+function bracketAt(text: string, start: number, end: number): string {
+  return /[\r\n]/.test(text.slice(start, end)) ? `the } of line ${lineAt(end)}` : "its }";
 }
 
 /** Whether the lines of the text have no place for a bracket. */

@@ -50,7 +50,7 @@ function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "so
 }
 
 /** What ends the things that begin there: a bracket, or a sign in its place. */
-function endOf(text: string, from: number): Token | undefined {
+export function endOf(text: string, from: number): Token | undefined {
   let depth = 0;
   for (let token = readToken(text, from); token.kind !== "end" && token.offset < from + LONGEST_LIST;) {
     const { kind, source, offset, length } = token;

@@ -7,4 +7,9 @@ export function listNames(names: readonly string[]): string {
   return `${names.length} names, for example ${some.map((name) => quote(name)).join(", ")}`;
 }
 
+/** The same to choose from: `"a" or "b"`, `one of "a", "b" or "c"`. */
+export function oneOf(names: readonly string[]): string {
+  return `${names.length > 2 ? "one of " : ""}${listNames(names)}`;
+}
+
 const SHOWN = 6;

@@ -212,7 +212,7 @@ test("another word for a field, at the end of a longer one", () => {
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
 
     pages/index.json:18:7   In block 2 (intro "Hello"): "headingColour" is not something an intro has.
-        Fix: take it out, with the comma before it: colours come from the design. Or write "ground" with one of "white" or "mist" (grey) in its place.   [unknown-property]
+        Fix: take it out, with the comma before it: colours come from the design. Or write "ground" with "white" or "mist" (grey) in its place.   [unknown-property]
 
     pages/index.json:25:9   In block 3 (hero "Hello") > image: "altText" is not something an image has.
         Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]

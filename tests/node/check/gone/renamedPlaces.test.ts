@@ -23,7 +23,7 @@ test.each<[link: string, blocks: readonly Group[], fix: string]>([
   [
     "#elsewhere",
     [budget, later],
-    'lead to one of "#budget" or "#what-comes-later", give the block that is meant "id": "elsewhere", or take the link out.',
+    'lead to "#budget" or "#what-comes-later", give the block that is meant "id": "elsewhere", or take the link out.',
   ],
   [
     "#budget2",
@@ -33,7 +33,7 @@ test.each<[link: string, blocks: readonly Group[], fix: string]>([
   [
     "#budget-2",
     [named("budget-1", "One year"), budget],
-    'lead to one of "#budget-1" or "#budget", give the block that is meant an "id", and lead to that, or take the link out.',
+    'lead to "#budget-1" or "#budget", give the block that is meant an "id", and lead to that, or take the link out.',
   ],
 ])("%s beside %o", (link, blocks, fix) => {
   expect(fixOf(link, blocks)).toBe(fix);

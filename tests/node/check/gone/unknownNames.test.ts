@@ -90,7 +90,7 @@ test("a form that is called as a shared block, and the other way round", () => {
       ],
       [
         "there is no shared block called "quote": that is a form.",
-        "write one of "contact-form" or "offer", add the file pages/_shared/quote.json, or take this block out, from { to }, with a comma beside it.",
+        "write "contact-form" or "offer", add the file pages/_shared/quote.json, or take this block out, from { to }, with a comma beside it.",
       ],
     ]
   `);

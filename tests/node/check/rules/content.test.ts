@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { article, block, type Group, page, settings, text, told, toldOf } from "../site.ts";
+import { article, block, type Group, page, pageAt, problemsOf, settings, text, told, toldOf } from "../site.ts";
 
 const cta = block("cta");
 const hero = block("hero");
@@ -230,6 +230,17 @@ test("pictures that are not there, and those without a description or with a poo
              |   ^^^^^^^^^^^^^
           Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
     `);
+});
+
+test.each([
+  ['{ "src": "brand/logo.svg" }', "behind"],
+  ['{\n    "src": "brand/logo.svg"\n  }', "below"],
+])("where the words for a picture go: %j", (picture, where) => {
+  const whole = text({ ...pageAt("/ios", hero), socialImage: {} });
+  const [found] = problemsOf({ "pages/ios.json": whole.replace(/\{\}(?=\s*\}\s*$)/, picture) }).filter(
+    ({ code }) => code === "missing-alt",
+  );
+  expect(found!.fix).toContain(`add "alt": "…" ${where} "src", with a comma between the two.`);
 });
 
 test("names in braces that nothing is known for", () => {

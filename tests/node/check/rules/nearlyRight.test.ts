@@ -193,7 +193,7 @@ test("the type of a shared block by the fields that it leaves open", () => {
   expect(typeFor("heading", "art")).toContain(
     'add the type that fits, before the other fields, with a comma at the end: "type": "cta",',
   );
-  expect(typeFor("heading")).toContain('add "type" with one of "cta" or "intro".');
+  expect(typeFor("heading")).toContain('add "type" with "cta" or "intro".');
 });
 
 test("a name that is filled in, with the group that it stands in", () => {

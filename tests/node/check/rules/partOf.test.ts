@@ -54,8 +54,8 @@ test.each([
   ["/blogs", 'did you mean "/blog"?'],
   ["/Blog", 'write "/blog".'],
   ["/blog#form", 'write "/blog".'],
-  ["/nowhere", 'leave it out, or write one of "/blog" or "/technology" if the page belongs there.'],
-  ["#form", 'leave it out, or write one of "/blog" or "/technology" if the page belongs there.'],
+  ["/nowhere", 'leave it out, or write "/blog" or "/technology" if the page belongs there.'],
+  ["#form", 'leave it out, or write "/blog" or "/technology" if the page belongs there.'],
 ])("%s", (partOf, fix) => {
   const files = filesWith(partOf, [{ label: "Blog", href: "/blog" }, company]);
   expect(problemsOf(files).map((problem) => [problem.code, problem.fix])).toEqual([["unknown-menu-entry", fix]]);
@@ -85,7 +85,7 @@ test("the words of an entry in the place of its address", () => {
     pages/index.json:12:13   "Somewhere" is not an address that a link can have.
         12 |   "partOf": "Somewhere"
            |             ^^^^^^^^^^^
-        Fix: write one of "/technology" or "/blog", or leave it out.   [unsafe-url]
+        Fix: write "/technology" or "/blog", or leave it out.        [unsafe-url]
     "
   `);
 });
@@ -106,12 +106,12 @@ describe("by the words of the menu", () => {
       'write "/technology", the address of "Blog" in the menu.',
     ],
     ["Technology", [studies, below], 'write "/technology", the address of "Technology" in the menu.'],
-    ["Company", [one("Home", "/"), below], 'write one of "/technology" or "/blog", or leave it out.'],
-    ["/company", [one("Home", "/"), below], 'write one of "/technology" or "/blog", or leave it out.'],
+    ["Company", [one("Home", "/"), below], 'write "/technology" or "/blog", or leave it out.'],
+    ["/company", [one("Home", "/"), below], 'write "/technology" or "/blog", or leave it out.'],
     [
       "Our work",
       [one("Our work", "/technology"), one("Our work", "/blog")],
-      'write one of "/technology" or "/blog", or leave it out.',
+      'write "/technology" or "/blog", or leave it out.',
     ],
     [
       "Our blog",

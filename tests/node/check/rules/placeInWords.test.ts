@@ -7,11 +7,11 @@ test.each([
   ["[Where the budget goes](#spend)", 'did you mean "#budget"?'],
   [
     "[How we spend the budget](#spend)",
-    'lead to one of "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
+    'lead to "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
   ],
   [
     "[the budget and the team](#spend)",
-    'lead to one of "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
+    'lead to "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
   ],
 ])("%s", (written, fix) => {
   const blocks = [
@@ -29,7 +29,7 @@ test("the places of a block that is not sound are named as well", () => {
     "pages/index.json": text(page(broken, { ...shortIntro({ heading: "Us" }), id: "team" })),
   });
   expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
-    'lead to one of "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
+    'lead to "#budget" or "#team", give the block that is meant "id": "spend", or take the link out.',
   ]);
 });
 
@@ -37,11 +37,11 @@ test("a part of a block may be meant where parts have names", () => {
   const blocks = [shortIntro({ text: "[Costs](#spend)" }), articleOf("Which one")];
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
   expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
-    'lead to one of "#audience" or "#conclusion", give the block or the part of one that is meant "id": "spend", or take the link out.',
+    'lead to "#audience" or "#conclusion", give the block or the part of one that is meant "id": "spend", or take the link out.',
   ]);
 });
 
-const ALL = 'lead to one of "#audience" or "#conclusion", give the block or the part of one that is meant';
+const ALL = 'lead to "#audience" or "#conclusion", give the block or the part of one that is meant';
 
 test.each([
   ["[Costs](#audience-size)", { heading: "The size of your audience" }, 'did you mean "#audience"?'],

@@ -76,7 +76,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "colour" that a page may change.
         20 |         "colour": "red"
            |         ^^^^^^^^
-        Fix: use one of "heading" or "details", or take it out, with the comma before it.   [closed-field]
+        Fix: use "heading" or "details", or take it out, with the comma before it.   [closed-field]
 
     pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
         27 |         "heading": "",
@@ -229,12 +229,12 @@ test("a shared block whose file has another name now is one mistake, where nothi
   expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
   // What is used already, and one of two names, may not be what is meant.
   expect(found("news", "letters")).toEqual([
-    'write one of "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out, from { to }, with a comma beside it.',
+    'write "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out, from { to }, with a comma beside it.',
   ]);
   expect(found("letters", "words")).toEqual(
     ["letters", "words"].map(
       (name) =>
-        `write one of "contact-form" or "news", add the file pages/_shared/${name}.json, or take this block out, from { to }, with a comma beside it.`,
+        `write "contact-form" or "news", add the file pages/_shared/${name}.json, or take this block out, from { to }, with a comma beside it.`,
     ),
   );
   // A name that is near is a question, unless only one place or one file can have the slip.

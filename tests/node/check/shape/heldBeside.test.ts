@@ -49,11 +49,12 @@ test.each(["Our Web Development", "Web Development", "/work/Web Development"])("
   expect(missing!.message).toBe('the "category" is missing.');
 });
 
-const quoteFix = (own: object) => {
+const quoteFound = (own: object) => {
   const items = [{ quote: "They asked first, and then drew.", ...own }];
   const found = problemsOf({ "pages/index.json": text(page({ type: "testimonials", heading: "Said", items })) });
-  return found.find(({ code }) => code === "missing-property")?.fix;
+  return found.find(({ code }) => code === "missing-property");
 };
+const quoteFix = (own: object) => quoteFound(own)?.fix;
 const ADD = " Else add it before the other fields, with the comma and your own words for the three dots: ";
 const BOTH = 'write in its place: "name": "Ann May", "title": "Owner of a laundry".';
 
@@ -65,7 +66,8 @@ test.each([
   [{ author: "Ann May, Owner of a laundry" }, `if "author" says both, ${BOTH}${ADD}"title": "…",`],
   [{ title: "Ann May, Owner of a laundry" }, `if "title" says both, ${BOTH}${ADD}"name": "…",`],
 ])("what one text may say of a person beside the name: %j", (own, fix) => {
-  expect(quoteFix(own)).toBe(fix);
+  // It is marked where the words stand.
+  expect(quoteFound(own)).toMatchObject({ fix, pointer: `/blocks/0/items/0/${Object.keys(own)[0]!}` });
 });
 
 test("a number may stand before what it counts", () => {

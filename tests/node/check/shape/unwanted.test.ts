@@ -291,9 +291,7 @@ test("colours come from the design", () => {
   const faq = { type: "faq", heading: "Questions", items: [{ question: "Why?", answer: "So." }] };
   const out = "take it out: colours come from the design.";
   expect(fixOf({ ...faq, backgroundColor: "#FFF6DA" })).toBe(`${out} Or write "ground": "mist" in its place.`);
-  expect(fixOf({ ...faq, bg: "dotted" })).toBe(
-    `${out} Or write "ground" with one of "white" or "mist" (grey) in its place.`,
-  );
+  expect(fixOf({ ...faq, bg: "dotted" })).toBe(`${out} Or write "ground" with "white" or "mist" (grey) in its place.`);
   expect(fixOf({ ...shortHero("A kite"), background: "rgb(20, 60, 220)" })).toBe(
     `${out} Or write "ground": "cobalt" in its place.`,
   );

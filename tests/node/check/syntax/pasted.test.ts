@@ -1,6 +1,6 @@
 /** What comes with text that was copied from a program, a list or a mail, and brackets that were doubled or mixed up. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { problemsOf, toldOfEach } from "../site.ts";
 
 const long = "A heading with many words. ".repeat(6);
 const rest = `"title": "A page", "description": "${"Words about it. ".repeat(10)}"`;
@@ -130,9 +130,19 @@ test("brackets that were doubled, and those of a group around a list", () => {
     pages/x.json:2:13   There is { where [ belongs: the entries of "blocks" have no names.
         2 |   "blocks": {
           |             ^
-        Fix: write [ in the place of {, and ] where the list ends.   [wrong-bracket]
+        Fix: write [ in the place of {, and ] in the place of the } of line 6.   [wrong-bracket]
     "
   `);
+});
+
+test.each([
+  ["\n  }", "write [ in the place of {, and ] in the place of the } of line 6."],
+  [" }", "write [ in the place of {, and ] in the place of the } of line 5."],
+  ["\n  ]", "write [ in the place of {."],
+])("where a list ends that began with the bracket of a group: %j", (end, fix) => {
+  const blocks = [1, 2, 3].map((i) => `    { "type": "cta", "heading": "${long} ${i}" }`).join(",\n");
+  const [found] = problemsOf({ "pages/x.json": `{\n  "blocks": {\n${blocks}${end},\n  ${rest}\n}` });
+  expect(found).toMatchObject({ code: "wrong-bracket", line: 2, fix });
 });
 
 test("a list on one line with a quotation mark or its brackets lost", () => {

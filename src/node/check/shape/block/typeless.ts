@@ -3,7 +3,7 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { typesWith } from "./blockType.ts";
-import { listNames } from "../../wording/listNames.ts";
+import { listNames, oneOf } from "../../wording/listNames.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -112,7 +112,7 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: Place, bloc
     return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
   if (fitting.length === 1)
     return `add the type that fits, before the other fields, with a comma at the end: "type": ${quote(fitting[0]!)},`;
-  return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
+  return `add "type" with ${oneOf(fitting.length > 1 ? fitting : types)}.`;
 }
 
 /** Of several types the one that has most of the fields which a shared block leaves open to pages. */

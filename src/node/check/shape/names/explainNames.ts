@@ -104,7 +104,7 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   // What is wrong with the text in which it stands is mended with it.
   if (held) return { ...about, fix: held.fix, spoils: [...path, held.field] };
   const split = own === undefined ? splitBeside(lookup, sorted, name) : undefined;
-  if (split) return { ...about, fix: `${split} Else ${fix}` };
+  if (split) return { ...about, mark: [...path, split.written], fix: `${split.fix} Else ${fix}` };
   const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";
   return { ...about, fix, ...(isOfHero && { note: NO_PICTURE }) };
 }

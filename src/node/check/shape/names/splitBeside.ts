@@ -16,8 +16,14 @@ const OF_PERSON = /^([^,?!]+), ([^.?!]+\.?)$/;
 const PERSON: ReadonlySet<string> = new Set(["name", "title"]);
 const OF_NAME = /^(?:Jr|Sr|Inc|LLC|Ltd|MD|PhD)\.?$/i;
 
+interface Split {
+  /** The name of the field that says both. */
+  written: string;
+  fix: string;
+}
+
 /** Both as they are to be written, in the order that fields have; undefined where none or more than one text has two parts. */
-export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): Split | undefined {
   const { document, path, group, allowed, sure, likely } = sorted;
   const isLine = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "line";
   if (path.length === 0 || !isLine(name)) return undefined;
@@ -26,7 +32,7 @@ export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): strin
     const parts = typeof text === "string" && isLine(field) ? partsOf(text.trim(), [field, name]) : undefined;
     const both = [field, name].toSorted((a, b) => allowed.indexOf(a) - allowed.indexOf(b));
     const shown = both.map((each, i) => `"${each}": ${example(parts?.[i] ?? "")}`).join(", ");
-    return parts ? [`if "${written}" says both, write in its place: ${shown}.`] : [];
+    return parts ? [{ written, fix: `if "${written}" says both, write in its place: ${shown}.` }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }

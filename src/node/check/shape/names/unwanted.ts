@@ -71,7 +71,7 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
   if (grounds.includes(colour)) return `write "ground": "${colour}" in its place.`;
   const near = groundsMeant(colour, grounds);
   if (near.length === 1) return `${out}. Or write "ground": "${near[0]!}" in its place.`;
-  const few = near.length > 0 ? groundChoice(near) : `one of ${groundChoice(grounds)}`;
+  const few = near.length > 0 ? groundChoice(near) : `${grounds.length > 2 ? "one of " : ""}${groundChoice(grounds)}`;
   return `${out}. Or write "ground" with ${few} in its place.`;
 }
 

@@ -1,7 +1,7 @@
 /** Words for drawings that do not exist. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
-import { listNames } from "../../wording/listNames.ts";
+import { oneOf } from "../../wording/listNames.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { didYouMean } from "../../wording/instead.ts";
@@ -90,15 +90,13 @@ export function noDrawing(
   const likely =
     [begun, inWords].find(({ length }) => length === 1) ?? inOwn.filter((name) => haveWordAlike(name, value));
   if (likely.length === 1) return didYouMean(likely[0]!);
-  if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
+  if (inOwn.length > 0) return { fix: `write ${oneOf(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
   const [folder, ...more] = new Set(others.map(folderOf));
   const inSame = folder === undefined || more.length > 0 ? [] : names.filter((name) => name.startsWith(folder));
   const free = inSame.filter((name) => !others.includes(name));
   const orNone = optional ? ", or leave it out" : "";
-  return free.length > 1
-    ? { fix: `write one of ${listNames(free)}${orNone}. docs/blocks.md has all names.` }
-    : undefined;
+  return free.length > 1 ? { fix: `write ${oneOf(free)}${orNone}. docs/blocks.md has all names.` } : undefined;
 }
 
 /** How a logo that is in no list gets into it, where a file can be called so. */

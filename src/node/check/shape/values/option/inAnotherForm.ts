@@ -44,7 +44,7 @@ function textOf(value: Json): string | undefined {
 }
 
 function asNothing({ wrong: { value, optional }, all }: WrongOption): Told | undefined {
-  return value === null && optional ? { fix: `leave it out, or write one of ${all}.` } : undefined;
+  return value === null && optional ? { fix: `leave it out, or write ${all}.` } : undefined;
 }
 
 /** In a word, or with its unit. */

@@ -1,8 +1,8 @@
 /** An option that does not exist, with what its field may be. */
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { isDrawing } from "../../../gathered/drawings.ts";
-import { listNames } from "../../../wording/listNames.ts";
-import { kindOf, written } from "../../../wording/words.ts";
+import { oneOf } from "../../../wording/listNames.ts";
+import { joined, kindOf, written } from "../../../wording/words.ts";
 import { groundChoice } from "../colourMeant.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 
@@ -11,7 +11,7 @@ export interface WrongOption {
   options: readonly Json[];
   /** The options that are words. */
   names: readonly string[];
-  /** All options, as a sentence names them. */
+  /** All options, as a sentence asks to choose one. */
   all: string;
   isDrawing: boolean;
   isGround: boolean;
@@ -28,10 +28,11 @@ export function wrongOption(wrong: Wrong): WrongOption {
   const schema = lookup.schemaAt(document, path)?.schema;
   const options = schema?.enum ?? allowedBy(wrong);
   const names = options.filter((option) => typeof option === "string");
-  const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
+  const few = options.length > 2 ? "one of " : "";
+  const all = names.length === options.length ? oneOf(names) : `${few}${joined(options.map(String))}`;
   const isOfDrawing = isDrawing(schema?.kind);
   const isOfGround = isGround(path) && typeof value === "string";
-  const choose = `write one of ${isOfGround ? groundChoice(names) : all}${wrong.optional ? ", or leave it out" : ""}.`;
+  const choose = `write ${isOfGround ? `${few}${groundChoice(names)}` : all}${wrong.optional ? ", or leave it out" : ""}.`;
   return {
     wrong,
     options,
