@@ -69,7 +69,7 @@ test("a field that was open, and is not any more", () => {
         10 |         "text": "Write to us."
            |         ^^^^^^
         2 places word it differently. The other is in pages/p1.json, line 10.
-        Fix: add "text" to "open" in pages/_shared/contact-form.json (other pages stay as they are), or take it out in both places.   [closed-field]
+        Fix: add "text" to the list "open" in pages/_shared/contact-form.json (other pages stay as they are), or take it out in both places.   [closed-field]
     "
   `);
 });

@@ -17,7 +17,8 @@ import { type Sorted, sortNames } from "./meanings.ts";
 
 /** Fields that must be there, or settings, in a group that nobody asked for: `"props": { … }`, `"style": { "ground": "mist" }`. */
 export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { group, free, lacking } = sorted;
+  const { group, lacking } = sorted;
+  let { free } = sorted;
   return unclear(sorted).flatMap((name) => {
     const value = group[name];
     const inner = isGroup(value) ? Object.keys(value) : [];
@@ -32,7 +33,8 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     settle(sorted, [name]);
     const words = [...likely].filter(([from]) => isWords((value as Group)[from]!));
     const renames = new Map([...sure, ...words.filter(([, to]) => !meant.includes(to))]);
-    for (const each of [...meant, ...renames.values()]) lacking.delete(each);
+    const taken = [...meant, ...renames.values()];
+    for (const each of taken) lacking.delete(each);
     const renamed = Array.from(renames, ([from, to]) => `"${from}" to "${to}"`);
     const strange = unknown.filter((each) => !renames.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
@@ -48,6 +50,8 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
       name: from,
       meant: to,
     }));
+    // Another such group cannot have these as well.
+    free = free.filter((each) => !taken.includes(each));
     return [{ ...unknownName(lookup, sorted, [name]), fix, unwraps }];
   });
 }
