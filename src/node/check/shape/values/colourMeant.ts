@@ -92,7 +92,7 @@ function hueOf([red, green, blue]: readonly number[], most: number, width: numbe
 /** Up to which degree a colour is called so. */
 const HUES: readonly [end: number, word: string][] = [
   [20, "red"],
-  [42, "orange"],
+  [36, "orange"],
   [70, "yellow"],
   [160, "green"],
   [195, "turquoise"],
