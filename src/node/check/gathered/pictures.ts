@@ -2,6 +2,7 @@
 import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
+import { nameOf, plainName } from "./pictureNames.ts";
 import { isGroup } from "../json.ts";
 import { ON_COMPUTER } from "../addresses/onComputer.ts";
 import { perContext } from "../perContext.ts";
@@ -89,14 +90,13 @@ export function leadsOut(src: string): boolean {
   return LEADS_OUT.test(inside);
 }
 
-/** The pictures with the same file name, in any folder. */
+/** The pictures with the same file name, in any folder; if there are none, those of which a copy may be called so. */
 export function withSameName(src: string, images: ReadonlySet<string> = new Set()): string[] {
-  const name = src
-    .replaceAll("\\", "/")
-    .replace(/[?#].*$/s, "")
-    .split("/")
-    .at(-1)!
+  const name = nameOf(src.replaceAll("\\", "/").replace(/[?#].*$/s, ""))
     .trim()
     .toLowerCase();
-  return name === "" ? [] : [...images].filter((image) => image.toLowerCase().split("/").at(-1) === name);
+  if (name === "" || /^\s*data:/i.test(src)) return [];
+  const same = [...images].filter((image) => nameOf(image.toLowerCase()) === name);
+  const plain = plainName(name);
+  return same.length > 0 ? same : [...images].filter((image) => plainName(image) === plain);
 }

@@ -2,6 +2,7 @@
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
+import { isDrawing, nameOf, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
 import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
@@ -112,8 +113,9 @@ const KEYS = {
   path: withoutEnding,
   name: nameOf,
   // A drawing of the same name elsewhere is another picture than a photo.
-  plainName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawing(image)}`,
+  sameName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawing(image)}`,
   original: withoutCopy,
+  originalName: plainName,
   folder: folderOf,
 };
 
@@ -149,14 +151,15 @@ function meant(plain: string, names: SmallNames): readonly string[] {
     ["whole", plain],
     ["path", KEYS.path(plain)],
     ["name", KEYS.name(plain)],
-    ["plainName", KEYS.plainName(plain)],
+    ["sameName", KEYS.sameName(plain)],
     ["path", KEYS.path(KEYS.path(plain))],
     ["original", KEYS.original(plain)],
+    ["originalName", KEYS.originalName(plain)],
   ];
   for (const [key, value] of ways) {
     const found = names.asked(key, value);
     if (found.length === 0) continue;
-    const all = key === "name" || key === "plainName" ? [...longerIn(folderOf(plain), plain, names), ...found] : found;
+    const all = key === "name" || key === "sameName" ? [...longerIn(folderOf(plain), plain, names), ...found] : found;
     return all.length > 2 ? [] : all;
   }
   const folder = folderOf(plain);
@@ -181,27 +184,7 @@ function isFolderName(folder: string): boolean {
   return /^(?:[\w-]+\/)+$/.test(folder);
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function isDrawing(path: string): boolean {
-  return path.endsWith(".svg");
-}
-
 /** `panels/` for `panels/blog.webp`. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
-}
-
-/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`, `kite-300x200.webp`, `kite@2x.webp`. */
-function withoutCopy(path: string): string {
-  return withoutEnding(path).replace(
-    /(?:[\s_-]{0,300}\(\d+\)|[\s_-]{1,300}copy(?:[\s_-]*\d+)?|-\d+x\d+|-scaled|@\dx)$/,
-    "",
-  );
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/\.[a-z0-9]+$/, "");
 }
