@@ -156,3 +156,10 @@ export function endOf(document: Document, path: Path): number {
   const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
   return offset + length - 1;
 }
+
+/** The first line of a value and the last one. */
+export function linesOf(document: Document, path: Path): { line: number; endLine: number } {
+  const { offset, length } = extentOf(document, path)!;
+  const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
+  return { line: line!, endLine: endLine! };
+}

@@ -34,6 +34,23 @@ export function shortcodeIn(text: string): Shortcode | undefined {
   return first;
 }
 
+/** A text that is nothing but words in brackets, which only its place can tell to be a mark: `[shared contact-form]`. */
+const LONE = /^\s*\[([a-z][\w-]*)(?![\w-])([^[\]]*)\]\s*$/i;
+
+interface LoneMark extends Pick<Shortcode, "name" | "attributes"> {
+  /** What stands behind the name and is no attribute. */
+  words: string;
+}
+
+/** The mark that a text is. */
+export function loneMark(text: string): LoneMark | undefined {
+  const [, name, behind = ""] = LONE.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const said = behind.trimEnd().replace(/\/$/, "").trimEnd();
+  const attributes = attributesIn(said);
+  return { name: name.toLowerCase(), attributes: attributes ?? new Map(), words: attributes ? "" : said.trim() };
+}
+
 /** Whether a text has a mark with this name. */
 export function hasMark(text: string, name: string): boolean {
   return Array.from(text.matchAll(MARK), markOf).some((mark) => mark.name === name);

@@ -8,7 +8,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
-import { formBeside, isFormName } from "../shape/block/formInstead.ts";
+import { formBeside, formForWhole, isFormName } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { OUT } from "../wording/commas.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
@@ -71,8 +71,7 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
       return asLink({ name, written: found.written, button: { label: words ?? "…", href } }, written, context);
   }
   if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
-  if (isFormName(name))
-    return `${isWhole(found, written) ? fieldOut(written, context) : out}${formBeside(context.lookup, written, found.written)}`;
+  if (isFormName(name) || isFormName(found.attributes.get("use") ?? "")) return forForm(found, written, context);
   const instead = words === undefined ? noSuchBlock({}, name) : undefined;
   if (instead !== undefined) return `${out}: ${instead}`;
   if (words === undefined) return `${out}, and write the words themselves that it stood for.`;
@@ -80,9 +79,13 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
   return `write ${typed(mark + words + mark)} in its place.`;
 }
 
-/** Whether a field has no other words. */
-function isWhole({ written }: Shortcode, { text, path }: Text): boolean {
-  return text.trim() === written && typeof path.at(-1) === "string";
+function forForm({ written: mark }: Shortcode, written: Text, context: Context): string {
+  const { lookup } = context;
+  const { document, path, text } = written;
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const isWhole = text.trim() === mark && !(Array.isArray(list) && list.length > 1);
+  const out = isWhole && !list ? fieldOut(written, context) : takeOut(text, mark);
+  return (isWhole ? formForWhole(lookup, written, mark) : undefined) ?? `${out}${formBeside(lookup, written, mark)}`;
 }
 
 /** A text that has to be there cannot go. */

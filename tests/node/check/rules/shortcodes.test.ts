@@ -84,7 +84,7 @@ test.each<[fields: Fields, fix: string]>([
   [{ text: '[video src="a.mp4"][/video]' }, 'take it out: link to the video, for example with the button of a "cta".'],
   [
     { text: '[contact-form-7 id="12" title="Contact"]' },
-    'write your own words in its place. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.',
+    'write in the place of this block (lines 6 to 10): { "type": "shared", "use": "contact-form", "with": { "heading": "Hello" } }.',
   ],
   [{ text: "Ask us.\n\n[gallery ids='1']" }, `take it out, with the \\n\\n before it${SHOW}`],
   [{ text: "Ask us.\n\n[gallery ids='1']\n\nOr write." }, `take it out, with the \\n\\n before it${SHOW}`],

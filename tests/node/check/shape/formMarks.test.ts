@@ -97,7 +97,7 @@ test.each<[what: string, block: Group, fix: string]>([
   [
     "that is called otherwise",
     shortIntro({ heading: "Ours", text: marked("Write to us") }),
-    `${ITS_OWN}{ "type": "shared", "use": "contact-form" }${BEHIND}.`,
+    `${ITS_OWN}{ "type": "shared", "use": "contact-form", "with": { "heading": "Write to us" } }${BEHIND}.`,
   ],
   [
     "in an article that shows a form",
@@ -118,6 +118,73 @@ test.each<[what: string, block: Group, fix: string]>([
   // What is to be written is itself without a mistake.
   const whole = shown === undefined ? undefined : pageAt("/x", shortIntro({}), JSON.parse(shown) as Group);
   if (whole) expect(problemsOf({ "pages/x.json": text(whole) })).toEqual([]);
+});
+
+const NO_BLOCK = "In block 2: a block is a group of fields in { }, but this is a text.";
+const headedForm = '{ "type": "shared", "use": "contact-form", "with": { "heading": "Write to us" } }';
+
+test.each<[mark: string, said: string]>([
+  [
+    "[shared use=contact-form heading='Write to us']",
+    `${NO_BLOCK} for the contact form, write in its place: ${headedForm}.`,
+  ],
+  ["[contact-form]", `${NO_BLOCK} ${asShared("its place")}`],
+  ["[shared contact-form]", `${NO_BLOCK} ${asShared("its place")}`],
+  [" [The contact form] ", `${NO_BLOCK} ${asShared("its place")}`],
+  ["[contact]", `${NO_BLOCK} ${asShared("its place")}`],
+  ['[wpforms id="3" title="Write to us"]', `${inPlaceOf(2)} for the contact form, write in its place: ${headedForm}.`],
+  ['[shared use="offer"]', `${inPlaceOf(2)} write in its place: { "type": "shared", "use": "offer" }.`],
+  [
+    "[offer heading='Fly with us']",
+    `${inPlaceOf(2)} write in its place: { "type": "shared", "use": "offer" }. Its heading stands in pages/_shared/offer.json.`,
+  ],
+  ["[recent-posts]", `${NO_BLOCK} ${OUT}`],
+  ["[faq]", `${NO_BLOCK} write it like this, with its own fields for …: { "type": "faq", … }.`],
+  [
+    "[Here is what we do]",
+    `${NO_BLOCK} write it like this, with your own words for the three dots: { "type": "intro", "heading": "…", "text": "[Here is what we do]" }.`,
+  ],
+])("a text among the blocks that is nothing but a mark: %s", (mark, said) => {
+  const shared = { "pages/_shared/offer.json": text({ block: block("cta") }) };
+  const files = { ...shared, "pages/x.json": text(pageAt("/x", shortIntro({}), mark)) };
+  expect(saidIn(files).filter((each) => each.includes("block 2"))).toEqual([`${said} wrong-type`]);
+});
+
+const asBlock = (shown: string, end = 15) => `write in the place of this block (lines 11 to ${end}): ${shown}.`;
+
+test.each<[what: string, block: Group, fix: string]>([
+  ["below a heading", shortIntro({ heading: "Write to us", text: MARK }), asBlock(headedForm)],
+  ["as the only text of a list", shortIntro({ heading: "Write to us", text: [MARK] }), asBlock(headedForm, 17)],
+  [
+    "that is called like another form",
+    shortIntro({ heading: "Write to us", text: MARK.replace("Contact form", "Discuss") }),
+    asBlock('{ "type": "contactForm", "heading": "Write to us", "form": "discuss" }'),
+  ],
+  [
+    "that names the shared block",
+    shortIntro({ heading: "Write to us", text: "[shared use=contact-form title='Ask']" }),
+    asBlock(headedForm),
+  ],
+  [
+    "beside a button",
+    shortIntro({ heading: "Write to us", text: MARK, button: { label: "Our work", href: "/" } }),
+    'write your own words in its place. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.',
+  ],
+])("a block that says nothing but the mark of a form: %s", (_, own, fix) => {
+  const [problem, ...others] = problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own)) });
+  expect([problem?.fix, others]).toEqual([fix, []]);
+});
+
+test("a block with nothing but the mark of a form, where the shared one has its own heading or the page has one", () => {
+  const own = shortIntro({ heading: "Write to us", text: MARK });
+  const form = text({ block: block("contactForm") });
+  const fixOf = (files: SiteFiles) => problemsOf(files).find(({ code }) => code === "pasted-shortcode")?.fix;
+  expect(
+    fixOf({ "pages/_shared/contact-form.json": form, "pages/x.json": text(pageAt("/x", shortIntro({}), own)) }),
+  ).toBe(asBlock('{ "type": "contactForm", "heading": "Write to us", "form": "contact" }'));
+  expect(
+    fixOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own, { type: "shared", use: "contact-form" })) }),
+  ).toBe('write your own words in its place: a form stands on this page already, in block 3 (shared "contact-form").');
 });
 
 test("the mark of a form where the page has one, where no block is shared, and in a shared block", () => {

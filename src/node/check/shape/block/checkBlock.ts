@@ -117,7 +117,7 @@ const OF_LACK: ReadonlySet<string> = new Set(["missing-property", "too-few"]);
 
 /** The mark of a form, in a block as other programs have it. */
 function formOfOthers(lookup: Lookup, { document, path }: Place, type: string): CodedFinding {
-  const fix = formInstead(lookup, { document, path }, "this block");
+  const fix = formInstead(lookup, { document, path }, { it: "this block" });
   const message = `there is no block called ${quote(type)}.`;
   return findingOf({ document, path: [...path, "type"] }, { code: "unknown-block", message, fix });
 }

@@ -1,5 +1,6 @@
 /** What to write for the form of another program: the block that shows a form of this site. */
 import type { Json } from "../../../../model/fields.ts";
+import { linesOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -33,13 +34,42 @@ export function isFormMarked(block: Group): boolean {
   return only !== undefined && others.length === 0 && isFormMark(block[only]);
 }
 
-/** @param it What stands in the place of the block. */
-export function formInstead(lookup: Lookup, { document, path }: Place, it: "it" | "this block"): string {
+/** What stands in the place of a block, and the words that are to stand above the form, where it says some. */
+interface Instead {
+  it: "it" | "this block";
+  heading?: string | undefined;
+}
+
+export function formInstead(lookup: Lookup, { document, path }: Place, { it, heading }: Instead): string {
   const there = formOnPage(lookup, { document, path });
   if (there !== undefined) return `take ${it} out, ${BESIDE}: a form stands on this page already, in ${there}.`;
-  const shown = example(formBlock(lookup, document.role === "page"));
+  const shown = example(headed(lookup, formBlock(lookup, document.role === "page"), heading));
   const place = it === "it" ? "its place" : `the place of ${it}`;
   return `for the contact form, write in ${place}${withOwn(shown)}: ${shown}.`;
+}
+
+/** The block of a form in the place of one that has a heading and nothing but a mark. Undefined where that says more. */
+export function formForWhole(lookup: Lookup, { document, path }: Place, mark: string): string | undefined {
+  const at = path.slice(0, 2);
+  const block = valueAt(document, at);
+  if (document.role !== "page" || !isBlock(at) || !isGroup(block) || formOnPage(lookup, { document, path: at }))
+    return undefined;
+  const { type, heading, ...others } = block;
+  const isOnly = Object.keys(others).every((name) => name === path[2]);
+  if (type === FORM_BLOCK || !isOnly || (heading !== undefined && typeof heading !== "string")) return undefined;
+  const own = formCalled(lookup, titleOf(mark));
+  const shown = example(headed(lookup, own, heading));
+  const { line, endLine } = linesOf(document, at);
+  const which = line === endLine ? "" : ` (lines ${line} to ${endLine})`;
+  return `write in the place of this block${which}${withOwn(shown)}: ${shown}.`;
+}
+
+/** The same form with these words above it, which a shared block may not have. */
+function headed(lookup: Lookup, own: Group, heading: string | undefined): Group {
+  if (heading === undefined) return own;
+  const { type, use } = own;
+  if (type !== "shared") return { ...own, heading };
+  return lookup.isOpen(use!, "heading") ? { type, use: use!, with: { heading } } : { ...ownForm(lookup), heading };
 }
 
 /** What is said of the mark of a form that goes out of a block of a page: where the form stands, or what to write for it. */
@@ -47,11 +77,15 @@ export function formBeside(lookup: Lookup, { document, path }: Place, mark: stri
   const at = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
   const block = at && valueAt(document, at);
   if (!at || !isGroup(block) || block["type"] === FORM_BLOCK || document.role !== "page") return formOutOf(block);
-  if (isForm(lookup, block) || typeof block["form"] === "string") return ": this block shows a form already.";
+  if (isFormBlock(lookup, block) || typeof block["form"] === "string") return ": this block shows a form already.";
   const there = formOnPage(lookup, { document, path: at });
   if (there !== undefined) return `: a form stands on this page already, in ${there}.`;
-  const shown = example(formCalled(lookup, shortcodeIn(mark)?.attributes.get("title")?.trim() ?? ""));
+  const shown = example(formCalled(lookup, titleOf(mark)));
   return `. A form stands in a block of its own: write ${shown} behind the } of this block, with a comma between${withOwn(shown, " and")}.`;
+}
+
+function titleOf(mark: string): string {
+  return shortcodeIn(mark)?.attributes.get("title")?.trim() ?? "";
 }
 
 /** The form that is called like one of the site, with its title above it; else that for all who write. */
@@ -63,7 +97,7 @@ function formCalled(lookup: Lookup, title: string): Group {
     return { type: FORM_BLOCK, heading: title, form: named };
   const own = formBlock(lookup, true);
   const isHeading = title !== "" && !/form|untitled/i.test(title);
-  return own["type"] === FORM_BLOCK && isHeading ? { ...own, heading: title } : own;
+  return headed(lookup, own, isHeading ? title : undefined);
 }
 
 /** In the block that is the form, nothing else has to show it. */
@@ -75,20 +109,24 @@ export function formOutOf(block: Json | undefined): string {
 
 function formOnPage(lookup: Lookup, { document, path }: Place): string | undefined {
   const blocks = document.role === "page" ? valueAt(document, ["blocks"]) : undefined;
-  const at = Array.isArray(blocks) ? blocks.findIndex((each, i) => i !== path[1] && isForm(lookup, each)) : -1;
+  const at = Array.isArray(blocks) ? blocks.findIndex((each, i) => i !== path[1] && isFormBlock(lookup, each)) : -1;
   return at < 0 ? undefined : lookup.placeOf(document, ["blocks", at]);
 }
 
-function isForm({ sharedType }: Lookup, block: Json): boolean {
+export function isFormBlock({ sharedType }: Lookup, block: Json): boolean {
   if (!isGroup(block)) return false;
   return (block["type"] === "shared" ? sharedType(block["use"] ?? null) : block["type"]) === FORM_BLOCK;
 }
 
 /** The shared one, where nobody has to ask which of several is meant. */
-function formBlock({ namesOf, sharedType }: Lookup, mayBeShared: boolean): Group {
+function formBlock(lookup: Lookup, mayBeShared: boolean): Group {
+  const { namesOf, sharedType } = lookup;
   const shared = mayBeShared ? (namesOf?.("shared") ?? []).filter((name) => sharedType(name) === FORM_BLOCK) : [];
   const use = forContact(shared);
-  if (use !== undefined) return { type: "shared", use };
+  return use === undefined ? ownForm(lookup) : { type: "shared", use };
+}
+
+function ownForm({ namesOf }: Lookup): Group {
   return { type: FORM_BLOCK, heading: "…", form: forContact(namesOf?.("form") ?? []) ?? "…" };
 }
 

@@ -3,8 +3,9 @@ import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
+import { loneMark } from "../../inTexts/shortcodes.ts";
 import { kindsOf } from "../values/explainEntries.ts";
-import { formInstead, isFormMark } from "./formInstead.ts";
+import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
@@ -29,7 +30,7 @@ export function explainNoBlocks(
 ): CodedFinding[] {
   // Marks of other programs are told by what each of them says.
   const alike = byName(strays, ({ path, value }) =>
-    typeof value === "string" && marksIn(value) ? pointerOf(path) : kindsOf(value),
+    typeof value === "string" && (marksIn(value) || loneMark(value)) ? pointerOf(path) : kindsOf(value),
   );
   return Array.from(alike.values(), (all) => {
     const [{ path, value }] = all as [Stray];
@@ -43,7 +44,7 @@ export function explainNoBlocks(
         path,
         place: path,
         message,
-        fix: asForm(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
+        fix: forMark(lookup, document, all[0]!) ?? fixOf(lookup, all, "it"),
       };
     }
     const isAll = all.length === count;
@@ -65,8 +66,8 @@ function inQuotes(document: Document, [{ path, value }, ...others]: readonly [St
   return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
 }
 
-function asForm(lookup: Lookup, document: Document, { path, value }: Stray): string | undefined {
-  return isFormMark(value) ? formInstead(lookup, { document, path }, "it") : undefined;
+function forMark(lookup: Lookup, document: Document, { path, value }: Stray): string | undefined {
+  return typeof value === "string" ? blockForMark(lookup, { document, path }, value) : undefined;
 }
 
 function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
@@ -83,8 +84,7 @@ function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
 function shownAs({ schemas, hasShared }: Lookup, values: readonly Json[]): string {
   const [first] = values;
   if (values.every((value) => hasShared(value))) return `: { "type": "shared", "use": ${quote(String(first))} }`;
-  if (typeof first === "string" && blockSchema(schemas, first))
-    return `, with its own fields for …: { "type": "${first}", … }`;
+  if (typeof first === "string" && blockSchema(schemas, first)) return `, ${ofType(first)}`;
   const text = values.length === 1 && typeof first === "string" && first.length <= LONGEST ? first : "…";
   return `, with your own words for the three dots: ${example({ type: "intro", heading: "…", text })}`;
 }

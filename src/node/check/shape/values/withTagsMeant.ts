@@ -3,7 +3,7 @@ import { getNodePath, type Node } from "jsonc-parser";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { addressMeant } from "../../addresses/repairUrl.ts";
-import { extentOf, positionOf } from "../../document/position.ts";
+import { linesOf, positionOf } from "../../document/position.ts";
 import { treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
@@ -14,9 +14,9 @@ import type { Group } from "../../site.ts";
 import { changedAt } from "../renames.ts";
 import type { Place } from "../../place.ts";
 import type { Context } from "../../rule.ts";
-import { BESIDE } from "../../wording/commas.ts";
 import { capital, choice, example, joined } from "../../wording/words.ts";
-import { formInstead, formOutOf, isFormName } from "../block/formInstead.ts";
+import { blockForMark } from "../block/blockForMark.ts";
+import { formOutOf } from "../block/formInstead.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
 import { withoutFolder } from "./groupsMeant.ts";
@@ -142,14 +142,9 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
 
 /** What to do with a mark that stands for a whole block and holds no words; undefined where it says something. */
 function insteadOfMark({ lookup }: Context, at: Place, html: string): string | undefined {
-  const [, name, attributes = ""] = /^<x-([\w-]+)([^<>]*)>$/.exec(html) ?? [];
-  if (name === undefined || !isBlockAt(at)) return undefined;
-  if (isFormName(name)) return formInstead(lookup, at, "it");
-  return ADDRESS_IN.test(attributes) ? undefined : MARK_OUT;
+  const [, mark] = /^<x-([\w-]+[^<>]*)>$/.exec(html) ?? [];
+  return mark === undefined || !isBlockAt(at) ? undefined : blockForMark(lookup, at, `[${mark}]`);
 }
-
-const ADDRESS_IN = /\s(?:href|link|to|url)\s*=/i;
-const MARK_OUT = `take it out, ${BESIDE}. What it showed can be a block of its own: docs/blocks.md has all of them.`;
 
 function toChoose(names: readonly string[] = []): string {
   return names.length === 0 ? "" : ` Choose ${choice(names, "and")} yourself: what is shown is only an example.`;
@@ -157,12 +152,6 @@ function toChoose(names: readonly string[] = []): string {
 
 function leftOut(left: readonly string[]): string {
   return left.length === 0 ? "" : ` This finds no place there: ${joined(left, "and")}.`;
-}
-
-function linesOf(document: Document, path: Path): { line: number; endLine: number } {
-  const { offset, length } = extentOf(document, path)!;
-  const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
-  return { line: line!, endLine: endLine! };
 }
 
 function homeIn(context: Context, document: Document): Home {
