@@ -69,6 +69,13 @@ test("pictures as other programs name them", () => {
   `);
 });
 
+test("pictures with the size of a copy in their names, without their folder and on the web", () => {
+  const fixOf = (src: string) => problemsOf({ "pages/index.json": text(page(shortHero("A kite", src))) })[0]?.fix;
+  for (const src of ["01-organic-honey-300x200.webp", "https://x.example/uploads/2024/05/01-organic-honey-300x200.jpg"])
+    expect(fixOf(src)).toBe('did you mean "portfolio/01-organic-honey.webp"?');
+  expect(fixOf("https://x.example/01-organic-honey.svg")).toMatch(/^save the picture into the folder images\//);
+});
+
 test("a link that starts with a name for the site, or is the line of a program", () => {
   const button = (href: string) => saidOf({ ...shortHero("A kite"), button: { label: "Write to us", href } });
   for (const href of ["{url}/contact", "window.location='/contact'", "router.push(`/contact`)"])

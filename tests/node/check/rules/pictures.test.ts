@@ -284,15 +284,6 @@ test("sizes in the names of pictures", () => {
   `);
 });
 
-test("sizes in the names of pictures from another site, and of such whose folder is not named", () => {
-  const names = ["https://x.example/uploads/2024/05/asha-300x200.jpg", "asha-1024x576.webp", "//x.example/asha.svg"];
-  expect(toldOf(...names).match(/Fix: .*?(?= +\[)/g)).toEqual([
-    'Fix: did you mean "team/asha.webp"?',
-    'Fix: did you mean "team/asha.webp"?',
-    'Fix: save the picture into the folder images/ and write its name from there, with its folder if it is in one: "folder/name.webp".',
-  ]);
-});
-
 test("spaces around a slash, and a comma for the point before the ending", () => {
   expect(toldOf("team / asha.webp", "team/asha,webp").match(/Fix: .*?(?= +\[)/g)).toMatchInlineSnapshot(`
     [

@@ -1,5 +1,6 @@
 /** A list under a name for several where there is one thing, or the other way round: one mistake, told with all that mends it. */
 import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
 import { check } from "../../../../src/node/check/check.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import {
@@ -162,4 +163,30 @@ test("a table in the place of a list is written as its entries", () => {
       "write it like this, with your own words for the three dots: "items": [{ "title": "| Model | Price | Text |", "text": "…" }, … ].",
     ]
   `);
+});
+
+const OUT =
+  'take it out: the table of contents is made from the headings by itself. "contents" is only the words above it.';
+
+test.each<[contents: Json, fix: string]>([
+  [["1. What it costs", "2. How long it takes"], OUT],
+  [["What it costs", "how long it takes"], OUT],
+  [["1. What it costs"], OUT],
+  [["What it costs", "Prices", "Times"], `${OUT} No section has the heading "Prices" or "Times".`],
+  [
+    [
+      { label: "What it costs", href: "#costs" },
+      { title: "How long it takes", href: "#times" },
+    ],
+    OUT,
+  ],
+  [{ costs: "What it costs", times: "2) How long it takes" }, OUT],
+  [["On this page"], 'take the [ ] away: "contents": "On this page".'],
+])("the headings of an article as its contents: %j", (contents, fix) => {
+  const sections = [
+    { id: "costs", heading: "1. What it costs", text: "Little." },
+    { id: "times", heading: "2. How long it takes", text: "A month." },
+  ];
+  const [problem, ...others] = problemsOf({ "pages/index.json": text(page({ type: "article", contents, sections })) });
+  expect([problem?.fix, others.map(({ code }) => code)]).toEqual([fix, []]);
 });

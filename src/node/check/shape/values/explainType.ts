@@ -4,6 +4,7 @@ import { braceFixes, groupFixes } from "./types/braces.ts";
 import { extraBracketFixes } from "./types/extraBrackets.ts";
 import { missingBracketFixes } from "./types/missingBrackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
+import { madeFromHeadings } from "./types/madeFromHeadings.ts";
 import { nullFixes } from "./types/nulls.ts";
 import { pictureAmong } from "./types/pictureAmong.ts";
 import { pastedFixes, pastedIn } from "./types/pasted.ts";
@@ -44,6 +45,7 @@ export function expectedOf(wrong: Wrong): string {
 
 /** The first that has something to say is right. */
 const fixers: readonly Fixer[] = [
+  madeFromHeadings,
   ...pastedFixes,
   ...richTextFixes,
   ...nullFixes,

@@ -1,0 +1,41 @@
+/** The table of contents in the place of the words above it: it is made from the headings. */
+import { isGroup, valueAt } from "../../../json.ts";
+import type { Json } from "../../../../../model/fields.ts";
+import { TAKE_IT_OUT } from "../../../wording/commas.ts";
+import { choice } from "../../../wording/words.ts";
+import { wordsWithin } from "../../wordsWithin.ts";
+import type { Fixer } from "./fix.ts";
+
+/** So many lines that are no heading are named. */
+const FEW = 3;
+/** Numbers before a heading, and a link around it. */
+const NUMBER = /^(?:[\d.]+[.)]?|[-*•])\s+/;
+const LINK = /^\[([^[\]]*)\]\([^()]*\)$/;
+
+export const madeFromHeadings: Fixer = ({ document, path, value }) => {
+  if (path.at(-1) !== "contents" || typeof value !== "object" || value === null) return undefined;
+  const block = valueAt(document, path.slice(0, -1));
+  const headings = new Set(isGroup(block) ? Object.values(block).flatMap(headingsIn).map(plain) : []);
+  const lines = wordsWithin(value).filter((line) => !/^[#/]/.test(line));
+  const others = lines.filter((line) => !headings.has(plain(line)));
+  // One text is likely to be what stands above the table.
+  if (headings.size === 0 || (lines.length < 2 && others.length > 0)) return undefined;
+  const isNone = others.length > 0 && others.length <= FEW;
+  const note = isNone ? ` No section has the heading ${choice(others.map(bareLine))}.` : "";
+  return {
+    fix: `${TAKE_IT_OUT}: the table of contents is made from the headings by itself. "contents" is only the words above it.${note}`,
+  };
+};
+
+function headingsIn(list: Json): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry) => (isGroup(entry) && typeof entry["heading"] === "string" ? [entry["heading"]] : []));
+}
+
+function bareLine(line: string): string {
+  return line.replace(LINK, "$1");
+}
+
+function plain(line: string): string {
+  return bareLine(line.trim()).replace(NUMBER, "").toLowerCase();
+}
