@@ -1,3 +1,4 @@
+import { isWhole, wholeOut } from "../inTexts/wholeOut.ts";
 import { markOf } from "../inTexts/markOf.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { hasMark, type Shortcode, shortcodeIn } from "../inTexts/shortcodes.ts";
@@ -10,7 +11,6 @@ import { ADDRESS } from "../shape/values/linkInText.ts";
 import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { formBeside, formForWhole, isFormName } from "../shape/block/formInstead.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
-import { OUT } from "../wording/commas.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
 
 /** The mark before words in one language, with another one behind them. */
@@ -81,18 +81,8 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
 
 function forForm({ written: mark }: Shortcode, written: Text, context: Context): string {
   const { lookup } = context;
-  const { document, path, text } = written;
-  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
-  const isWhole = text.trim() === mark && !(Array.isArray(list) && list.length > 1);
-  const out = isWhole && !list ? fieldOut(written, context) : takeOut(text, mark);
-  return (isWhole ? formForWhole(lookup, written, mark) : undefined) ?? `${out}${formBeside(lookup, written, mark)}`;
-}
-
-/** A text that has to be there cannot go. */
-function fieldOut({ document, path }: Text, { lookup }: Context): string {
-  const { required = [] } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
-  const name = String(path.at(-1));
-  return required.includes(name) ? "write your own words in its place" : `take ${quote(name)} ${OUT}`;
+  const instead = isWhole(written, mark) ? formForWhole(lookup, written, mark) : undefined;
+  return instead ?? `${wholeOut(context, written, mark)}${formBeside(lookup, written, mark)}`;
 }
 
 interface Button extends Group {

@@ -104,6 +104,51 @@ test("files to take home have plain names", () => {
   `);
 });
 
+const ORGANIC = "portfolio/01-organic-honey.webp";
+const shownAs = (src: string) => `"image": { "src": "${src}", "alt": "Jars" }.`;
+const BEHIND = "and write it behind the ] of line 23, with a comma between:";
+
+test.each<[what: string, paragraphs: string[], fix: string]>([
+  ["with the folder", ["Hello.", `![Jars](images/${ORGANIC})`], `${BEHIND} ${shownAs(ORGANIC)}`],
+  ["without its folder", ["Hello.", "![Jars](/01-organic-honey-300x200.jpg)"], `${BEHIND} ${shownAs(ORGANIC)}`],
+  [
+    "from the web",
+    ["Hello.", "![Jars](https://x.example/a/jars.webp?w=300)"],
+    `${BEHIND} ${shownAs("jars.webp")} Put the picture into the folder images/, under the name "jars.webp".`,
+  ],
+  [
+    "that is not there",
+    ["Hello.", "![Jars](images/portfolio/jars.webp)"],
+    `${BEHIND} ${shownAs("portfolio/jars.webp")} Put the picture into the folder images/, under the name "portfolio/jars.webp".`,
+  ],
+])("a picture as a paragraph: %s", (_, paragraphs, fix) => {
+  const sections = [
+    { id: "one", heading: "One", text: paragraphs },
+    { id: "two", heading: "Two", text: "More." },
+  ];
+  const files = siteWith({ "pages/index.json": text(pageAt("/", shortHero("A kite"), { type: "article", sections })) });
+  const found = check(inputOf(files)).filter(({ code }) => code === "picture-in-text");
+  expect(found.map((each) => each.fix)).toEqual([`take it out, with a comma beside it, ${fix}`]);
+});
+
+test("a picture that is all of a text, and a second one", () => {
+  const fixesOf = (own: string | string[]) => {
+    const sections = [
+      { id: "one", heading: "One", text: own },
+      { id: "two", heading: "Two", text: "More." },
+    ];
+    const page = text(pageAt("/", shortHero("A kite"), { type: "article", sections }));
+    const found = check(inputOf(siteWith({ "pages/index.json": page })));
+    return found.flatMap(({ code, fix }) => (code === "picture-in-text" ? [fix] : []));
+  };
+  expect(fixesOf(`![Jars](${ORGANIC})`)).toEqual([
+    `write your own words in its place, and write the picture as a field of the section: ${shownAs(ORGANIC)}`,
+  ]);
+  expect(fixesOf(["Hello.", `![Jars](${ORGANIC})`, "You.", "![Phones](blog/ios-or-android.webp)"])[1]).toBe(
+    'take it out, with a comma beside it, and show the picture in a block that has an "image", for example a hero or an article.',
+  );
+});
+
 test("pictures in texts stand in the field that is beside them", () => {
   const sections = [
     { id: "one", heading: "One", text: "See ![two phones](blog/ios-or-android.webp)." },
@@ -113,7 +158,7 @@ test("pictures in texts stand in the field that is beside them", () => {
     "pages/index.json:20:19   In block 2 (article) > section 1: a picture cannot stand in a text: "![two phones](blog/ios-or-android.webp)" would be shown as it is written.
         20 |           "text": "See ![two phones](blog/ios-or-android.webp)."
            |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out, with the space before it, and write it behind the text: "image": { "src": "blog/ios-or-android.webp", "alt": "two phones" }.   [picture-in-text]"
+        Fix: take it out, with the space before it, and write it behind the text, with a comma between: "image": { "src": "blog/ios-or-android.webp", "alt": "two phones" }.   [picture-in-text]"
   `);
 });
 

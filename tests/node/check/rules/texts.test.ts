@@ -126,7 +126,7 @@ describe("Markdown", () => {
       "pages/index.json:10:9   In block 1 (intro "Hello") > text: a picture cannot stand in a text: "![A kite](kite.webp)" would be shown as it is written.
           10 |         "![A kite](kite.webp)",
              |         ^^^^^^^^^^^^^^^^^^^^^^
-          Fix: take it out, and show the picture in a block that has an "image", for example a hero or an article.   [picture-in-text]
+          Fix: take it out, with a comma beside it, and show the picture in a block that has an "image", for example a hero or an article.   [picture-in-text]
 
       pages/index.json:11:9   In block 1 (intro "Hello") > text: the link "[our work] (/portfoliopage)" is not written as a link: a space stands between "]" and "(".
           11 |         "See [our work] (/portfoliopage).",

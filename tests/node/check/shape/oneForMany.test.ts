@@ -165,6 +165,10 @@ test("a table in the place of a list is written as its entries", () => {
   `);
 });
 
+const sections = [
+  { id: "costs", heading: "1. What it costs", text: "Little." },
+  { id: "times", heading: "2. How long it takes", text: "A month." },
+];
 const OUT =
   'take it out: the table of contents is made from the headings by itself. "contents" is only the words above it.';
 
@@ -183,10 +187,15 @@ test.each<[contents: Json, fix: string]>([
   [{ costs: "What it costs", times: "2) How long it takes" }, OUT],
   [["On this page"], 'take the [ ] away: "contents": "On this page".'],
 ])("the headings of an article as its contents: %j", (contents, fix) => {
-  const sections = [
-    { id: "costs", heading: "1. What it costs", text: "Little." },
-    { id: "times", heading: "2. How long it takes", text: "A month." },
-  ];
   const [problem, ...others] = problemsOf({ "pages/index.json": text(page({ type: "article", contents, sections })) });
   expect([problem?.fix, others.map(({ code }) => code)]).toEqual([fix, []]);
+});
+
+test("the headings of an article under another name for its contents", () => {
+  const fixesOf = (fields: Group) =>
+    problemsOf({ "pages/index.json": text(page({ type: "article", sections, ...fields })) }).map(({ fix }) => fix);
+  expect(fixesOf({ toc: ["What it costs", "How long it takes"] })).toEqual([
+    `${OUT.replace("out:", "out, with the comma before it:")}`,
+  ]);
+  expect(fixesOf({ tableOfContents: "On this page" })).toEqual(['rename it to "contents".']);
 });

@@ -2,6 +2,8 @@
 import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { withSameName } from "../../gathered/pictures.ts";
+import { withoutFolder } from "../values/groupsMeant.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -64,4 +66,12 @@ export function asImage(
   const [below] = names.find(([, { shownWith }]) => shownWith === "image") ?? [];
   const isSaid = typeof caption === "string" && below !== undefined;
   return isSaid ? `${own}, ${JSON.stringify(below)}: ${example(caption)}` : own;
+}
+
+/** The picture that is meant by a name or an address. Undefined where none of images/ is, or one of several. */
+export function fileMeant(src: string, images: ReadonlySet<string> | undefined): string | undefined {
+  const own = withoutFolder(src).replace(/^\//, "");
+  if (!images || images.has(own)) return own;
+  const [only, ...others] = withSameName(src, images);
+  return others.length === 0 ? only : undefined;
 }

@@ -27,12 +27,13 @@ import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { REMARK } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
+import { contentsOfOthers } from "../values/types/madeFromHeadings.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const said = asCount(lookup, sorted, name) ?? mustBeFilled(sorted, name);
+  const said = asCount(lookup, sorted, name) ?? mustBeFilled(sorted, name) ?? contentsOfOthers(sorted, name);
   if (said !== undefined) return said;
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;

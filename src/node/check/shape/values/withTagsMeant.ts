@@ -7,7 +7,6 @@ import { linesOf, positionOf } from "../../document/position.ts";
 import { treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
-import { withSameName } from "../../gathered/pictures.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -19,7 +18,7 @@ import { blockForMark } from "../block/blockForMark.ts";
 import { formOutOf } from "../block/formInstead.ts";
 import { withOwn } from "../ownExample.ts";
 import { named } from "../wrong.ts";
-import { withoutFolder } from "./groupsMeant.ts";
+import { fileMeant } from "../names/pictureHome.ts";
 import type { Home } from "./pieces/filling.ts";
 import type { Tags } from "../../syntax/fault.ts";
 import { isNameOfTags } from "../../syntax/pastedTags.ts";
@@ -159,11 +158,6 @@ function homeIn(context: Context, document: Document): Home {
   return {
     lookup,
     addressFor: (href) => addressMeant(href, document, context),
-    pictureFor(src) {
-      const own = withoutFolder(src).replace(/^\//, "");
-      if (!images || images.has(own)) return own;
-      const [only, ...others] = withSameName(src, images);
-      return others.length === 0 ? only : undefined;
-    },
+    pictureFor: (src) => fileMeant(src, images),
   };
 }

@@ -4,8 +4,12 @@ import type { Json } from "../../../../../model/fields.ts";
 import { TAKE_IT_OUT } from "../../../wording/commas.ts";
 import { choice } from "../../../wording/words.ts";
 import { wordsWithin } from "../../wordsWithin.ts";
+import type { Sorted } from "../../names/meanings.ts";
+import { wordFor } from "../../names/synonyms.ts";
+import type { Group } from "../../../site.ts";
 import type { Fixer } from "./fix.ts";
 
+const CONTENTS = "contents";
 /** So many lines that are no heading are named. */
 const FEW = 3;
 /** Numbers before a heading, and a link around it. */
@@ -13,19 +17,28 @@ const NUMBER = /^(?:[\d.]+[.)]?|[-*•])\s+/;
 const LINK = /^\[([^[\]]*)\]\([^()]*\)$/;
 
 export const madeFromHeadings: Fixer = ({ document, path, value }) => {
-  if (path.at(-1) !== "contents" || typeof value !== "object" || value === null) return undefined;
-  const block = valueAt(document, path.slice(0, -1));
-  const headings = new Set(isGroup(block) ? Object.values(block).flatMap(headingsIn).map(plain) : []);
+  const block = path.at(-1) === CONTENTS ? valueAt(document, path.slice(0, -1)) : undefined;
+  const said = isGroup(block) ? ofHeadings(block, value) : undefined;
+  return said === undefined ? undefined : { fix: said };
+};
+
+/** The same under another name for it. */
+export function contentsOfOthers({ group, allowed }: Pick<Sorted, "group" | "allowed">, name: string) {
+  const isMeant = allowed.includes(CONTENTS) && wordFor(name, [CONTENTS]) !== undefined;
+  return isMeant ? ofHeadings(group, group[name]!) : undefined;
+}
+
+function ofHeadings(block: Group, value: Json): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const headings = new Set(Object.values(block).flatMap(headingsIn).map(plain));
   const lines = wordsWithin(value).filter((line) => !/^[#/]/.test(line));
   const others = lines.filter((line) => !headings.has(plain(line)));
   // One text is likely to be what stands above the table.
   if (headings.size === 0 || (lines.length < 2 && others.length > 0)) return undefined;
   const isNone = others.length > 0 && others.length <= FEW;
   const note = isNone ? ` No section has the heading ${choice(others.map(bareLine))}.` : "";
-  return {
-    fix: `${TAKE_IT_OUT}: the table of contents is made from the headings by itself. "contents" is only the words above it.${note}`,
-  };
-};
+  return `${TAKE_IT_OUT}: the table of contents is made from the headings by itself. "${CONTENTS}" is only the words above it.${note}`;
+}
 
 function headingsIn(list: Json): string[] {
   if (!Array.isArray(list)) return [];
