@@ -1,4 +1,7 @@
 /** Two versions of the same lines, as a version control leaves them where two people changed them. */
+import type { Json } from "../../../model/fields.ts";
+import { isGroup } from "../json.ts";
+import { areVersions } from "../wording/nearlySame.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { choice, joined } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -40,27 +43,71 @@ function keepOneOf(text: string, from: number): string {
     "and",
   );
   // Between the first two marks stands one version, and between the last two the other: what both were made from may be between.
-  const versions = [own.slice(0, 2), own.slice(-2)].map(([mark, next]) => linesWithin(text, mark!.at, next!.at));
-  const [only, ...others] = versions.filter((version) => version !== undefined);
+  const versions = [own.slice(0, 2), own.slice(-2)].flatMap(([mark, next]) => within(text, mark!.at, next!.at) ?? []);
+  const [only, ...others] = versions.map((version) => linesOf(text, version));
   // Marks in another order are those of no two versions.
   const which = own.length < 3 || only === undefined ? "one version" : [only, ...others].join(" or ");
   const isAlone = only !== undefined && others.length === 0;
   const base = own.length > 3 ? `, all that stands between ${own[1]!.mark} and ${own[2]!.mark}` : "";
+  // What both were made from is the same thing before they changed it.
+  const isOneThing = own.length > 3 && within(text, own[1]!.at, own[2]!.at) !== undefined;
+  const both = own.length < 3 || isOneThing ? undefined : keepBoth(text, versions);
   const keep = isAlone
     ? `keep ${only} or take it out as well. Take out`
-    : `keep ${which}, with what you want of the other. Take out the rest of the other${base}, and`;
+    : both !== undefined
+      ? `${both} Take out what you do not keep${base}, and`
+      : `keep ${which}, with what you want of the other. Take out the rest of the other${base}, and`;
   return `${keep}${isAlone && base ? `${base.slice(1)}, and` : ""} the lines with the marks, ${marks}: they start with ${choice(
     own.map(({ mark }) => mark!),
     "and",
   )}.`;
 }
 
-/** The lines between those of two marks; undefined where there are none. */
-function linesWithin(text: string, mark: number, next: number): string | undefined {
+interface Version {
+  start: number;
+  end: number;
+}
+
+/** What stands between the lines of two marks; undefined where nothing does. */
+function within(text: string, mark: number, next: number): Version | undefined {
   const start = text.indexOf("\n", mark) + 1;
   const end = text.lastIndexOf("\n", next - 1);
-  if (end < start) return undefined;
+  return end < start ? undefined : { start, end };
+}
+
+function linesOf(text: string, { start, end }: Version): string {
   return text.slice(start, end).includes("\n") ? `lines ${lineAt(start)} to ${lineAt(end)}` : `line ${lineAt(start)}`;
+}
+
+/** What is said of two versions that are no versions of the same: entries of a list, or fields with other names. */
+function keepBoth(text: string, versions: readonly Version[]): string | undefined {
+  const [one, other] = versions.map(({ start, end }) => text.slice(start, end).trimEnd());
+  if (one === undefined || other === undefined || !canBoth(one, other)) return undefined;
+  const [first, second] = versions.map((version) => linesOf(text, version));
+  const { start } = versions[0]!;
+  const comma = one.endsWith(",") ? "" : `, with a comma at the end of line ${lineAt(start + one.length)}`;
+  return `keep ${first}, ${second}, or both${comma}.`;
+}
+
+function canBoth(one: string, other: string): boolean {
+  const [entries, others] = [one, other].map((version) => parsed(`[${withoutComma(version)}]`));
+  if (Array.isArray(entries) && Array.isArray(others))
+    return entries.length > 0 && others.length > 0 && !areVersions(entries as Json[], others as Json[]);
+  const [fields, more] = [one, other].map((version) => parsed(`{${withoutComma(version)}}`));
+  const names = isGroup(more as Json) ? Object.keys(more as object) : [];
+  return isGroup(fields as Json) && names.length > 0 && !names.some((name) => Object.hasOwn(fields as object, name));
+}
+
+function withoutComma(version: string): string {
+  return version.endsWith(",") ? version.slice(0, -1) : version;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The second of two versions with its marks, where the mark before the first one is gone: nobody knows where that begins. */

@@ -65,3 +65,38 @@ test.each([
   const found = problemsOf({ "pages/index.json": spoil(source) });
   expect(found.map(({ code }) => code)).toEqual([expect.stringMatching(/quotes$/), "unknown-property"]);
 });
+
+const entry = (question: string, answer = "Yes.") => `{ "question": "${question}", "answer": "${answer}" }`;
+const marks = '2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".';
+const BOTH = `Take out what you do not keep, and the lines with the marks, ${marks}`;
+const ONE = `keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, ${marks}`;
+
+test.each<[what: string, versions: [string, string], fix: string]>([
+  [
+    "two entries",
+    [entry("Can we pay in parts?"), entry("Do you make apps?")],
+    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+  ],
+  [
+    "two entries with commas",
+    [`${entry("Can we pay in parts?")},`, `${entry("Do you make apps?")},`],
+    `keep line 3, line 5, or both. ${BOTH}`,
+  ],
+  [
+    "two texts",
+    ['"First drafts"', '"A talk"'],
+    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+  ],
+  [
+    "two other fields",
+    ['"ground": "mist"', '"text": "Hello."'],
+    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+  ],
+  ["the same entry", [entry("Do you make apps?", "Yes."), entry("Do you make apps?", "We do.")], ONE],
+  ["the same field", ['"text": "Hi."', '"text": "Hello."'], ONE],
+  ["parts of entries", [`${entry("Can we pay in parts?")}, {`, `${entry("Do you make apps?")}, {`], ONE],
+])("which of two versions to keep: %s", (_, [one, other], fix) => {
+  const spoilt = `{\n<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> maya\n}\n`;
+  for (const source of [spoilt, spoilt.replaceAll("\n", "\r\n")])
+    expect(problemsOf({ "pages/index.json": source }).find(({ code }) => code === "merge-conflict")?.fix).toBe(fix);
+});
