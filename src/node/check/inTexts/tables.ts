@@ -10,3 +10,9 @@ export function cellsOf(row: string): string[] {
   const cells = row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|"));
   return cells.slice(cells[0] === "" ? 1 : 0, cells.at(-1) === "" ? -1 : undefined);
 }
+
+/** A row as a point of a list. Undefined where it has only one cell with something in it. */
+export function pointOf(row: readonly string[]): string | undefined {
+  const [first, ...cells] = row.filter(Boolean);
+  return first && cells.length > 0 ? `- ${first.replace(/:$/, "")}: ${cells.join(", ")}` : undefined;
+}

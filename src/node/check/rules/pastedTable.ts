@@ -1,4 +1,4 @@
-import { cellsOf, ROW, RULE } from "../inTexts/tables.ts";
+import { cellsOf, pointOf, ROW, RULE } from "../inTexts/tables.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
@@ -23,7 +23,7 @@ export const pastedTable: Rule = {
       if (rows.length === 0 || isTold) return;
       // Above the line are the names of the columns.
       const body = rows.slice(rows.findIndex((row) => RULE.test(row)) + 1);
-      const points = body.flatMap((row) => pointOf(row) ?? []);
+      const points = body.flatMap((row) => pointOf(cellsOf(row)) ?? []);
       const many = points.length > 1 ? ", all in one text with \\n before each point" : "";
       const below = body.length < rows.length ? " below the headings" : "";
       const isAll = points.length === body.length && points.length <= FEW;
@@ -44,9 +44,3 @@ export const pastedTable: Rule = {
 /** So many are written out; of more, the last ones show how rows go on. */
 const FEW = 5;
 const SHOWN_OF_MANY = 2;
-
-/** A row as a point of a list. */
-function pointOf(row: string): string | undefined {
-  const [first, ...cells] = cellsOf(row).filter(Boolean);
-  return first && cells.length > 0 ? `- ${first}: ${cells.join(", ")}` : undefined;
-}

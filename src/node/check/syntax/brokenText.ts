@@ -3,6 +3,7 @@ import { inOne } from "../shape/values/types/oneText.ts";
 import { example, LONGEST_AGAIN, LONGEST_EXAMPLE, withTextsCut } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
 import { pointsWithin } from "./pointsWithin.ts";
+import { rowsWithin } from "./rowsWithin.ts";
 
 type Fixes = Pick<Remark, "fix" | "fixAt">;
 
@@ -25,6 +26,8 @@ const SAMPLE = ["First paragraph.", "Second paragraph."];
  * @param behind What stands behind it, from the end of the line on.
  */
 export function brokenText(first: string, behind: string): Fixes {
+  const rows = rowsWithin(first, behind);
+  if (rows !== undefined) return rows;
   const points = pointsWithin(first, behind);
   if (points !== undefined) return { fix: points };
   const lines = linesOf(first, behind);

@@ -3,6 +3,7 @@ import { tokenNames } from "../../../model/tokens.ts";
 import { codePoint, quote, short } from "../wording/words.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { brokenText } from "./brokenText.ts";
+import { rowsWithin } from "./rowsWithin.ts";
 import { curlyAtEnd } from "./unclosedText.ts";
 import { faultAt, type Remark } from "./fault.ts";
 import { joinedTexts } from "./joinedTexts.ts";
@@ -67,16 +68,30 @@ export function readString(text: string, offset: number): Token {
   }
 }
 
+/** So far the end of a text is looked for that does not end in its line. */
+const LONGEST_REST = 10_000;
+
 function controlInside(text: string, offset: number): Token {
   const colour = colourOfTerminal(text, offset);
   if (colour) return faulty(pieceOf("string", text, { offset, length: colour.length }), colour.remark);
   const token = pieceOf("string", text, { offset, length: 1 });
   const isTab = token.source === "\t";
+  const rows = isTab ? rowsFrom(text, offset) : undefined;
+  if (rows) return rows;
   if (isTab && !isAtEdge(text, offset)) return { ...token, fault: tabsInside(text, offset) };
   const message = isTab
     ? "There is a tab in this text."
     : `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
   return faulty(token, { code: "invisible-character", message, fix: "take it out.", replacement: "" });
+}
+
+/** A text whose first line is a row of a table already, with a tab at this place. */
+function rowsFrom(text: string, offset: number): Token | undefined {
+  const start = text.lastIndexOf('"', offset);
+  const end = offset + match(/[^"\r\n]*/y, text, offset).length;
+  if (!/[\r\n]/.test(text[end] ?? "") || text[start - 1] === "\\") return undefined;
+  const isTable = rowsWithin(text.slice(start, end), text.slice(end, end + LONGEST_REST)) !== undefined;
+  return isTable ? unclosed(text, start, end) : undefined;
 }
 
 /** Whether there is nothing but spaces between a place in a text and one of its quotation marks. */
@@ -92,7 +107,7 @@ const BLANK = /[ \t]/;
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
-  const rest = text.slice(end, end + 10_000);
+  const rest = text.slice(end, end + LONGEST_REST);
   if (goesOn(rest)) {
     const base = { code: "line-break-in-text", message: "There is a line break inside this text." } as const;
     return faulty(token, { ...base, ...brokenText(token.source, rest) });

@@ -85,3 +85,21 @@ test("what goes on in the next line", () => {
     ]
   `);
 });
+
+test("rows of a spreadsheet", () => {
+  const rows = "SEO\tfrom $300\tin 4 months\nAds\tfrom $250\tin 2 weeks";
+  const below = `By the month:\n${rows}\n\nAsk us.`;
+  const points = String.raw`"- SEO: from $300, in 4 months\n- Ads: from $250, in 2 weeks"`;
+  const are = "these lines are rows of a table, with tabs between the cells";
+  expect(inText(below)).toBe(`${are}: write ["By the month:", ${points}, "Ask us."].`);
+  expect(inText(below.replaceAll("\n", "\r\n"))).toBe(`${are}: write ["By the month:", ${points}, "Ask us."].`);
+  for (const own of [rows, `\n${rows}\n`]) expect(inText(own)).toBe(`${are}: write ${points}.`);
+  expect(inList(below)).toBe(`${are}: write "By the month:", ${points}, "Ask us.".`);
+  const line = "SEO: from $300, in 4 months; Ads: from $250, in 2 weeks";
+  expect(inLine(below)).toBe(`${are}. In one line, write "By the month: ${line}; Ask us.".`);
+  expect(inLine(rows)).toBe(`${are}. In one line, write "${line}".`);
+  expect(inText(Array.from({ length: 10 }, () => rows).join("\n"))).toBe(
+    `${are}: write each as a point of a list, with \\n before it, for example "- SEO: from $300, in 4 months".`,
+  );
+  expect(inText("Only one:\nSEO\tfrom $300")).toMatch(/^write the text on one line/);
+});
