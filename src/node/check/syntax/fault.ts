@@ -46,6 +46,8 @@ export interface SyntaxFault {
   fix: string;
   /** The fixes for places in which a text has to be mended in another way. */
   fixAt?: Partial<Record<TextPlace, string>>;
+  /** The fix for a bracket that is missing elsewhere. */
+  fixIfMoved?: string;
   /** The fix shows all of the line as it should be. */
   showsLine?: true;
   /** The text that the fix shows as it should be written, where that may have links in it. */

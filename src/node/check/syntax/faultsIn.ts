@@ -7,6 +7,7 @@ import type { SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { lineAt, lineOf } from "./lineOf.ts";
 import { isNameless } from "./lines/byIndents.ts";
+import { asMoved } from "./movedBracket.ts";
 import { goOnBehind, isDoubtful, isWithin, mendLine, type Reading, startReading } from "./reading.ts";
 import { tellMended, tellUnmended } from "./toldOfLine.ts";
 
@@ -39,12 +40,13 @@ export function faultsIn(written: string): Faults {
       tellMended(told, { found, written }, lineAt(reading.text, line));
       continue;
     }
-    tellUnmended(told, found, reading.fault.edit !== undefined);
+    tellUnmended(told, { found, written }, reading.fault.edit !== undefined);
     if (!goOnBehind(reading)) break;
     sure ??= told.length;
   }
   const mended = mendedBy(reading);
-  return mended ? { told: asMade(told), mended } : { told: asMade(told.slice(0, sure)) };
+  const found = asMade(asMoved(mended ? told : told.slice(0, sure), written));
+  return { told: found, ...(mended && { mended }) };
 }
 
 function mendedBy({ text, fault, made, passedOver, isCutOff, hasGap }: Reading): Faults["mended"] {

@@ -1,6 +1,7 @@
 /** A group without a name that is the next one of a list: the bracket before it that was forgotten. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
+import { byIndents } from "./lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { columnOf, lineOf, spacesBefore } from "./lineOf.ts";
@@ -45,6 +46,12 @@ export function closingForgotten(
   }
   const fix = "add } before this comma. If the } there is to close it, another { below that line has no }.";
   return faultAt(before, { ...said, fix });
+}
+
+/** Whether all fits to its lines once the bracket that is missing before this comma is taken from below, where it is too many. */
+export function isEndBelow({ text, before }: Brackets): boolean {
+  const [missing, extra, ...others] = byIndents(text).flat();
+  return missing !== undefined && missing.offset === before?.offset && extra?.text === "" && others.length === 0;
 }
 
 function isSameLine(text: string, one: Token, other: Token): boolean {

@@ -121,8 +121,12 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
 
 /** How many brackets are missing behind the last thing, by how far the next line is set in. */
 function endsByLine({ text, open, before }: Scan): number | undefined {
-  const [edit, ...more] = byIndents(text)[0] ?? [];
-  if (!edit || more.length > 0 || edit.offset !== before!.offset + before!.length) return undefined;
+  const odd = byIndents(text);
+  const end = before!.offset + before!.length;
+  // All fits together without one here.
+  if (odd.length > 0 && !odd.flat().some(({ offset }) => offset === end)) return 0;
+  const [edit, ...more] = odd[0] ?? [];
+  if (!edit || more.length > 0 || edit.offset !== end) return undefined;
   const ends = edit.text.match(/[}\]]/g)?.length ?? 0;
   return ends > 0 && ends < Math.min(open.length, MOST_MISSING + 1) ? ends : undefined;
 }

@@ -4,6 +4,7 @@ import type { Edit } from "../finding.ts";
 import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
+import { areNear } from "./lineOf.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import type { Passed } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
@@ -38,17 +39,6 @@ export function findFault(text: string, stands: Stand[], made: readonly Edit[] =
 
 function shownIn(text: string, { offset, length }: Pick<SyntaxFault, "offset" | "length">): string {
   return text.slice(offset, offset + length);
-}
-
-/** Whether at most one line ends between two places. */
-function areNear(text: string, ...places: [number, number]): boolean {
-  const [from, to] = places.toSorted((one, other) => one - other);
-  return (
-    text
-      .slice(from, to)
-      .trim()
-      .split(/[\r\n]+/).length < 3
-  );
 }
 
 /** Puts brackets where the lines of a text want them, so that the rest is read by how far it is set in. */

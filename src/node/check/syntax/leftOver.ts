@@ -79,7 +79,9 @@ export function tooManyEnds(
   const last = text.lastIndexOf(kind, end - 1);
   const down = text.slice(token.offset, last).includes("\n") ? `, down to line ${lineAt(last)}` : "";
   const message = `There ${count > 1 ? "are" : "is"} ${numberWord(count)} ${kind} too many.`;
-  const fault = faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out${down}.${instead}` });
+  const fixIfMoved = `take ${these}${commas} out${down}.`;
+  const said = faultAt(token, { code: "extra-bracket", message, fix: `${fixIfMoved}${instead}` });
+  const fault = { ...said, ...(count === 1 && { fixIfMoved }) };
   if (before?.kind !== ",") return fault;
   const start = isCommaBefore ? before.offset : token.offset;
   return { ...fault, meant: { offset: start, length: end - start, text: "" } };

@@ -22,3 +22,14 @@ export function columnOf(text: string, { offset }: { offset: number }): number {
 export function spacesBefore(text: string, { offset }: { offset: number }): number {
   return text.slice(lineOf(text, offset) + 1, offset).search(/\S|$/);
 }
+
+/** Whether at most one line ends between two places. */
+export function areNear(text: string, ...places: [number, number]): boolean {
+  const [from, to] = places.toSorted((one, other) => one - other);
+  return (
+    text
+      .slice(from, to)
+      .trim()
+      .split(/[\r\n]+/).length < 3
+  );
+}

@@ -3,7 +3,7 @@ import { bracketedField } from "./bracketedField.ts";
 import { bracketAgain } from "./bracketAgain.ts";
 import { entryAstray } from "./entryAstray.ts";
 import type { SyntaxFault } from "./fault.ts";
-import { closingForgotten, openingForgotten } from "./forgottenBracket.ts";
+import { closingForgotten, isEndBelow, openingForgotten } from "./forgottenBracket.ts";
 import { columnOf } from "./lineOf.ts";
 import { nameForgotten } from "./nameForgotten.ts";
 import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
@@ -25,7 +25,8 @@ const CAUSES: readonly ((brackets: Brackets, token: Token) => SyntaxFault | unde
   listAgain,
   entryOfListAbove,
   openingForgotten,
-  (brackets, token) => (isBehindComma(brackets, token) ? groupOutside(brackets, token) : undefined),
+  (brackets, token) =>
+    isBehindComma(brackets, token) && !isEndBelow(brackets) ? groupOutside(brackets, token) : undefined,
   closingForgotten,
   bracketAgain,
   ({ text, open, before }, token) =>

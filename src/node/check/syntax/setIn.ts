@@ -20,8 +20,9 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
     // Where only more ends follow, it is the same which of them goes.
     const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
     const message = `There is one ${token.kind} too many.`;
-    const said = faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
-    return { ...said, meant: { offset: token.offset, length: 1, text: "" } };
+    const fix = `take this ${token.kind} out.`;
+    const said = faultAt(token, { code: "extra-bracket", message, fix, replacement });
+    return { ...said, fixIfMoved: fix, meant: { offset: token.offset, length: 1, text: "" } };
   }
   return undefined;
 }

@@ -5,7 +5,8 @@ import { capital, numberWord, visible } from "../wording/words.ts";
 import { type SyntaxFault, withoutEdit } from "./fault.ts";
 import { saysOthers } from "./othersLike.ts";
 import { NO_VALUE } from "./foreignValues.ts";
-import { lineOf, LONGEST_LINE } from "./lineOf.ts";
+import { areNear, lineOf, LONGEST_LINE } from "./lineOf.ts";
+import { OF_BRACKETS } from "./passOver.ts";
 
 /** Each of these is a slip by itself: its words may say nothing of others on its line. */
 const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
@@ -41,11 +42,7 @@ export function tellMended(told: SyntaxFault[], { found, written }: Line, line: 
   const own = found.filter((each) => !higher.includes(each));
   const first = next && forWholeLine(isSure ? next : withoutEdit(next), own, { line, written });
   if (first) told.push(first);
-  // A comma that is missing there is found when the text behind it can be read.
-  append(
-    told,
-    higher.filter((each) => each !== next && each.code === "json-syntax"),
-  );
+  addHigher(told, higher, written);
   // A line that is too long is not shown as it should be.
   if (first && !first.showsLine) append(told, behindUnseen(found, told));
   append(
@@ -56,9 +53,10 @@ export function tellMended(told: SyntaxFault[], { found, written }: Line, line: 
 }
 
 /** Tells of a line in which the last mistake is one that only its author can mend. */
-export function tellUnmended(told: SyntaxFault[], found: readonly SyntaxFault[], isMendable: boolean): void {
+export function tellUnmended(told: SyntaxFault[], { found, written }: Line, isMendable: boolean): void {
   const next = firstUntold(told, found);
   if (next) told.push(isMendable ? next : withoutEdit(next), ...behindUnseen(found, told));
+  addHigher(told, above(found, written), written);
   addPlaces(told, found.map(withoutEdit));
 }
 
@@ -110,6 +108,27 @@ function withOthers(fault: SyntaxFault, others: readonly SyntaxFault[]): SyntaxF
 /** Those in the lines above the first one. */
 function above([first, ...others]: readonly SyntaxFault[], text: string): SyntaxFault[] {
   return others.filter(({ offset }) => lineOf(text, offset) < lineOf(text, first!.offset));
+}
+
+/** Those in the lines above that are mistakes by themselves, and not told yet. */
+function addHigher(told: SyntaxFault[], higher: readonly SyntaxFault[], written: string): void {
+  append(
+    told,
+    higher.filter((each) => !told.includes(each) && isApart(each, { told, written })),
+  );
+}
+
+/** Whether one above the others is a mistake by itself: a comma, or a bracket where no comma was missing beside it. */
+function isApart(
+  { code, offset }: SyntaxFault,
+  { told, written }: { told: readonly SyntaxFault[]; written: string },
+): boolean {
+  // What is missing at the end of a line is found when the text behind it can be read.
+  if (code === "json-syntax") return true;
+  return (
+    OF_BRACKETS.has(code) &&
+    !told.some((other) => other.code === "json-syntax" && areNear(written, offset, other.offset))
+  );
 }
 
 /** The mistake behind a character that cannot be seen, or a word for no value: they are the reason for no other one. */

@@ -26,7 +26,7 @@ export function isNameless({ text }: Edit): boolean {
  */
 export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
   const all = oddIn(text, sureEnds(made));
-  const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()));
+  const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()), true);
   if (all.length === 0 || !isEnough(all)) return [];
   // Lines above may only be set in otherwise, odd where they begin and where they end: all fits together without their edits.
   return all.slice(all.findLastIndex((_, i) => i === 0 || (i > 1 && isEnough(all.slice(i)))));
