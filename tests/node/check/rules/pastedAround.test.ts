@@ -143,7 +143,7 @@ test("a block among the entries of another one, of a type that no block has", ()
   expect(sentences(toldOf(shortIntro({}), { ...faq, items }))).toMatchInlineSnapshot(`
     "
     pages/index.json:27:11   In block 2 (faq "Questions clients ask us first") > question 3: a process is a block, and no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 2 in line 41. In both lists, one comma stands between two entries, and none behind the last. Write "type": "process" there.   [unknown-property]
+        Fix: move all of it, from { to the } of line 39, to the list "blocks" of the page, behind the } of block 2 in line 41. In both lists, one comma stands between two entries, and none behind the last. Write "type": "process" there.   [unknown-property]
     "
   `);
 });

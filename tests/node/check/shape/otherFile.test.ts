@@ -140,7 +140,7 @@ test("texts and entries among the blocks", () => {
     pages/index.json:23:11   In block 2 (faq "What people ask") > question 2: a shared block is no question.
         23 |           "type": "shared",
            |           ^^^^^^
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 2 in line 27. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]"
+        Fix: move all of it, from { to the } of line 25, to the list "blocks" of the page, behind the } of block 2 in line 27. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]"
   `);
 });
 

@@ -12,13 +12,13 @@ test("a block among the paragraphs of a text", () => {
   expect(saidOf(intro as unknown as Group)).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (intro "Hello") > text: paragraph 2 should be a text, but a faq stands there, which is a block.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last.   [wrong-type]
+        Fix: move all of it, from { to the } of line 20, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last.   [wrong-type]
     "
   `);
   expect(saidOf(intro as unknown as Group, faq("Before you write"))).toMatchInlineSnapshot(`
     "
     pages/index.json:11:9   In block 1 (intro "Hello") > text: paragraph 2 should be a text, but a faq stands there, which is a block.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last. If it is part of block 2 (faq "Before you write"), move only what stands in its "items" to the end of the "items" there.   [wrong-type]
+        Fix: move all of it, from { to the } of line 20, to the list "blocks" of the page, behind the } of block 1 in line 22. In both lists, one comma stands between two entries, and none behind the last. If it is part of block 2 (faq "Before you write"), move only what stands in its "items" to the end of the "items" there.   [wrong-type]
     "
   `);
 });

@@ -144,7 +144,7 @@ test("a block among the entries of another one", () => {
   expect(saidOf({ ...faq, items: [question, { type: "cta", heading: "Call us" }] })).toMatchInlineSnapshot(`
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a cta is a block, and no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 19. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+        Fix: move all of it, from { to the } of line 17, to the list "blocks" of the page, behind the } of block 1 in line 19. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
 
     pages/index.json:15:19   In block 1 (faq "Before you write") > question 2: the "button" is missing.
         Fix: add it before the other fields, with the comma and your own words for the three dots: "button": { "label": "…", "href": "/contact" },   [missing-property]
@@ -154,6 +154,19 @@ test("a block among the entries of another one", () => {
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "type" is not something a question has.
         Fix: take it out.                                            [unknown-property]
+    "
+  `);
+});
+
+test("a whole block among entries that it could be made one of", () => {
+  const items = [
+    { title: "Plan", text: "First." },
+    { type: "cta", variant: "banner", heading: "Call us", button: { label: "Call", href: "/" } },
+  ];
+  expect(saidOf({ type: "cardGrid", heading: "How", items })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (cardGrid "How") > card 2: a cta is a block, and no card.
+        Fix: move all of it, from { to the } of line 22, to the list "blocks" of the page, behind the } of block 1 in line 24. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
     "
   `);
 });
@@ -319,7 +332,7 @@ test("a block whose type is a word for several, among the entries of another one
   expect(saidOf({ ...faq, items: [question, block("tabs")] })).toMatchInlineSnapshot(`
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a "tabs" block is no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1 in line 33. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+        Fix: move all of it, from { to the } of line 31, to the list "blocks" of the page, behind the } of block 1 in line 33. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
     "
   `);
 });

@@ -5,6 +5,7 @@ import { wrongName } from "../names/unknownName.ts";
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
+import { lastBracket } from "../../document/lastBracket.ts";
 import { endOf } from "../../document/position.ts";
 import { settle, unclear } from "../names/explainNames.ts";
 import { nounOf } from "../names/noun.ts";
@@ -21,14 +22,21 @@ import type { Said, Wrong } from "../wrong.ts";
 /** A whole block among the entries of another one. */
 export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, unknown, missing } = sorted;
-  if (!unknown.includes("type") || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
-  const type = blockType(lookup, group) ?? typeGiven(lookup, group);
-  if (type === undefined) return undefined;
+  if (!unknown.includes("type") || typeof path.at(-1) !== "number") return undefined;
+  const type = blockType(lookup, group) ?? (missing.length > 0 ? typeGiven(lookup, group) : undefined);
+  if (type === undefined || !(missing.length > 0 || hasMoreOf(lookup, type, sorted))) return undefined;
   const message = isNo(type, nounOf(lookup, sorted));
+  Object.assign(sorted, { unknown: [], lacking: new Set() });
   const move = moveOut(lookup, { document, path, block: group });
   const said = { ...wrongName(sorted, "type"), message };
   if (type === group["type"]) return { ...said, fix: move, block: path };
   return { ...said, fix: `${move} Write "type": "${type}" there.` };
+}
+
+/** Whether fields that the entry cannot have are those of a block. */
+function hasMoreOf({ schemas }: Lookup, type: string, { unknown }: Sorted): boolean {
+  const { schema } = blockSchema(schemas, type)!;
+  return unknown.some((name) => name !== "type" && fieldOf(schema, name) !== undefined);
 }
 
 /** A whole block in the place of another group, which may be what stands in the block under the same name. */
@@ -117,14 +125,15 @@ function behindBlock(document: Document, at: number): string {
 
 /** Where a block can stand, and where its entries can. */
 function moveOut(lookup: Lookup, { document, path, block }: Place & { block: Group }): string {
-  if (document.role !== "page") return "move all of it, from { to }, to a page or a file of its own.";
+  const whole = `all of it, from { to ${lastBracket({ document, path }) ?? "}"}`;
+  if (document.role !== "page") return `move ${whole}, to a page or a file of its own.`;
   const [list, at] = path;
   const behind = list === "blocks" && typeof at === "number" ? behindBlock(document, at) : "";
   const commas =
     typeof path.at(-1) === "number"
       ? " In both lists, one comma stands between two entries, and none behind the last."
       : "";
-  const move = `move all of it, from { to }, to the list "blocks" of the page${behind}.${commas}`;
+  const move = `move ${whole}, to the list "blocks" of the page${behind}.${commas}`;
   const blocks = valueAt(document, ["blocks"]);
   const [same, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isAlike(blocks[i], block)) : [];
   if (same === undefined || others.length > 0 || same === at) return move;

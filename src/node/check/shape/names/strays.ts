@@ -28,7 +28,7 @@ import { belongsToTop } from "../block/ofTop.ts";
 import { useInWith } from "../block/placed.ts";
 import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
-import { blockAtTop, blockForGroup, blocksInStrayList } from "../block/strayBlock.ts";
+import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../block/strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 import { wrapped } from "./wrapped.ts";
 
@@ -37,7 +37,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
     if (strange) return [strange];
-    const lone = blockForGroup(lookup, sorted) ?? asEntry(lookup, sorted, groups);
+    const lone = blockForGroup(lookup, sorted) ?? blockInList(lookup, sorted) ?? asEntry(lookup, sorted, groups);
     if (lone) return [lone];
     const inLanguages = [
       ...languagesBeside(lookup, sorted),

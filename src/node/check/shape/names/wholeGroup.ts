@@ -11,7 +11,6 @@ import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { blockInList } from "../block/strayBlock.ts";
 import { CURLY_MARKS } from "../../syntax/marks.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { choice, example } from "../../wording/words.ts";
@@ -115,7 +114,6 @@ function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
 
 const EXPLAINERS: readonly ((lookup: Lookup, sorted: Sorted) => CodedFinding | undefined)[] = [
   curlyName,
-  blockInList,
   entryOfOuter,
   listInItself,
   pairForFields,
