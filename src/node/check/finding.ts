@@ -133,6 +133,8 @@ interface FindingHints {
   outside?: true;
   /** For fields of the page in one of its blocks: those that are not missing at the top, because they stand here. */
   ofTop?: readonly string[];
+  /** The end of a fix that stays where that is told for several places. */
+  orElse?: string;
   /** For a whole block that stands where none can: the block, in which there may be other mistakes. */
   block?: Path;
   /** The group that is not whole because of it, where that is not the one around `path`; or the address that is told with it. */

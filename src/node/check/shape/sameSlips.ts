@@ -25,7 +25,7 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 }
 
 /** What a name that is to be renamed has in common with others. In blocks it may be a slip each time. */
-function slip({ document, path, means, meansNothing }: CodedFinding): Cause | undefined {
+function slip({ document, path, means, meansNothing, orElse = "" }: CodedFinding): Cause | undefined {
   if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;
     const why = byDesign(String(path.at(-1)), valueAt(document, path) ?? null);
@@ -34,12 +34,12 @@ function slip({ document, path, means, meansNothing }: CodedFinding): Cause | un
   if (means === undefined) return undefined;
   const isNowhere = !document.text.includes(JSON.stringify(means));
   if (!isNowhere && !isInEntry(path)) return undefined;
-  const where = isNowhere ? String(path.at(-1)) : listed(path);
+  const where = isNowhere && orElse === "" ? String(path.at(-1)) : listed(path);
   return {
     name: `${document.file} ${where} ${means}`,
     fewest: fewestOf(String(path.at(-1)), means),
     all: "places have it.",
-    fix: (places) => `rename it to "${means}" in ${allPlaces(places)}.`,
+    fix: (places) => `rename it to "${means}" in ${allPlaces(places)}.${orElse}`,
     areTogether: true,
   };
 }

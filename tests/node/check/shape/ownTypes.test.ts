@@ -106,6 +106,24 @@ test("a block with the fields of another type may be of the one or of the other"
   `);
 });
 
+test("one name in all entries that another type has is the mistake, and not the type", () => {
+  const items = ["Design", "Code"].map((title) => ({ title, text: `We ${title}.` }));
+  const tabs = { type: "tabs", heading: "What we do", items };
+  expect(toldOf({ ...tabs, text: "For you." }, { ...tabs, heading: "How we do it" })).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (tabs "What we do") > tab 1: "text" is not something a tab has.
+        12 |           "text": "We Design."
+           |           ^^^^^^
+        2 places have it. The other is in pages/index.json, line 16.
+        Fix: rename it to "content" in both places. If an accordion is meant, write "type": "accordion" in line 7 instead.   [unknown-property]
+
+    pages/index.json:27:11   In block 2 (tabs "How we do it") > tab 1: "text" is not something a tab has.
+        27 |           "text": "We Design."
+           |           ^^^^^^
+        2 places have it. The other is in pages/index.json, line 31.
+        Fix: rename it to "content" in both places. If an accordion or a cardGrid is meant, write "type": "accordion" or "cardGrid" in line 22 instead.   [unknown-property]"
+  `);
+});
+
 test("what fields beside an unknown type say of it", () => {
   const photo = "people/testimonial-1.webp";
   const fixOf = (each: Group) => problemsOf({ "pages/index.json": text(page(shortHero("A kite"), each)) })[0]?.fix;

@@ -1,5 +1,6 @@
 /** Fields that stand in the wrong group, and groups that should be something else: one mistake each. */
 import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
 import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf, sentences } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
@@ -159,7 +160,7 @@ test("a block among the entries of another one", () => {
 });
 
 test("a whole block among entries that it could be made one of", () => {
-  const items = [
+  const items: Json[] = [
     { title: "Plan", text: "First." },
     { type: "cta", variant: "banner", heading: "Call us", button: { label: "Call", href: "/" } },
   ];

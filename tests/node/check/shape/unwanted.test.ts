@@ -259,7 +259,7 @@ test("nothing else is known of how things should look", () => {
 test("a block whose entries have the names of another block may be of the one type or of the other", () => {
   const items = [entry, entry].map(({ title, text: content }, i) => ({ title: `${title} ${i}`, content }));
   expect(fixOf({ type: "cardGrid", heading: "Why us", items })).toBe(
-    'write "tabs", or, if it should stay "cardGrid", rename "content" to "text" in both places.',
+    'rename it to "text" in both places. If a "tabs" block is meant, write "type": "tabs" in line 12 instead.',
   );
 });
 

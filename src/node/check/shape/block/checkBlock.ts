@@ -19,7 +19,7 @@ import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
 import { noSuchBlock, typeInstead } from "./noSuchBlock.ts";
-import { orRenamed } from "./orRenamed.ts";
+import { orRenamed, renamedInEntries } from "./orRenamed.ts";
 import { mendedDocument } from "../renames.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -195,6 +195,8 @@ function checkTyped(shape: ShapeCheck, at: Place, { block, file }: { block: Grou
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
   const types = [meant, ...others];
+  const kept = renamedInEntries(shape, at, { block, file, types });
+  if (kept) return kept;
   const whose = joined(types.map((type) => withArticle(nounOfType(type))));
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
   const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });

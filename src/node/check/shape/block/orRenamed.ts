@@ -4,7 +4,10 @@ import { byName } from "../../byName.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { joined, numberWord, quote, written } from "../../wording/words.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
+import { choice, joined, numberWord, quote, withArticle, written } from "../../wording/words.ts";
+import { nounOfType } from "./blockType.ts";
 
 /** The few changes that make it a block of the type that is written: this may be what the author wants. */
 export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block: Group; file: string }): string {
@@ -22,6 +25,29 @@ export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block
     ...lacking.map((name) => `add ${quote(name)}`),
   ];
   return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
+}
+
+/** Where all that is wrong is one name in the entries of the block, that is what its author has guessed, and not the type. */
+export function renamedInEntries(
+  shape: ShapeCheck,
+  at: Place,
+  { types, block, file }: { block: Group; file: string; types: readonly string[] },
+): CodedFinding[] | undefined {
+  const tried = checkValue({ ...shape, renames: [] }, at, { value: block, file });
+  const isOfEntry = ({ means, path }: CodedFinding) => means !== undefined && path.length > at.path.length + 1;
+  if (!tried.every(isOfEntry) || namesOf(tried, renaming).length !== 1) return undefined;
+  const meant = joined(
+    types.map((type) => withArticle(nounOfType(type))),
+    "or",
+  );
+  const line = lineAt(rangeOf(at.document, [...at.path, "type"], "value").offset);
+  const orElse = ` If ${meant} is meant, write "type": ${choice(types)} in line ${line} instead.`;
+  // Nobody knows which of the two is meant.
+  return checkValue(shape, at, { value: block, file }).map(({ edit: _, ...found }) => ({
+    ...found,
+    fix: found.fix + orElse,
+    orElse,
+  }));
 }
 
 function renaming({ path, means }: CodedFinding): string {
