@@ -41,5 +41,17 @@ function sharedIn({ namesOf }: Lookup, use: Json): Json {
 
 /** What is to be said before something that is shown, where its reader has to fill in a part of it. */
 export function withOwn(shown: string, start = ", with"): string {
-  return shown.includes(`"${OPEN}"`) ? `${start} your own words for the three dots` : "";
+  const names = Array.from(shown.matchAll(OPEN_FIELD), ([, name]) => name);
+  if (names.length === 0) return "";
+  const words = WORDS_FOR[names.join(" ")] ?? "your own words";
+  return `${start} ${words} for the three dots`;
 }
+
+/** What is left open, and its name where it has one. */
+const OPEN_FIELD = new RegExp(`(?:"(\\w+)": )?"${OPEN}"`, "g");
+
+/** By all that is open. */
+const WORDS_FOR: Record<string, string> = {
+  alt: "a few words on what the picture shows",
+  "src alt": "your own picture and words",
+};

@@ -266,6 +266,6 @@ test("the file of a picture in the place of the picture, beside one that only de
   const grid = { type: "cardGrid", heading: "Cards", variant: "pictures", items };
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), grid)) });
   expect(found.map(({ fix }) => fix)).toEqual([
-    'write it like this, with your own words for the three dots: "image": { "src": "panels/contact.webp", "alt": "…" }. If it only decorates, as in card 1, write "decorative": true in the place of "alt": "…".',
+    'write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "panels/contact.webp", "alt": "…" }. If it only decorates, as in card 1, write "decorative": true in the place of "alt": "…".',
   ]);
 });

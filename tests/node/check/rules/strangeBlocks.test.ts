@@ -54,7 +54,7 @@ test("a group of a picture that is none", () => {
     pages/index.json:9:16   In block 1: "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         9 |       "image": "brand/logo.svg"
           |                ^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
+        Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
     "
   `);
 });

@@ -10,8 +10,12 @@ const saidOf = (image: string) =>
     ({ fix }) => fix?.split(" There is no picture")[0],
   );
 
+const withOwn = (src: string, alt: string) => {
+  if (alt === "…") return ", with a few words on what the picture shows for the three dots";
+  return src === "…" ? ", with your own words for the three dots" : "";
+};
 const like = (alt: string, src = SRC) =>
-  `write it like this${[alt, src].includes("…") ? ", with your own words for the three dots" : ""}: "image": ${JSON.stringify({ src, alt })}.`;
+  `write it like this${withOwn(src, alt)}: "image": ${JSON.stringify({ src, alt })}.`;
 const spaced = (fix: string) =>
   fix.replace('{"src":', '{ "src": ').replace(',"alt":', ', "alt": ').replace(/\}\./, " }.");
 

@@ -41,7 +41,7 @@ test.each<[string, Group, string]>([
       ["Jane", "Head of X", "It was great.", "brand/logo.svg"],
       ["Joe", "Head of Y", "It was fine.", "brand/logo.svg"],
     ]),
-    `${HEAD} each other row as a quote, like this, with your own words for the three dots: { "quote": "It was great.", "name": "Jane", "title": "Head of X", "image": { "src": "brand/logo.svg", "alt": "…" } }.`,
+    `${HEAD} each other row as a quote, like this, with a few words on what the picture shows for the three dots: { "quote": "It was great.", "name": "Jane", "title": "Head of X", "image": { "src": "brand/logo.svg", "alt": "…" } }.`,
   ],
   [
     "one row below",

@@ -54,7 +54,7 @@ test("a list where one thing belongs, and a text where a picture or a link belon
     pages/index.json:47:16   In block 6 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         47 |       "image": "brand/logo.svg"
            |                ^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
+        Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
 
     pages/index.json:52:16   In block 7 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "A kite".
         52 |       "image": "A kite"

@@ -23,7 +23,7 @@ test("a picture and a link as they are written in HTML", () => {
     `${like}: "image": { "src": "brand/logo.svg", "alt": "A kite" }.`,
   );
   expect(fixes('<img src="images/brand/logo.svg">')).toContain(
-    `${like}, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.`,
+    `${like}, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.`,
   );
   const button = '<a class="btn" href="/contact">See our work</a>';
   expect(sentences(toldOf({ ...shortHero("A kite"), button }))).toContain(

@@ -25,7 +25,7 @@ test("a field beside which another one is shown", () => {
     slides: [1, 2, 3].map((i) => ({ ...slide, title: `Slide ${i}` })),
   });
   const [first] = fixOf(slides({ image: null, category: "Web" }));
-  expect(first).toMatch(/^write it like this, with your own words for the three dots: "image": \{ /);
+  expect(first).toMatch(/^write it like this, with your own picture and words for the three dots: "image": \{ /);
   expect(fixOf(slides({ image: null }))[0]).toBe(
     'take "image": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
   );

@@ -40,7 +40,7 @@ test("a list of one, of several, and of a file alone", () => {
     pages/index.json:9:7   In block 1 (hero "Hello"): "images" is not something a hero has.
         9 |       "images": [
           |       ^^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [unknown-property]
+        Fix: rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [unknown-property]
 
     pages/index.json:9:7   In block 1 (hero "Hello"): "picture" is not something a hero has.
         9 |       "picture": [

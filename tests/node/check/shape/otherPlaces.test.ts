@@ -137,7 +137,7 @@ test("the description of the page in its first block", () => {
         Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page.   [unknown-property]
 
     pages/index.json:9:16   In block 1 (hero "Apps"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
+        Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
     ",
     ]
   `);

@@ -73,7 +73,7 @@ test("a price, a person and a drawing on a card", () => {
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "photo" is not something a card has.
         13 |           "photo": "people/testimonial-1.webp"
            |           ^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+        Fix: rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
   `);
 });
 
@@ -134,7 +134,7 @@ test("a description is no part of the picture where it may be a text", () => {
     "pages/index.json:16:14   In card: "image" should be a group of fields in { }, but it is a text: "people/testimonial-1.webp".
         16 |     "image": "people/testimonial-1.webp",
            |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [wrong-type]
+        Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [wrong-type]
 
     pages/index.json:18:5   In card: "description" is not something a card has.
         18 |     "description": "What we built."

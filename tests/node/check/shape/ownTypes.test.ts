@@ -132,7 +132,7 @@ test("what fields beside an unknown type say of it", () => {
       "pages/index.json:15:15   In block 2: there is no block called "person".
           15 |       "type": "person",
              |               ^^^^^^^^
-          Fix: put it into the list "items" of a block "cardGrid", like this, with your own words for the three dots: { "title": "Maya", "line": "Founder", "text": "She draws.", "image": { "src": "people/testimonial-1.webp", "alt": "…" } }.   [unknown-block]"
+          Fix: put it into the list "items" of a block "cardGrid", like this, with a few words on what the picture shows for the three dots: { "title": "Maya", "line": "Founder", "text": "She draws.", "image": { "src": "people/testimonial-1.webp", "alt": "…" } }.   [unknown-block]"
     `);
   expect([
     fixOf({ type: "entry", question: "Is it free?", answer: "It is." }),

@@ -37,7 +37,7 @@ test("a group with a picture stands in the field for it, if that is free", () =>
     pages/index.json:22:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         22 |             {
            |             ^
-        Fix: take it out of "text", and write it as a field of the section, with your own words for the three dots: "image": { "src": "blog/ios-or-android.webp", "alt": "…" }.   [wrong-type]
+        Fix: take it out of "text", and write it as a field of the section, with a few words on what the picture shows for the three dots: "image": { "src": "blog/ios-or-android.webp", "alt": "…" }.   [wrong-type]
 
     pages/index.json:25:13   In block 2 (article) > section 1 > text: a picture cannot stand between paragraphs.
         25 |             {

@@ -22,7 +22,7 @@ test("a picture and its description, where the block needs the picture", () => {
     pages/index.json:20:7   In block 3 (hero "Kites 2"): "picture" is not something a hero has.
         20 |       "picture": "people/testimonial-1.webp"
            |       ^^^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+        Fix: rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
   `);
 });
 
@@ -75,7 +75,7 @@ test.each<[own: Group, said: string]>([
 });
 
 test("what is no word for a picture that only decorates stays told by itself", () => {
-  const asked = `rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "${SRC}", "alt": "…" }.`;
+  const asked = `rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "${SRC}", "alt": "…" }.`;
   for (const decorative of [false, "true"])
     expect(saidOf({ src: SRC, decorative })).toEqual([
       `"src" is not something a card has. ${asked}`,

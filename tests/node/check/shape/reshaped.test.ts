@@ -32,7 +32,7 @@ test.each<[string, Group, string]>([
   [
     "a picture by its file",
     { ...hero, imagen: "brand/logo.svg" },
-    'rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.',
+    'rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.',
   ],
   [
     "a group around a text",

@@ -64,7 +64,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     pages/index.json:1:1   The "description" is missing.
         1 | {
           | ^
-        Fix: add it before the other fields, with the comma and your own words for the three dots: "description": "…",   [missing-property]"
+        Fix: add "description": "…" before the other fields, with a comma at the end. For … write one or two sentences that say what a visitor finds on the page: 50 to 170 characters.   [missing-property]"
   `);
 });
 

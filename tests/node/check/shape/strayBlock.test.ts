@@ -23,6 +23,19 @@ test("a block among the paragraphs of a text", () => {
   `);
 });
 
+test("a whole block among entries that it could be made one of", () => {
+  const items: Group[] = [
+    { title: "Plan", text: "First." },
+    { type: "cta", variant: "banner", heading: "Call us", button: { label: "Call", href: "/" } },
+  ];
+  expect(saidOf({ type: "cardGrid", heading: "How", items })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (cardGrid "How") > card 2: a cta is a block, and no card.
+        Fix: move all of it, from { to the } of line 22, to the list "blocks" of the page, behind the } of block 1 in line 24. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
+    "
+  `);
+});
+
 test("the fields of a block beside the list of blocks", () => {
   const whole = { ...page(shortIntro({})), type: "shared", use: "contact-form", colour: "x" };
   expect(sentences(told({ "pages/index.json": text(whole) }))).toMatchInlineSnapshot(`

@@ -1,6 +1,5 @@
 /** Fields that stand in the wrong group, and groups that should be something else: one mistake each. */
 import { expect, test } from "vitest";
-import type { Json } from "../../../../src/model/fields.ts";
 import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf, sentences } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
@@ -155,19 +154,6 @@ test("a block among the entries of another one", () => {
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "type" is not something a question has.
         Fix: take it out.                                            [unknown-property]
-    "
-  `);
-});
-
-test("a whole block among entries that it could be made one of", () => {
-  const items: Json[] = [
-    { title: "Plan", text: "First." },
-    { type: "cta", variant: "banner", heading: "Call us", button: { label: "Call", href: "/" } },
-  ];
-  expect(saidOf({ type: "cardGrid", heading: "How", items })).toMatchInlineSnapshot(`
-    "
-    pages/index.json:15:11   In block 1 (cardGrid "How") > card 2: a cta is a block, and no card.
-        Fix: move all of it, from { to the } of line 22, to the list "blocks" of the page, behind the } of block 1 in line 24. In both lists, one comma stands between two entries, and none behind the last.   [unknown-property]
     "
   `);
 });

@@ -12,7 +12,7 @@ test("a picture or a link without anything in it is one mistake", () => {
   const hero = { ...block("hero"), image: {} };
   expect(saidOf(hero, shortIntro({ button: {} }))).toMatchInlineSnapshot(`
     [
-      "In block 1 (hero "Let's talk about your project"): nothing stands between the { } of "image". write it like this, with your own words for the three dots: { "src": "…", "alt": "…" }. [missing-property]",
+      "In block 1 (hero "Let's talk about your project"): nothing stands between the { } of "image". write it like this, with your own picture and words for the three dots: { "src": "…", "alt": "…" }. [missing-property]",
       "In block 2 (intro "Hello"): nothing stands between the { } of "button". write it like this, with your own words for the three dots: { "label": "…", "href": "/portfoliopage" }, or take it out, with the comma before it. [missing-property]",
     ]
   `);

@@ -79,7 +79,7 @@ test("values of the wrong type", () => {
     "pages/index.json:10:16   In block 1 (hero "Let's talk about your project"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         10 |       "image": "brand/logo.svg",
            |                ^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
+        Fix: write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
   `);
   const settled = settings();
   settled["contact"] = { ...(settled["contact"] as object), address: "Example Road" };

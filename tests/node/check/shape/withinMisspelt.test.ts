@@ -236,7 +236,7 @@ test("a picture that is not there, under another name and without its group", ()
     "pages/index.json:13:11   In block 1 (cardGrid "Why choose us") > card 1: "photo" is not something a card has.
         13 |           "photo": "people/asha.jpg"
            |           ^^^^^^^
-        Fix: rename it to "image", and write it like this, with your own words for the three dots: "image": { "src": "people/asha.jpg", "alt": "…" }. There is no picture "people/asha.jpg" so far: put the file into the folder images/people/, or write the name of one that is there.   [unknown-property]"
+        Fix: rename it to "image", and write it like this, with a few words on what the picture shows for the three dots: "image": { "src": "people/asha.jpg", "alt": "…" }. There is no picture "people/asha.jpg" so far: put the file into the folder images/people/, or write the name of one that is there.   [unknown-property]"
   `);
 });
 
@@ -256,7 +256,7 @@ test("blocks under another word for them", () => {
     pages/index.json:7:15   In block 1 (hero "Hello"): the "image" is missing.
         7 |       "type": "hero",
           |               ^^^^^^
-        Fix: add it before the other fields, with the comma and your own words for the three dots: "image": { "src": "…", "alt": "…" },   [missing-property]
+        Fix: add it before the other fields, with the comma and your own picture and words for the three dots: "image": { "src": "…", "alt": "…" },   [missing-property]
         A page without a picture at its top begins with an "intro", which has "text" in the place of "lead".
 
     pages/index.json:9:7   In block 1 (hero "Hello"): "subheading" is not something a hero has.

@@ -206,7 +206,7 @@ test.each<[string, Group, string[]]>([
     "words beside a picture",
     { type: "hero", heading: "Hello", blurb: "All that we have written" },
     [
-      'the "image" is missing. add it before the other fields, with the comma and your own words for the three dots: "image": { "src": "…", "alt": "…" },',
+      'the "image" is missing. add it before the other fields, with the comma and your own picture and words for the three dots: "image": { "src": "…", "alt": "…" },',
       '"blurb" is not something a hero has. rename it to "lead" if visitors are to read it. Else take it out, with the comma before it.',
     ],
   ],

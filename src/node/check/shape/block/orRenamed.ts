@@ -43,11 +43,10 @@ export function renamedInEntries(
   const line = lineAt(rangeOf(at.document, [...at.path, "type"], "value").offset);
   const orElse = ` If ${meant} is meant, write "type": ${choice(types)} in line ${line} instead.`;
   // Nobody knows which of the two is meant.
-  return checkValue(shape, at, { value: block, file }).map(({ edit: _, ...found }) => ({
-    ...found,
-    fix: found.fix + orElse,
-    orElse,
-  }));
+  return checkValue(shape, at, { value: block, file }).map((found) => {
+    const { edit: _, ...said } = found;
+    return { ...said, fix: found.fix + orElse, orElse };
+  });
 }
 
 function renaming({ path, means }: CodedFinding): string {

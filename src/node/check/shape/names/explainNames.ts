@@ -18,6 +18,7 @@ import { ownExample, withOwn } from "../ownExample.ts";
 import { saidInBlocks } from "./saidInBlocks.ts";
 import { splitBeside } from "./splitBeside.ts";
 import { toChoose } from "./toChoose.ts";
+import { whereToAdd } from "./whereToAdd.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
@@ -86,9 +87,9 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const whole = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
   // An example of a block stands beside the reference to its schema.
   const short = whole || startOf(first ?? ofSchema(lookup, { document, path }, name));
-  // What comes last needs a comma before it, which nobody thinks of who adds a line.
-  const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
-  const [where, end] = hasOthers ? [" before the other fields", ","] : ["", "."];
+  const where = whereToAdd(lookup, { document, path }, name);
+  const hasOthers = where !== "";
+  const end = hasOthers ? "," : ".";
   const withComma = hasOthers ? ", with a comma at the end" : "";
   const withShown = hasOthers ? ", with the comma" : "";
   const fix = chosen

@@ -7,11 +7,21 @@ import type { Lookup } from "../../lookup.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { drawingIn } from "../values/explainDrawing.ts";
 import { forName, MOST_TOLD, namesThere } from "./namesThere.ts";
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../../model/description.ts";
+import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { choice, LONGEST } from "../../wording/words.ts";
+
+/** What search engines show of a page. */
+const OF_PAGE: Record<string, string> = {
+  title: `what the page is about: ${SHORTEST_TITLE} to ${LONGEST_TITLE} characters with the company's name, which is added by itself`,
+  description: `one or two sentences that say what a visitor finds on the page: ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`,
+};
 
 /** What stands for the value, and what to write there; undefined where an example says more. */
 export function toChoose(lookup: Lookup, { document, path }: Place): { shown: string; what: string } | undefined {
   const { kind, enum: options = [], examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const ofPage = document.role === "page" && path.length === 1 ? OF_PAGE[path[0]!] : undefined;
+  if (ofPage) return { shown: '"…"', what: `For … write ${ofPage}.` };
   if (kind === "href" && String(examples[0]).startsWith("https:"))
     return { shown: '"https://…"', what: "For https://… copy the address from your browser." };
   if (kind === "href")
