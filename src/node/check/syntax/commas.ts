@@ -1,10 +1,10 @@
 /** Words for commas that are missing or too many. */
 import { THIS_LINE } from "../document/lineMarks.ts";
-import { LONGEST_EXAMPLE, quote, short } from "../wording/words.ts";
+import { quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
-import { beginsAnew, isOneOfTwo, mayBeOneName } from "./oneOfTwo.ts";
+import { oneTextOf } from "./oneOfTwo.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -41,20 +41,12 @@ function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | un
   const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
   if (open.at(-1)!.token.kind !== "{" || !isText || !isLast || first.offset + first.length === token.offset)
     return undefined;
-  const joined = `${first.source.slice(0, -1).trimEnd()} ${token.source.slice(1).trimStart()}`;
   const range = { offset: first.offset, length: end - first.offset };
   const message = "Two texts stand here where one belongs.";
-  const code = "unexpected-text";
-  const [one, other] = [first.source.slice(1, -1), token.source.slice(1, -1)];
-  if (isOneOfTwo(one, other)) {
-    const both = one === other ? first.source : `${first.source} or ${token.source}`;
-    const orElse = mayBeOneName(one, other) ? ` If they are one text, write ${joined}.` : "";
-    const fix = `keep one of the two${both.length > LONGEST_EXAMPLE ? "" : `: ${both}`}.${orElse}`;
-    return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: token.source }, isChoice: true };
-  }
-  const keep = beginsAnew(one, other) ? "keep one of them, or " : "";
-  const fix = `${keep}make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
-  return { ...faultAt(range, { code, message, fix }), meant: { ...range, text: joined } };
+  const { fix, text: meant } = oneTextOf([first, token]);
+  const isChoice = meant === token.source;
+  const fault = faultAt(range, { code: "unexpected-text", message, fix });
+  return { ...fault, meant: { ...range, text: meant }, ...(isChoice && { isChoice }) };
 }
 
 /** `"heading":, "Sound words"`: a comma between a colon and its value, which is on the same line. */

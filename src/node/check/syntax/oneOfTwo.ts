@@ -1,4 +1,6 @@
 /** Two texts side by side of which one is meant: an old value that was left beside the new one. */
+import { LONGEST_EXAMPLE } from "../wording/words.ts";
+import type { Token } from "./tokens.ts";
 
 /** A word with a capital letter, which another one may follow in one name. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
@@ -6,8 +8,25 @@ const WORD = /^[\p{L}\p{M}'’-]+\p{P}?$/u;
 /** A mark, or a space, behind which a sentence goes on. */
 const GOES_ON = /[\s,:;–—-]$/;
 
+/** What becomes of texts where one belongs: words for it, and the text that is read then. */
+export function oneTextOf(texts: readonly Token[]): { fix: string; text: string } {
+  const [one, other, ...more] = texts.map(({ source }) => source.slice(1, -1));
+  const joined = `"${[one!, other!, ...more].map((each) => each.trim()).join(" ")}"`;
+  const [first, second] = texts.map(({ source }) => source);
+  if (more.length === 0 && isOneOfTwo(one!, other!)) {
+    const both = one === other ? first! : `${first} or ${second}`;
+    const orElse = mayBeOneName(one!, other!) ? ` If they are one text, write ${joined}.` : "";
+    return { fix: `keep one of the two${both.length > LONGEST_EXAMPLE ? "" : `: ${both}`}.${orElse}`, text: second! };
+  }
+  const keep = beginsAnew(one!, other!) && !SENTENCE.test(one!) ? "keep one of them, or " : "";
+  return { fix: `${keep}make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`, text: joined };
+}
+
+/** Another sentence may follow. */
+const SENTENCE = /[.!?…]\s*$/;
+
 /** Whether one of two texts stands in the place of the other: parts of a sentence are not alike. */
-export function isOneOfTwo(first: string, second: string): boolean {
+function isOneOfTwo(first: string, second: string): boolean {
   const [one, other] = [first.trim(), second.trim()];
   if (one === "" || other === "" || GOES_ON.test(first) || second.startsWith(" ")) return false;
   const areShort = !/\s/.test(one) && !/\s/.test(other);
@@ -15,12 +34,12 @@ export function isOneOfTwo(first: string, second: string): boolean {
 }
 
 /** Whether the second text is no part of a sentence that the first one begins. */
-export function beginsAnew(first: string, second: string): boolean {
+function beginsAnew(first: string, second: string): boolean {
   return /^\p{Lu}/u.test(second) && !GOES_ON.test(first);
 }
 
 /** Whether the two may be a name of two words all the same. */
-export function mayBeOneName(first: string, second: string): boolean {
+function mayBeOneName(first: string, second: string): boolean {
   return NAME.test(first.trim()) && WORD.test(second.trim()) && first.trim() !== second.trim();
 }
 

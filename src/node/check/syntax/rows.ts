@@ -5,7 +5,8 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { lackedName } from "./lackedName.ts";
-import { takesList } from "./takesList.ts";
+import { oneTextOf } from "./oneOfTwo.ts";
+import { placeOfText } from "./takesList.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 
@@ -56,7 +57,11 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
   const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
   const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
   const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";
-  const otherwise = isSure || (!value && !isGroup) ? "" : ` If these are entries of a list, ${brackets}.`;
+  const isOne = value !== undefined && placeOfText(scan.open, scan.previous) === "line";
+  const orElse = isOne
+    ? ` If these are one text, write ${oneTextOf([value, ...row.texts]).text}.`
+    : ` If these are entries of a list, ${brackets}.`;
+  const otherwise = isSure || (!value && !isGroup) ? "" : orElse;
   return faultAt(comma, {
     code: "missing-colon",
     message: `There is a comma after ${written} where a colon belongs.`,
@@ -124,12 +129,12 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
 }
 
 /** For a `]` behind the only text of a list, which stands below its name as the entries of a list do. */
-export function listWithoutStart({ text, before, name }: Scan, end: Token): SyntaxFault | undefined {
+export function listWithoutStart({ text, before, name, open }: Scan, end: Token): SyntaxFault | undefined {
   if (end.kind !== "]" || before?.kind !== "string" || !name) return undefined;
   const isBelow = [text.slice(endOf(name), before.offset), text.slice(endOf(before), end.offset)].every((gap) =>
     /[\r\n]/.test(gap),
   );
-  return isBelow ? listWithoutBrackets({ text, previous: name }, before, { texts: [before], end }) : undefined;
+  return isBelow ? listWithoutBrackets({ text, previous: name, open }, before, { texts: [before], end }) : undefined;
 }
 
 /** Says that nothing stands behind the colon of a name. */
@@ -153,7 +158,7 @@ function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
 }
 
 function listWithoutBrackets(
-  { text, previous }: Pick<Scan, "text" | "previous">,
+  { text, previous, open }: Pick<Scan, "text" | "previous" | "open">,
   first: Token,
   { texts, end }: Row,
 ): SyntaxFault {
@@ -164,19 +169,16 @@ function listWithoutBrackets(
     return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
   }
   const last = texts.at(-1)!;
-  const brackets = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}`;
-  const several = takesList(previous!);
-  const said = several
-    ? { message: `The list of ${name} has no [ ] around it.`, fix: `${brackets}, or make one text of them.` }
-    : {
-        message: `${name} has several texts, with a comma between them.`,
-        fix: `keep only one of them, or make one text of them. Where a list can stand, ${brackets}.`,
-      };
-  const fault = faultAt(previous!, { code, ...said });
   const range = { offset: first.offset, length: endOf(last) - first.offset };
-  const inner = text.slice(range.offset, range.offset + range.length);
-  // Where only one text can stand, a list would be one mistake more.
-  return several ? { ...fault, meant: { ...range, text: `[${inner}]` } } : fault;
+  if (placeOfText(open, previous) === "line") {
+    const message = `${name} has several texts, with a comma between them, and only one can stand there.`;
+    const { fix, text: meant } = oneTextOf([first, ...texts.filter(({ offset }) => offset !== first.offset)]);
+    return { ...faultAt(previous!, { code, message, fix }), meant: { ...range, text: meant }, isChoice: true };
+  }
+  const message = `The list of ${name} has no [ ] around it.`;
+  const fix = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`;
+  const meant = { ...range, text: `[${text.slice(range.offset, range.offset + range.length)}]` };
+  return { ...faultAt(previous!, { code, message, fix }), meant };
 }
 
 /** Whether texts can only be entries of a list. Two may be a name and its value. */

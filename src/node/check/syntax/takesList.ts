@@ -5,8 +5,8 @@ import type { Token } from "./tokens.ts";
 export type TextPlace = "paragraphs" | "entries" | "line";
 
 /** Names of texts with paragraphs, and names in the plural. */
-const TAKES_LIST = /^"(?:text|lead|answer|description|content|open|\w+s)"$/;
-const IN_PLURAL = /^"(?:open|\w+s)"$/;
+const TAKES_LIST = /^"(?:text|lead|answer|description|content|open|required|\w+s)"$/;
+const IN_PLURAL = /^"(?:open|required|\w+s)"$/;
 
 /** Whether a list may stand behind a name, by the name alone. */
 export function takesList({ source }: Token): boolean {

@@ -145,7 +145,7 @@ test("a comma for a colon, or a list: nobody can be sure", () => {
     pages/x.json:1:28   There is a comma after "heading" where a colon belongs.
         1 | { "type": "hero", "heading", "Tell us", "lead": "x" }
           |                            ^
-        Fix: write : in place of the comma. If these are entries of a list, write [ before "hero" and ] after the last one.   [missing-colon]
+        Fix: write : in place of the comma. If these are one text, write "hero heading Tell us".   [missing-colon]
 
     pages/x.json:1:22   There is a comma after "heading" where a colon belongs.
         1 | { "open": { "heading", "lead" } }
