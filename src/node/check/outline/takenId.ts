@@ -6,12 +6,14 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { isBlock } from "../shape/names/noun.ts";
 import { anchorOfGroup } from "../shape/values/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
+import { keepNewer } from "./newerVersion.ts";
 import { outlinesOf } from "./pageOutline.ts";
-import { BESIDE } from "../wording/commas.ts";
+import { BESIDE, OUT } from "../wording/commas.ts";
 import { joined, quote } from "../wording/words.ts";
 
 interface Taken {
@@ -37,7 +39,8 @@ export function sayTaken(
     ? `give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
     : anotherId(context, { name, from, other, path, own, page });
   const isCopy = own.at(-1) === "id" && path.at(-1) === "id" && haveSameTitle(groupAt(from, own), groupAt(other, path));
-  const copy = isCopy ? `if one of the two is a copy, take it out, ${BESIDE}. If both are meant, ` : "";
+  const newer = isCopy && from === other ? keepNewer(from, own.slice(0, -1), path.slice(0, -1)) : undefined;
+  const copy = isCopy ? `${newer ?? `if one of the two is a copy, take it out, ${BESIDE}.`} If both are meant, ` : "";
   return { message, detail: sayOther(context, from, { other, path }), fix: copy + fix };
 }
 
@@ -45,8 +48,13 @@ export function sayTaken(
 function anotherId(context: Context, { name, from, other, path, own, page }: Omit<Taken, "on">): string {
   const another = `another "id", for example "${freeName(context, { name, from, own, page })}"`;
   const links = linksWithin(context, page, name);
-  if (links.length === 0)
-    return `give this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
+  if (links.length === 0) {
+    const start =
+      isBlock(own.slice(0, -1)) && own.at(-1) === "id"
+        ? `take this "id" ${OUT}, if no link is to lead here. Else give`
+        : "give";
+    return `${start} this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
+  }
   const lines = new Set(links.map(({ path: at }) => positionOf(page, rangeOf(page, at, "value").offset).line));
   const where = `${lines.size > 1 ? "lines" : "line"} ${joined([...lines], "and")}${page === from ? "" : ` of ${page.file}`}`;
   const areMany = links.length > 1;

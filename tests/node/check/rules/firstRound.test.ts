@@ -47,7 +47,7 @@ test("a name for links that is made of many words ends with one of them", () => 
     "
     pages/index.json:16:13   In block 2 (intro "Conclusion: put the seven answers side by side"): there is a place called "both" on this page already.
         The other is in block 1 (intro "Hello"), line 10.
-        Fix: give this one another "id", for example "conclusion-put-the-seven", or the other one if links to "#both" are meant to lead here.   [duplicate-id]
+        Fix: take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "conclusion-put-the-seven", or the other one if links to "#both" are meant to lead here.   [duplicate-id]
     "
   `);
 });
@@ -114,7 +114,7 @@ describe("a picture under the name of another program, in what is to be copied",
   test("that the page does not have elsewhere", () => {
     const page = { ...pageAt("/x", shortIntro({})), socialImage: "/wp-content/uploads/brand/logo.svg" };
     expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
-      `write it like this, with your own words for the three dots: ${shown("…")}${SO_FAR(page.socialImage)}`,
+      `write it like this, with a few words on what the picture shows for the three dots: ${shown("…")}${SO_FAR(page.socialImage)}`,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** A name of a place that is there twice: a copy whose links say already how it is to be called. */
 import { expect, test } from "vitest";
-import { problemsOf, page, shortIntro, text } from "../site.ts";
+import { block, type Group, problemsOf, page, shortIntro, text } from "../site.ts";
 
 /** What is said of the second of two blocks with one name, on a page with these words. */
 function saidWith(words: string, heading = "What it takes"): string | undefined {
@@ -26,7 +26,7 @@ test.each([
   ["a dialog is named", "[Write to us](#quote)."],
 ])("an example of its heading where %s", (_, words) => {
   expect(saidWith(words)).toBe(
-    'give this one another "id", for example "what-it-takes", or the other one if links to "#cost" are meant to lead here.',
+    'take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "what-it-takes", or the other one if links to "#cost" are meant to lead here.',
   );
 });
 
@@ -57,4 +57,16 @@ test("a place in a shared block, to which its page links", () => {
     file: "pages/index.json",
     fix: 'if the link "A" to "#cost" on line 9 is meant to lead here, give the other one another "id", for example "shared". Else give this one another "id", for example "hello".',
   });
+});
+
+test("two versions of one block are told where they differ and where they stand, two kinds of blocks are not", () => {
+  const old = shortIntro({ id: "prices", text: "From $10k." });
+  const fixOf = (...blocks: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(...blocks)) }).find(({ code }) => code === "duplicate-id")?.fix;
+  expect(fixOf(old, { ...old, text: "From $12k.", ground: "mist" })).toMatchInlineSnapshot(
+    `"the two differ in "text" (lines 9 and 15) and "ground" (only in line 17). If one is a newer version of the other, keep the right one, and take the other one out, lines 6 to 11 or lines 12 to 18, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here."`,
+  );
+  expect(fixOf(old, { ...block("faq"), heading: old["heading"]!, id: "prices" })).toMatchInlineSnapshot(
+    `"if one of the two is a copy, take it out, with a comma beside it. If both are meant, take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here."`,
+  );
 });

@@ -1,0 +1,43 @@
+/** Two blocks or entries with one name and one heading: a new version that stands beside the old one. */
+import { lineAt } from "../document/lineMarks.ts";
+import { endOf, rangeOf } from "../document/position.ts";
+import type { Document } from "../document/document.ts";
+import { NAMED } from "../gathered/differences.ts";
+import { isGroup, valueAt } from "../json.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { Group } from "../site.ts";
+import { BESIDE } from "../wording/commas.ts";
+import { joined, quote } from "../wording/words.ts";
+
+/** What to do with the one that is old: where the two stand, and where they differ. Undefined where they are of two kinds. */
+export function keepNewer(document: Document, own: Path, other: Path): string | undefined {
+  const paths = [other, own];
+  const [old, now] = paths.map((path) => valueAt(document, path));
+  if (!isGroup(old) || !isGroup(now) || old["type"] !== now["type"]) return undefined;
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => !isSame(old, now, name));
+  if (names.length === 0 || names.length > NAMED) return undefined;
+  const differences = names.map((name) => {
+    const there = paths.map((path) => [...path, name]).filter((path) => valueAt(document, path) !== undefined);
+    const lines = there.map((path) => lineAt(startOf(document, path)));
+    return `${quote(name)} (${lines.length > 1 ? `lines ${joined(lines, "and")}` : `only in line ${lines[0]}`})`;
+  });
+  const ranges = paths.map((path) => linesOf(document, path));
+  const apart = document.text.slice(...(paths.map((path) => startOf(document, path)) as [number, number]));
+  // In a file of one line, nobody finds one of them by its lines.
+  if (!/[\r\n]/.test(apart)) return undefined;
+  return `the two differ in ${joined(differences, "and")}. If one is a newer version of the other, keep the right one, and take the other one out, ${joined(ranges, "or")}, ${BESIDE}.`;
+}
+
+function startOf(document: Document, path: Path): number {
+  return rangeOf(document, path, "value").offset;
+}
+
+function linesOf(document: Document, path: Path): string {
+  const [start, end] = [startOf(document, path), endOf(document, path)];
+  const isOne = !/[\r\n]/.test(document.text.slice(start, end));
+  return isOne ? `line ${lineAt(start)}` : `lines ${lineAt(start)} to ${lineAt(end)}`;
+}
+
+function isSame(one: Group, other: Group, name: string): boolean {
+  return JSON.stringify(one[name]) === JSON.stringify(other[name]);
+}
