@@ -3,6 +3,9 @@ import { pointOf } from "../inTexts/tables.ts";
 import { example, LONGEST_AGAIN } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
 
+/** A point of a list, with a tab behind its mark. */
+const MARKED = /^[ \t]*(?:[^\p{L}\p{N}\s]+|\d{1,3}[.)])[ ]?\t/u;
+
 /**
  * Each row as a point of a list, and other lines as paragraphs. Undefined where there are no two rows.
  * @param first The first line, with the opening mark.
@@ -12,7 +15,9 @@ export function rowsWithin(first: string, behind: string): Pick<Remark, "fix" | 
   // What has a backslash in it reads otherwise than it is written.
   if (!inner.includes("\t") || inner.includes("\\") || first.includes("\\")) return undefined;
   const lines = `${first.slice(1)}${inner}`.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-  const points = lines.map((line) => pointOf(line.split("\t").map((cell) => cell.trim())));
+  const points = lines.map((line) =>
+    MARKED.test(line) ? undefined : pointOf(line.split("\t").map((cell) => cell.trim())),
+  );
   if (points.filter((point) => point !== undefined).length < 2) return undefined;
   const texts: string[] = [];
   for (const [i, line] of lines.entries()) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
 import { block, type Group, page, problemsOf, settings, shortHero, text } from "../site.ts";
 
-const DOTS = ", with your own words for the three dots";
+const DOTS = ", with a few words on what the picture shows for the three dots";
 const LOGO = `write it like this${DOTS}: "image": { "src": "brand/logo.svg", "alt": "…" }.`;
 const ELSEWHERE = 'Put the other one into a block whose entries have one, for example "carousel".';
 const KITE = 'write it like this: "image": { "src": "brand/logo.svg", "alt": "A kite" }.';
@@ -23,7 +23,7 @@ test.each<[image: Json[], fix: string]>([
   [["brand/logo.svg", true], 'write it like this: "image": { "src": "brand/logo.svg", "decorative": true }.'],
   [
     ["A kite", "Two kites"],
-    `write it like this${DOTS}: "image": { "src": "…", "alt": "A kite" }. Left over is "Two kites": say it in a text, or leave it out.`,
+    `write it like this, with your own words for the three dots: "image": { "src": "…", "alt": "A kite" }. Left over is "Two kites": say it in a text, or leave it out.`,
   ],
 ])("%j in the place of a picture", (image, fix) => {
   expect(fixesOf({ ...shortHero("A kite"), image })).toEqual([fix]);
