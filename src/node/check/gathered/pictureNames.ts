@@ -3,15 +3,15 @@
 /** The name in small letters without folder and ending, and without what is added to copies: a drawing is another picture than a photo. */
 export function plainName(path: string): string {
   const name = nameOf(path.toLowerCase());
-  return `${withoutCopy(name)} ${isDrawing(name)}`;
+  return `${withoutCopy(name)} ${isDrawingFile(name)}`;
 }
 
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-export function isDrawing(path: string): boolean {
-  return path.endsWith(".svg");
+export function isDrawingFile(path: string): boolean {
+  return /\.svg$/i.test(path);
 }
 
 /** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`, `kite-300x200.webp`, `kite@2x.webp`. */

@@ -2,7 +2,7 @@
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { isDrawing, nameOf, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
+import { isDrawingFile, nameOf, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
 import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
@@ -113,7 +113,7 @@ const KEYS = {
   path: withoutEnding,
   name: nameOf,
   // A drawing of the same name elsewhere is another picture than a photo.
-  sameName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawing(image)}`,
+  sameName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawingFile(image)}`,
   original: withoutCopy,
   originalName: plainName,
   folder: folderOf,

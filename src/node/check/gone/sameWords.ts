@@ -1,5 +1,6 @@
 /** Pictures whose names say what the one that is asked for says, in other words or with a slip. */
 import { byName } from "../byName.ts";
+import { isDrawingFile } from "../gathered/pictureNames.ts";
 import { once } from "../once.ts";
 import { nearest } from "../wording/suggest.ts";
 
@@ -18,7 +19,7 @@ export function byWords(
   const same = once(() => byName(images, (image) => keyOf(image)));
   const unused = [false, true].map((drawings) =>
     once(() => {
-      const all = Array.from(images).filter((image) => isDrawing(image) === drawings && !inUse().has(image));
+      const all = Array.from(images).filter((image) => isDrawingFile(image) === drawings && !inUse().has(image));
       return {
         names: all.map(nameOf),
         candidates: all.map((image) => ({ image, name: nameOf(image), words: withoutNumbers(image) })),
@@ -35,7 +36,7 @@ export function byWords(
       const isEnough = telling.length > 1 || (telling.length === 1 && folderOf(image) === folderOf(src));
       return isEnough && [...fewer].every((word) => more.has(word));
     };
-    const { names, candidates } = unused[Number(isDrawing(src))]!();
+    const { names, candidates } = unused[Number(isDrawingFile(src))]!();
     const alike = candidates.filter(isAlike);
     if (alike.length > 0) return alike.map(({ image }) => image);
     const near = nearest(nameOf(src), names);
@@ -45,7 +46,7 @@ export function byWords(
 
 /** The same for names with the same words in any order. A drawing is another picture than a photo. */
 function keyOf(src: string): string {
-  return `${wordsIn(src).toSorted().join(" ")} ${isDrawing(src)}`;
+  return `${wordsIn(src).toSorted().join(" ")} ${isDrawingFile(src)}`;
 }
 
 function withoutNumbers(src: string): Set<string> {
@@ -61,10 +62,6 @@ export function wordsIn(src: string): string[] {
 /** Without its folder and its ending. */
 function nameOf(src: string): string {
   return src.slice(src.lastIndexOf("/") + 1).replace(/\.[a-z0-9]+$/i, "");
-}
-
-function isDrawing(src: string): boolean {
-  return /\.svg$/i.test(src);
 }
 
 function folderOf(src: string): string {

@@ -35,16 +35,16 @@ export function shortcodeIn(text: string): Shortcode | undefined {
 }
 
 /** A text that is nothing but words in brackets, which only its place can tell to be a mark: `[shared contact-form]`. */
-const LONE = /^\s*\[([a-z][\w-]*)(?![\w-])([^[\]]*)\]\s*$/i;
+const WHOLE = /^\s*\[([a-z][\w-]*)(?![\w-])([^[\]]*)\]\s*$/i;
 
-interface LoneMark extends Pick<Shortcode, "name" | "attributes"> {
+interface WholeMark extends Pick<Shortcode, "name" | "attributes"> {
   /** What stands behind the name and is no attribute. */
   words: string;
 }
 
 /** The mark that a text is. */
-export function loneMark(text: string): LoneMark | undefined {
-  const [, name, behind = ""] = LONE.exec(text) ?? [];
+export function wholeMark(text: string): WholeMark | undefined {
+  const [, name, behind = ""] = WHOLE.exec(text) ?? [];
   if (name === undefined) return undefined;
   const said = behind.trimEnd().replace(/\/$/, "").trimEnd();
   const attributes = attributesIn(said);

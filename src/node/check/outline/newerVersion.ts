@@ -1,5 +1,5 @@
 /** Two blocks or entries with one name and one heading: a new version that stands beside the old one. */
-import { lineAt } from "../document/lineMarks.ts";
+import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { endOf, rangeOf } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
 import { NAMED } from "../gathered/differences.ts";
@@ -21,7 +21,7 @@ export function keepNewer(document: Document, own: Path, other: Path): string | 
     const lines = there.map((path) => lineAt(startOf(document, path)));
     return `${quote(name)} (${lines.length > 1 ? `lines ${joined(lines, "and")}` : `only in line ${lines[0]}`})`;
   });
-  const ranges = paths.map((path) => linesOf(document, path));
+  const ranges = paths.map((path) => linesAt(document.text, startOf(document, path), endOf(document, path)));
   const apart = document.text.slice(...(paths.map((path) => startOf(document, path)) as [number, number]));
   // In a file of one line, nobody finds one of them by its lines.
   if (!/[\r\n]/.test(apart)) return undefined;
@@ -30,12 +30,6 @@ export function keepNewer(document: Document, own: Path, other: Path): string | 
 
 function startOf(document: Document, path: Path): number {
   return rangeOf(document, path, "value").offset;
-}
-
-function linesOf(document: Document, path: Path): string {
-  const [start, end] = [startOf(document, path), endOf(document, path)];
-  const isOne = !/[\r\n]/.test(document.text.slice(start, end));
-  return isOne ? `line ${lineAt(start)}` : `lines ${lineAt(start)} to ${lineAt(end)}`;
 }
 
 function isSame(one: Group, other: Group, name: string): boolean {

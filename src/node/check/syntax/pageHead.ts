@@ -1,7 +1,7 @@
 /** What a page says of itself, above its { as other programs have it: `title: Prices`, between lines of hyphens. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
-import { lineAt } from "../document/lineMarks.ts";
+import { linesAt } from "../document/lineMarks.ts";
 import { routeOf } from "../document/routeOf.ts";
 import { isGroup } from "../json.ts";
 import { choice, example } from "../wording/words.ts";
@@ -41,7 +41,7 @@ export function pageHead(text: string, offset: number): PageHead | undefined {
   const last = text.slice(0, end).trimEnd().length;
   const own = parse(text.slice(end), [], { allowTrailingComma: true }) as Json | undefined;
   const { lacking, twice, others } = sorted(notes.value, own !== undefined && isGroup(own) ? own : {});
-  const which = [`take ${linesOf(text, offset, last)} out`];
+  const which = [`take ${linesAt(text, offset, last)} out`];
   if (others.length > 0)
     which.push(` (${choice(others, "and")} ${others.length > 1 ? "are no fields" : "is no field"} of a page)`);
   if (!text.trimEnd().endsWith("}")) which.push(", and what stands behind the last }");
@@ -60,10 +60,6 @@ function sorted(head: Group, page: Group): { lacking: [string, Json][]; twice: s
     twice: namesOf(known.filter(([name, value]) => name in page && example(page[name]!) !== example(value))),
     others: namesOf(all.filter(([name]) => !OF_PAGE.has(name))),
   };
-}
-
-function linesOf(text: string, from: number, to: number): string {
-  return /[\r\n]/.test(text.slice(from, to)) ? `lines ${lineAt(from)} to ${lineAt(to)}` : `line ${lineAt(from)}`;
 }
 
 function asInPage(name: string, value: Json): Json {

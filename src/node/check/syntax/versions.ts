@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
-import { lineAt } from "../document/lineMarks.ts";
+import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { choice, joined } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -44,7 +44,7 @@ function keepOneOf(text: string, from: number): string {
   );
   // Between the first two marks stands one version, and between the last two the other: what both were made from may be between.
   const versions = [own.slice(0, 2), own.slice(-2)].flatMap(([mark, next]) => within(text, mark!.at, next!.at) ?? []);
-  const [only, ...others] = versions.map((version) => linesOf(text, version));
+  const [only, ...others] = versions.map(({ start, end }) => linesAt(text, start, end));
   // Marks in another order are those of no two versions.
   const which = own.length < 3 || only === undefined ? "one version" : [only, ...others].join(" or ");
   const isAlone = only !== undefined && others.length === 0;
@@ -75,15 +75,11 @@ function within(text: string, mark: number, next: number): Version | undefined {
   return end < start ? undefined : { start, end };
 }
 
-function linesOf(text: string, { start, end }: Version): string {
-  return text.slice(start, end).includes("\n") ? `lines ${lineAt(start)} to ${lineAt(end)}` : `line ${lineAt(start)}`;
-}
-
 /** What is said of two versions that are no versions of the same: entries of a list, or fields with other names. */
 function keepBoth(text: string, versions: readonly Version[]): string | undefined {
   const [one, other] = versions.map(({ start, end }) => text.slice(start, end).trimEnd());
   if (one === undefined || other === undefined || !canBoth(one, other)) return undefined;
-  const [first, second] = versions.map((version) => linesOf(text, version));
+  const [first, second] = versions.map(({ start, end }) => linesAt(text, start, end));
   const { start } = versions[0]!;
   const comma = one.endsWith(",") ? "" : `, with a comma at the end of line ${lineAt(start + one.length)}`;
   return `keep ${first}, ${second}, or both${comma}.`;

@@ -80,34 +80,31 @@ test("one that was moved further down, with other mistakes behind it", () => {
   ];
   const written = (...last: string[]) => ["{", '  "blocks": [', ...blocks, ...last, "  ]", "}"].join("\n");
   const last = ["    {", '      "type": "intro"', "    }"];
-  expect(
-    toldOfEach(written("    },", ...last), written("    },", "    ,", ...last), written("    },", "    },", ...last)),
-  ).toMatchInlineSnapshot(`
+  const told = [["    },"], ["    },", "    ,"], ["    },", "    },"]].map((moved) =>
+    toldOfEach(written(...moved, ...last))
+      .trim()
+      .split("\n\n"),
+  );
+  expect(told.map(([above, ...others]) => [above, others.length])).toEqual(
+    Array.from(told, () => [
+      `pages/x.json:7:8   The { of line 3 is not closed before the next { begins.
+    7 |       },
+      |        ^
+    Fix: add } before this comma: the } there is that of "button".   [missing-bracket]`,
+      1,
+    ]),
+  );
+  expect(`\n${told.map(([, below]) => below).join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
-    pages/x.json:7:8   The { of line 3 is not closed before the next { begins.
-        7 |       },
-          |        ^
-        Fix: add } before this comma: the } there is that of "button".   [missing-bracket]
-
     pages/x.json:12:5   There is one } too many. It is the one that is missing in line 7.
         12 |     },
            |     ^
         Fix: take this } and its comma out.                          [extra-bracket]
 
-    pages/x.json:7:8   The { of line 3 is not closed before the next { begins.
-        7 |       },
-          |        ^
-        Fix: add } before this comma: the } there is that of "button".   [missing-bracket]
-
     pages/x.json:12:5   There is one } too many. It is the one that is missing in line 7.
         12 |     },
            |     ^
         Fix: take this } and its commas out.                         [extra-bracket]
-
-    pages/x.json:7:8   The { of line 3 is not closed before the next { begins.
-        7 |       },
-          |        ^
-        Fix: add } before this comma: the } there is that of "button".   [missing-bracket]
 
     pages/x.json:12:5   There are two } too many.
         12 |     },

@@ -1,5 +1,5 @@
 /** What to write for the mark of another program that stands in the place of a whole block. */
-import { loneMark } from "../../inTexts/shortcodes.ts";
+import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { blockTypes } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -19,7 +19,7 @@ const OUT = `take it out, ${BESIDE}. What it showed can be a block of its own: d
 
 /** Undefined where the text is no mark, or one that says something by itself. */
 export function blockForMark(lookup: Lookup, at: Place, text: string): string | undefined {
-  const mark = loneMark(text);
+  const mark = wholeMark(text);
   if (!mark) return undefined;
   const { name, attributes, words } = mark;
   const heading = headingOf(attributes);
@@ -63,4 +63,4 @@ function sharedIn({ namesOf }: Lookup, { name, attributes, words }: Mark): strin
   return [...named, name].find((each) => each !== undefined && shared.includes(each));
 }
 
-type Mark = NonNullable<ReturnType<typeof loneMark>>;
+type Mark = NonNullable<ReturnType<typeof wholeMark>>;

@@ -3,7 +3,7 @@ import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
-import { loneMark } from "../../inTexts/shortcodes.ts";
+import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { kindsOf } from "../values/explainEntries.ts";
 import { blockForMark, ofType } from "./blockForMark.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -30,7 +30,7 @@ export function explainNoBlocks(
 ): CodedFinding[] {
   // Marks of other programs are told by what each of them says.
   const alike = byName(strays, ({ path, value }) =>
-    typeof value === "string" && (marksIn(value) || loneMark(value)) ? pointerOf(path) : kindsOf(value),
+    typeof value === "string" && (marksIn(value) || wholeMark(value)) ? pointerOf(path) : kindsOf(value),
   );
   return Array.from(alike.values(), (all) => {
     const [{ path, value }] = all as [Stray];

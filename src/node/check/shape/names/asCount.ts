@@ -15,7 +15,7 @@ const COUNT =
 export function asCount(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, allowed, group } = sorted;
   const value = group[name]!;
-  const count = COUNT.test(fold(name)) ? countIn(value) : undefined;
+  const count = isCount(name, value) ? countIn(value) : undefined;
   if (count === undefined) return undefined;
   const numbersFor = (field: string) => numbersOf(lookup.schemaAt(document, [...path, field])?.schema.enum);
   const field = allowed.find((each) => numbersFor(each).length > 0);
@@ -30,12 +30,17 @@ export function asCount(lookup: Lookup, sorted: Sorted, name: string): string | 
   return `write "${field}": ${nearest} in its place, which is as ${count > nearest ? "many" : "few"} as there can be, or ${TAKE_IT_OUT}.`;
 }
 
+/** Whether a field says how many stand side by side. */
+export function isCount(name: string, value: Json): boolean {
+  return COUNT.test(fold(name)) && countIn(value) !== undefined;
+}
+
 /** The field itself, or another name that is told to become it. */
 function otherFor({ group, unknown, sure, likely }: Sorted, field: string, name: string): string | undefined {
   if (Object.hasOwn(group, field)) return field;
   const meant = unknown.find((each) => (sure.get(each) ?? likely.get(each)) === field);
   if (meant !== undefined) return meant;
-  const first = unknown.find((each) => COUNT.test(fold(each)) && countIn(group[each]!) !== undefined);
+  const first = unknown.find((each) => isCount(each, group[each]!));
   return first === name ? undefined : first;
 }
 

@@ -1,6 +1,6 @@
 /** Fields for how something looks, which the design chooses. */
 import type { Json } from "../../../../model/fields.ts";
-import { wordsWithin } from "../wordsWithin.ts";
+import { isCount } from "./asCount.ts";
 
 /** How something looks and where it stands, as HTML, its styles and other programs call it. */
 const LOOK = new RegExp(
@@ -27,12 +27,9 @@ const LOOK = new RegExp(
   "i",
 );
 
-/** How many stand side by side. */
-const BESIDE_EACH_OTHER = /^(?:columns?|cols|(?:(?:items|cards|slides)[-_]?)?per[-_]?row|columns?[-_]?count)$/i;
-
 /** Whether a field says how something looks, and nothing that could be read. */
 export function isLook(name: string, value: Json): boolean {
-  return LOOK.test(name) || (BESIDE_EACH_OTHER.test(name) && wordsWithin(value).every((each) => /^\d+$/.test(each)));
+  return LOOK.test(name) || isCount(name, value);
 }
 
 /** Why a field goes, behind the words that it does: a full stop where there is nothing to say of it. */
