@@ -11,9 +11,11 @@ export function lineAt(offset: number): string {
   return `\0line ${offset}\0`;
 }
 
-/** "line 5", or "lines 5 to 8", of what stands in a text from one place to another. */
+/** "line 5", or "lines 5 to 8", of what stands in a text from one place to another, which may be the end of a line. */
 export function linesAt(text: string, from: number, to: number): string {
-  return /[\r\n]/.test(text.slice(from, to)) ? `lines ${lineAt(from)} to ${lineAt(to)}` : `line ${lineAt(from)}`;
+  return /[\r\n]/.test(text.slice(from, to).trimEnd())
+    ? `lines ${lineAt(from)} to ${lineAt(to)}`
+    : `line ${lineAt(from)}`;
 }
 
 /** The offsets whose lines the words name. */
