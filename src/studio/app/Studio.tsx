@@ -8,6 +8,7 @@ import { useFiles } from "../ui/files.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { checkWords } from "./checkWords.ts";
+import { ConflictBanner } from "./ConflictBanner.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
@@ -111,9 +112,6 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     // What is less than a block is deleted where it is listed.
     remove: () => block !== undefined && selectedAt === `/blocks/${block}` && commands.remove(block),
   });
-  const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
-  const torn = conflict === undefined ? undefined : session.files[conflict]!;
-  const isDeleted = torn !== undefined && !torn.theirs!.stored;
   // However it ended: the next one does not open by itself.
   if (dialog?.kind === "conflict" && !session.files[dialog.file]?.theirs) setDialog(undefined);
   const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
@@ -144,14 +142,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           help: () => setDialog({ kind: "help" }),
         }}
       />
-      {torn && (
-        <p className={styles.banner} role="alert">
-          Somebody else {isDeleted ? "deleted" : "changed"} “{titleOf(torn.open)}” while you were working on it.
-          <button type="button" onClick={() => showConflict(conflict!)}>
-            {isDeleted ? "Choose whether it stays" : "Compare the two versions"}
-          </button>
-        </p>
-      )}
+      <ConflictBanner files={session.files} onCompare={showConflict} />
       <main className={styles.parts} aria-label="Editor">
         <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
           <Side

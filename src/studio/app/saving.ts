@@ -3,7 +3,8 @@ import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Saved, Store, StoredFile } from "../store/store.ts";
 import { othersWords } from "./others.ts";
-import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
+import { dirtyFiles, type Session } from "./session.ts";
+import type { SessionAction } from "./sessionReduce.ts";
 
 /** How it stands with saving. */
 export type Saving =

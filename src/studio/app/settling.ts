@@ -1,4 +1,4 @@
-import type { SessionAction } from "./session.ts";
+import type { SessionAction } from "./sessionReduce.ts";
 
 /** Milliseconds without an edit after which what is written next is a step of its own. */
 const PAUSE = 1000;

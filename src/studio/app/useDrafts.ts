@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, Store } from "../store/store.ts";
 import { createDraftKeeper } from "./draftKeeper.ts";
 import { leftBehind, openWindows, thisWindow } from "./windows.ts";
-import type { Session, SessionAction } from "./session.ts";
+import type { Session } from "./session.ts";
+import type { SessionAction } from "./sessionReduce.ts";
 
 /** Keeps what is not saved, and offers what an earlier session could not save. */
 export function useDrafts(store: Store, session: Session, dispatch: (action: SessionAction) => void) {

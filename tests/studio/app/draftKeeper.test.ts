@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../../src/studio/app/draftKeeper.ts";
-import { sessionReduce } from "../../../src/studio/app/session.ts";
+import { sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import { leftBehind } from "../../../src/studio/app/windows.ts";
 import type { Draft, Writing } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith } from "./site.ts";

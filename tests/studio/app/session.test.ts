@@ -2,13 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { othersWords } from "../../../src/studio/app/others.ts";
 import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
-import {
-  dirtyFiles,
-  type Session,
-  type SessionAction,
-  sessionReduce,
-  siteOf,
-} from "../../../src/studio/app/session.ts";
+import { dirtyFiles, type Session, siteOf } from "../../../src/studio/app/session.ts";
+import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import type { PageCommand } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
 

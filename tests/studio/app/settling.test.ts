@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type SessionAction, sessionReduce } from "../../../src/studio/app/session.ts";
+import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import { settlingAfterPause } from "../../../src/studio/app/settling.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { intro, page, sessionWith } from "./site.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Json } from "../../../src/model/fields.ts";
-import { dirtyFiles, type Session, sessionReduce, siteOf } from "../../../src/studio/app/session.ts";
+import { dirtyFiles, type Session, siteOf } from "../../../src/studio/app/session.ts";
+import { sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import { freeName, wrongWithName } from "../../../src/studio/app/sharedBlocks.ts";
 import { keyAt } from "../../../src/studio/document/keys.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";

@@ -1,6 +1,7 @@
 /** What the preview is told, and what it draws anew. */
 import { expect, test } from "vitest";
-import { newSession, sessionReduce, siteOf } from "../../../src/studio/app/session.ts";
+import { newSession, siteOf } from "../../../src/studio/app/session.ts";
+import { sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import type { ToPreview } from "../../../src/studio/preview/messages.ts";
 import { createSender } from "../../../src/studio/preview/sender.ts";

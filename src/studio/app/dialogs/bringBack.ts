@@ -1,5 +1,5 @@
 import type { Done, Store } from "../../store/store.ts";
-import type { SessionAction } from "../session.ts";
+import type { SessionAction } from "../sessionReduce.ts";
 
 /** Brings back a page that was deleted, with all links to it, in one go. Gives what the session hears of it, and words. */
 export async function bringBack(

@@ -5,7 +5,7 @@ import type { Lookup } from "../../../node/check/lookup.ts";
 import { openFile } from "../../document/openFile.ts";
 import type { SiteData } from "../../site/siteData.ts";
 import { lineWords } from "../listWords.ts";
-import type { SessionAction } from "../session.ts";
+import type { SessionAction } from "../sessionReduce.ts";
 
 interface Given {
   store: Store;
