@@ -9,7 +9,7 @@ import { inOrder, toProblem } from "./problem.ts";
 import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
-import type { CodedFinding, Problem } from "./finding.ts";
+import type { CodedFinding, FileProblem, Problem } from "./finding.ts";
 import type { CheckInput, Site } from "./site.ts";
 import { asItsPlaceAsks } from "./shape/values/numberOrText.ts";
 import { withNewDrawings } from "./shape/values/newDrawings.ts";
@@ -19,7 +19,7 @@ import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { openDoubtful, type View, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
-import { loneBrackets } from "./syntax/loneBrackets.ts";
+import { type Found, loneBrackets } from "./syntax/loneBrackets.ts";
 import { withoutTakenOut } from "./syntax/takenOut.ts";
 import { withNamesMeant } from "./syntax/shownLines.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
@@ -58,36 +58,51 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
   return { context: opened.context, problems: problemsOf(opened) };
 }
 
-/** What a view comes to: what schemas and rules find, without what follows from other mistakes, in words and in order. */
+/**
+ * From what was found to what is told. Every pass takes what the ones before it have left: what is merged or dropped too late
+ * is told twice, and what is reworded too early loses its words to a merge.
+ */
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
-  const named = asItsPlaceAsks(context, tagsInText(context, withNamesMeant(problems, found)));
-  const read = withoutSpoiltLines(context.open, withoutTakenOut(problems, found), found);
-  const left = loneBrackets({ problems: withoutTakenOut(named, read), findings: read });
+  const told = withoutConsequences(context, { problems: reworded(context, problems, found), findings: found });
   return [
-    ...foundInFiles(context, left),
+    ...withLocalLinks(context, withoutFilesTold(told)),
     ...pictureNames(context.images),
-    ...wordedTogether(withIdsMeant(left.findings, context)).map((finding) => toProblem(context, finding)),
+    ...wordedTogether(context, told.findings).map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }
 
-/** Findings whose fixes say nothing that another one tells to be wrong. */
-function wordedTogether(findings: readonly CodedFinding[]): readonly CodedFinding[] {
-  return inWordsBesideOthers(withBetterAddresses(findings));
-}
-
-/** What schemas find, where several findings are one mistake told once. */
+/** What schemas find: first several findings of one mistake become one, then the words change, then equal slips become one. */
 function foundByShape(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   const once = languagesOnce(otherFilesOnce(findings));
+  // Equal slips are told with the fix of the first of them, which has to be complete by then.
   const withFiles = withNewDrawings(context, withMissingPictures(context, once));
   return withTagsMeant(context, sameSlipsOnce(pastedOnce(context.lookup, withFiles)));
 }
 
-/** What is wrong with whole files and their punctuation, without files of which a finding tells. */
-function foundInFiles(context: Context, { problems, findings }: ReturnType<typeof loneBrackets>): Problem[] {
+/** Problems of punctuation, with what schemas and rules know of the place where each stands. */
+function reworded(
+  context: Context,
+  problems: readonly FileProblem[],
+  findings: readonly CodedFinding[],
+): readonly FileProblem[] {
+  return asItsPlaceAsks(context, tagsInText(context, withNamesMeant(problems, findings)));
+}
+
+/** Leaves out what goes away by itself once something else is mended. */
+function withoutConsequences(context: Context, { problems, findings }: Found): Found {
+  const left = withoutSpoiltLines(context.open, withoutTakenOut(problems, findings), findings);
+  // Only findings that are told themselves may say that a value goes: asked again, of those that are left.
+  return loneBrackets({ problems: withoutTakenOut(problems, left), findings: left });
+}
+
+/** A file of which a finding tells is not told as an unknown one as well. */
+function withoutFilesTold({ problems, findings }: Found): FileProblem[] {
   const told = new Set(findings.map(({ tellsOf }) => tellsOf));
-  return withLocalLinks(
-    context,
-    problems.filter(({ file, code }) => code !== "unknown-file" || !told.has(file)),
-  );
+  return problems.filter(({ file, code }) => code !== "unknown-file" || !told.has(file));
+}
+
+/** No fix shows what another finding calls wrong: last, when it is known which ones are told. */
+function wordedTogether(context: Context, findings: readonly CodedFinding[]): readonly CodedFinding[] {
+  return inWordsBesideOthers(withBetterAddresses(withIdsMeant(findings, context)));
 }

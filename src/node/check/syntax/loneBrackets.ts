@@ -4,7 +4,7 @@ import { extentOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { CodedFinding, FileProblem, Problem } from "../finding.ts";
 
-interface Found {
+export interface Found {
   /** What is wrong with the documents as files. */
   problems: readonly FileProblem[];
   /** What is wrong with their values. */
