@@ -3,6 +3,7 @@ import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { insteadOf } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { oneOf } from "../wording/listNames.ts";
@@ -93,9 +94,11 @@ function addOrChoose(
 ): string {
   const beside = besideOf(places);
   const free = names.filter((each) => !beside.includes(each) && !isLike?.(each, beside));
-  if (free.length === 0) return `${add(name)}.`;
+  const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
+  if (free.length === 0)
+    return isMade ? `${add(name)}, or take ${JSON.stringify(name)} out${where}, ${BESIDE}.` : `${add(name)}.`;
   const one = `write ${oneOf(free)}`;
-  if (places.length > 1) return `${add(name)}, or ${one} in ${allPlaces(places)}.`;
+  if (where !== "") return `${add(name)}, or ${one}${where}.`;
   if (without !== undefined) return `${one}, ${add(name)}, or ${without}.`;
   return isMade ? `${add(name)}, or ${one}.` : `${one}, or ${add(name)}.`;
 }

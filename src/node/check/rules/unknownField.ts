@@ -39,8 +39,14 @@ export const unknownField: Rule = {
         spoilt,
         message: (name) => `there is no field called ${quote(name)}.`,
         meant: (name) => meantBy(name, fields, spoilt),
-        add: (name) =>
-          `add ${quote(name)}: ${example(fieldFor(name))} to the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms${inForms.has(name) ? "" : `, and ${quote(name)} to the "fields" of the form`}`,
+        add: (name) => {
+          const field = fieldFor(name);
+          // What a field of its own asks for, its name may not say.
+          const own = field["kind"] === "text" ? ", with your own words as its label" : "";
+          const also = inForms.has(name) ? "" : `, and ${quote(name)} to the "fields" of the form`;
+          const home = `the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms`;
+          return `add ${quote(name)}: ${example(field)} to ${home}${own}${also}`;
+        },
         isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
         isMade: true,
         likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),

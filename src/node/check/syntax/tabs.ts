@@ -24,6 +24,13 @@ export function tabsInside(text: string, offset: number): SyntaxFault {
   const tabs = count === 1 ? "is a tab" : `are ${numberWord(count)} tabs`;
   const dots = point === undefined ? undefined : quote(Array.from(point)[0]!);
   const space = rest.includes("\t") ? ", and a space in the place of any other tab" : "";
+  const hasColumns = !dots && /\t[^\t]+\t/.test(whole.trimEnd());
+  // Nothing belongs between the last word and the quotation mark.
+  const edit = {
+    offset: start,
+    length: written.length,
+    text: whole.trim() === written.trim() ? mended.trimEnd() : mended,
+  };
   return {
     code: "invisible-character",
     offset,
@@ -31,8 +38,10 @@ export function tabsInside(text: string, offset: number): SyntaxFault {
     message: `There ${tabs} in this text${dots ? ", behind the dots of a list" : ""}.`,
     fix: dots
       ? `write "- " in the place of each ${dots} and the tab behind it${space}.`
-      : `write a space in ${count === 1 ? "its place" : "the place of each"}.`,
-    // Nothing belongs between the last word and the quotation mark.
-    edit: { offset: start, length: written.length, text: whole.trim() === written.trim() ? mended.trimEnd() : mended },
+      : hasColumns
+        ? "write a comma and a space in the place of each if they part the columns of a table, or else a space."
+        : `write a space in ${count === 1 ? "its place" : "the place of each"}.`,
+    // Only the author knows whether the words of a row run on.
+    ...(hasColumns ? { meant: edit } : { edit }),
   };
 }

@@ -110,7 +110,7 @@ describe("a field of forms", () => {
     ]);
     const less = { "pages/_site.json": site({ fields: rest, forms }) };
     expect(problemsOf(less).map(({ fix }) => fix)).toEqual([
-      'add "email": { "label": "Email", "kind": "email" } to the group "fields" of line 68, which describes the fields of all forms.',
+      'add "email": { "label": "Email", "kind": "email" } to the group "fields" of line 68, which describes the fields of all forms, or take "email" out in all 4 places, with a comma beside it.',
     ]);
   });
 
@@ -120,9 +120,9 @@ describe("a field of forms", () => {
     const fixesOf = (...more: string[]) =>
       problemsOf({ "pages/_site.json": site({ fields: described, forms: asks(...more) }) }).map(({ fix }) => fix);
     const add =
-      'add "companySize": { "label": "Company size", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms';
+      'add "companySize": { "label": "Company size", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label';
     expect(fixesOf("companySize")).toEqual([`${add}, or write "city".`]);
-    expect(fixesOf("companySize", "city")).toEqual([`${add}.`]);
+    expect(fixesOf("companySize", "city")).toEqual([`${add}, or take "companySize" out, with a comma beside it.`]);
   });
 
   test("that is described under another word for it", () => {
@@ -143,7 +143,7 @@ describe("a field of forms", () => {
     const both = { ...callback, fields: ["name", "number", "phone"], required: [] };
     const beside = { "pages/_site.json": site({ fields: described, forms: { contact: both, ...others } }) };
     expect(problemsOf(beside).map(({ fix }) => fix)).toEqual([
-      'add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.',
+      'add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms, or take "phone" out, with a comma beside it.',
     ]);
   });
 

@@ -48,7 +48,7 @@ test("tabs in one text are one mistake, behind dots as a part of their list", ()
     ",
       "
     pages/index.json:9:17   There are four tabs in this text.
-        Fix: write a space in the place of each.                     [invisible-character, can be fixed for you]
+        Fix: write a comma and a space in the place of each if they part the columns of a table, or else a space.   [invisible-character]
     ",
     ]
   `);

@@ -166,7 +166,7 @@ test("names of a form's fields in one text, or by the words that visitors see", 
     'there is no field called "Your address". did you mean "mail"?',
   ]);
   expect(saidOf(["name", "fax"], ["fax"])).toEqual([
-    'there is no field called "fax". add "fax": { "label": "Fax", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, or write "email" in both places.',
+    'there is no field called "fax". add "fax": { "label": "Fax", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms, with your own words as its label, or write "email" in both places.',
   ]);
 });
 

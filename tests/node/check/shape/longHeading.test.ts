@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { block, type Group, page, problemsOf, shortIntro, text } from "../site.ts";
 
 const paragraph = "We fly kites on long strings. ".repeat(8).trim();
+const REST = JSON.stringify("We fly kites on long strings. ".repeat(7).trim());
 const LONG = '"heading" has 239 characters, and can have at most 200.';
 const saidOf = (fields: Group) =>
   problemsOf({ "pages/index.json": text(page(fields)) }).map(({ message, fix }) => `${message} ${fix}`);
 
 test("it belongs into the text beside, where the block has one", () => {
   expect(saidOf(shortIntro({ heading: paragraph }))).toEqual([
-    `${LONG} write "We fly kites on long strings" here, and write the rest before what stands in "text".`,
+    `${LONG} write "We fly kites on long strings" here, and write the rest before what stands in "text": ${REST}.`,
   ]);
   expect(saidOf({ ...block("carousel"), heading: paragraph })).toEqual([
     '"heading" has 239 characters, and can have at most 200. make it at least 39 characters shorter.',
@@ -20,25 +21,33 @@ test("a heading of two hundred characters is one", () => {
   expect(saidOf(shortIntro({ heading: paragraph.slice(0, 199) + "s" }))).toEqual([]);
 });
 
+const rest = "Strings and so on, ".repeat(12).trim();
+
 test.each([
-  ["Why kites? ", 'write "Why kites?" here'],
-  ["Kites: ", 'write "Kites" here'],
-  ["Kites by Dr. Shah, ", "say it in up to 200 characters"],
-  ["Kites, e.g. Two, ", "say it in up to 200 characters"],
-  ["Kites etc. ", "say it in up to 200 characters"],
-  ["Kites and 1.5 Strings of ", "say it in up to 200 characters"],
-])("where its first sentence ends: %s", (start, say) => {
-  const heading = start + "Strings and so on, ".repeat(12);
-  const [said] = saidOf(shortIntro({ heading: heading.trim() }));
-  expect(said).toContain(`at most 200. ${say}, and write the rest before what stands in "text".`);
+  ["Why kites? ", "Why kites?"],
+  ["Kites: ", "Kites"],
+  ["We know how kites do it. ", "We know how kites do it"],
+])("where its first sentence ends: %s", (start, heading) => {
+  const [said] = saidOf(shortIntro({ heading: start + rest }));
+  const all = `write "${heading}" here, and write the rest before what stands in "text": "${rest}".`;
+  expect(said).toContain(`at most 200. ${all}`);
 });
+
+test.each(["Kites by Dr. Shah, ", "Kites, e.g. Two, ", "Kites etc. ", "Kites and 1.5 Strings of "])(
+  "where it does not end: %s",
+  (start) => {
+    const [said] = saidOf(shortIntro({ heading: start + rest }));
+    const all = 'say it in up to 200 characters, and write the rest before what stands in "text".';
+    expect(said).toContain(`at most 200. ${all}`);
+  },
+);
 
 test("a text that is not there yet, and one with another name", () => {
   const { lead: _, ...hero } = block("hero");
   expect(saidOf({ ...hero, heading: paragraph })).toContain(
-    `${LONG} write "We fly kites on long strings" here, and write the rest into "lead".`,
+    `${LONG} write "We fly kites on long strings" here, and write the rest into "lead": ${REST}.`,
   );
   expect(saidOf(shortIntro({ heading: paragraph, text: "" }))).toContain(
-    `${LONG} write "We fly kites on long strings" here, and write the rest into "text".`,
+    `${LONG} write "We fly kites on long strings" here, and write the rest into "text": ${REST}.`,
   );
 });

@@ -22,7 +22,10 @@ test.each<[own: Group, fix: string]>([
   [{ visible: 3 }, 'write "slidesInView": 3 in its place.'],
   [{ columns: { desktop: 3, mobile: 1 } }, 'write "slidesInView": 3 in its place: phones always show one.'],
   [{ slidesInView: 2, columns: 3 }, 'take it out: "slidesInView" says it already.'],
-  [{ visible: false }, "take it out: every block of a page is shown. To hide one, take all of it out."],
+  [
+    { visible: false },
+    'to hide this carousel, take all of it out, from { to }, with a comma beside it, and keep a copy elsewhere. To show it, take only "visible" out.',
+  ],
   [{ columns: "auto" }, "take it out."],
 ])("how many slides stand side by side: %j", (own, fix) => {
   const slides = ["One", "Two", "Three"].map((title): Group => ({ title, ground: "leaf" }));

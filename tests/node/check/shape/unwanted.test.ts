@@ -193,9 +193,6 @@ test("or of a block, or of a link", () => {
   expect(fixOf(shortIntro({ author: "Maya Rao" }))).toBe("take it out: say it in a text.");
   const form = { type: "contactForm", heading: "Apply", form: "contact", fields: ["name"] };
   expect(fixOf(form)).toBe('take it out: every form stands in pages/_site.json, under "forms".');
-  expect(fixOf(shortIntro({ visible: false }))).toBe(
-    "take it out: every block of a page is shown. To hide one, take all of it out.",
-  );
   expect(fixOf(shortIntro({ button: { label: "Write to us", href: "/", target: "_blank" } }))).toBe(
     "take it out: links open in the same tab, unless a visitor wants another one.",
   );

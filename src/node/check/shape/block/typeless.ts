@@ -106,7 +106,8 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: Place, bloc
   const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
   const around = typeAround(schemas, block);
-  if (around !== undefined) return `write "type": "${around}" in the place of "${around}": {, and take its } away.`;
+  if (around !== undefined)
+    return `write "type": "${around}", with a comma behind it, in the place of "${around}": {, and take its } away.`;
   const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
     return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;

@@ -3,6 +3,7 @@ import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
+import { hidesPart } from "./hiding.ts";
 import { mustBeFilled } from "./mustBeFilled.ts";
 import { intoBlockBeside } from "./blockBeside.ts";
 import { asCount } from "./asCount.ts";
@@ -33,7 +34,11 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 
 /** Undefined for a name that stands for nothing. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const said = asCount(lookup, sorted, name) ?? mustBeFilled(sorted, name) ?? contentsOfOthers(sorted, name);
+  const said =
+    asCount(lookup, sorted, name) ??
+    mustBeFilled(sorted, name) ??
+    contentsOfOthers(sorted, name) ??
+    hidesPart(lookup, sorted, name);
   if (said !== undefined) return said;
   const why = whyNot(sorted, name);
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;

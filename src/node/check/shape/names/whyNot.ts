@@ -30,11 +30,6 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
   ["block", ["placeholder"], 'above each field of a form stands its "label", under "fields" in pages/_site.json.'],
   ["site", ["required", "mandatory", "optional"], 'a form names the fields that must be filled in under "required".'],
   [
-    "block",
-    ["hidden", "visible", "draft", "disabled", "enabled", "show", "published"],
-    "every block of a page is shown. To hide one, take all of it out.",
-  ],
-  [
     "entry",
     ["open", "opened", "expanded", "isOpen", "defaultOpen", "collapsed", "closed", "active"],
     "the first entry of an accordion is open at the start, and none of a faq.",

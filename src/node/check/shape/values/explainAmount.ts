@@ -105,18 +105,17 @@ function restBeside({ lookup, document, path, value }: Wrong, limit: number): st
   const group = valueAt(document, path.slice(0, -1));
   const isThere = isGroup(group) && group[text] !== undefined && !saysNothing(group[text]);
   const rest = isThere ? `before what stands in ${quote(text)}` : `into ${quote(text)}`;
-  const [, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
+  const [all, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
   const heading = first?.replace(/[.:]$/, "");
-  const say =
-    heading !== undefined && heading.length <= limit
-      ? `write ${JSON.stringify(heading)} here`
-      : `say it in up to ${limit} characters`;
-  return `${say}, and write the rest ${rest}.`;
+  if (heading === undefined || heading.length > limit)
+    return `say it in up to ${limit} characters, and write the rest ${rest}.`;
+  const left = JSON.stringify(String(value).slice(all!.length));
+  return `write ${JSON.stringify(heading)} here, and write the rest ${rest}: ${left}.`;
 }
 
 /** Behind a word that is no abbreviation, a new one begins. */
 const FIRST_SENTENCE =
-  /^(.{0,300}?\p{Ll}{3}(?<!\b(?:etc|usw|bzw|ggf|vgl|incl|inkl))[.:!?…])\s+(?=["“„«]?[\p{Lu}\p{N}])/u;
+  /^(.{0,300}?(?:\p{Ll}{3}(?<!\b(?:etc|usw|bzw|ggf|vgl|incl|inkl))|\b(?:do|it|me|on|so|to|up|us))[.:!?…])\s+(?=["“„«]?[\p{Lu}\p{N}])/u;
 
 /** Where the entries stand that are of the type that the list asks for. */
 function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {

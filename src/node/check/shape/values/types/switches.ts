@@ -11,12 +11,19 @@ import { isOnlyQuoted } from "./quotes.ts";
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
 /** What can be left out is switched off so in other programs, or left empty. */
-const switchedOff: Fixer = ({ value, types, optional, label }) => {
-  const isNothing = value === false || (value === "" && types.includes("array") && !types.includes("string"));
-  return optional && isNothing && !types.includes("boolean")
+const switchedOff: Fixer = ({ value, types, optional, label }) =>
+  optional && !types.includes("boolean") && (value === false || saysNothing(value, types))
     ? { fix: `take ${label}: ${written(value)} out, with a comma beside it.` }
     : undefined;
-};
+
+/** "none" in the place of a group or a list. For a number, an example is told. */
+function saysNothing(value: Json, types: readonly string[]): boolean {
+  const takesNone = !types.some((type) => type !== "object" && type !== "array");
+  if (value === "") return types.includes("array") && !types.includes("string");
+  return typeof value === "string" && takesNone && (NOTHING.test(value) || truthOf(value.trim()) === false);
+}
+
+const NOTHING = /^(?:nothing|null|nil|n\/?a|[-–—]+|keine?|ninguno|aucune?)$/i;
 
 /** Nobody means the text "true". */
 const switchForText: Fixer = (wrong) =>

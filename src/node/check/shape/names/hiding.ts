@@ -1,0 +1,27 @@
+/** Fields with which other programs hide a part of a page that stays written. */
+import { BESIDE, OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
+import { fold } from "../../wording/suggest.ts";
+import { quote } from "../../wording/words.ts";
+import { truthOf } from "../../wording/truthWords.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import { nounOf } from "./noun.ts";
+
+const HIDES: ReadonlySet<string> = new Set(["hidden", "hide", "isHidden", "draft", "disabled"].map(fold));
+const SHOWS: ReadonlySet<string> = new Set(["visible", "isVisible", "enabled", "show", "published"].map(fold));
+
+/** Undefined for a name that hides nothing, and for a whole page, of which `notReady` speaks. */
+export function hidesPart(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group } = sorted;
+  const hides = HIDES.has(fold(name));
+  if (path.length === 0 || (!hides && !SHOWS.has(fold(name)))) return undefined;
+  const noun = nounOf(lookup, sorted);
+  if (truthOf(String(group[name]).trim()) === !hides) return `${TAKE_IT_OUT}: each ${noun} is shown.`;
+  if (document.role === "shared" && path.length === 1)
+    return `${TAKE_IT_OUT}: a page shows it as long as it has a block with "use": ${quote(document.name)}.`;
+  const last = path.at(-1)!;
+  const owner = lookup.schemaAt(document, path.slice(0, -1))?.schema;
+  if (owner?.required?.includes(String(last))) return `${TAKE_IT_OUT}: ${quote(String(last))} is always shown.`;
+  const all = typeof last === "number" ? "all of it out, from { to }," : `${quote(last)} out, with its { },`;
+  return `to hide this ${noun}, take ${all} ${BESIDE}, and keep a copy elsewhere. To show it, take only ${quote(name)} ${OUT}.`;
+}
