@@ -1,7 +1,5 @@
-/** The fields of a document that rules ask for, and what else a walk over it sees. */
+/** The fields of a document that rules ask for. */
 import type { Json, Path } from "../../../model/fields.ts";
-import type { AllAlike } from "../gathered/sameTwice.ts";
-import type { Step } from "../outline/way.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 
@@ -10,40 +8,6 @@ export interface Field {
   document: Document;
   value: Json;
   path: Path;
-}
-
-/** What the walk saw that a schema cannot say. */
-export interface Walked {
-  /** How many names the parsed document has. */
-  names: number;
-  /** Names that JavaScript keeps for itself. */
-  reserved: Path[];
-  /** The first value beyond the deepest level. */
-  deep?: Path;
-  /** Where the ways through the blocks of a page end, if they are sound; undefined for shared ones. */
-  ends: (Step | undefined)[];
-  /** The positions of blocks of which the way does not tell all: a text does not match its pattern, or a name is unknown. */
-  strange: number[];
-  /** What is kept of blocks that many pages have, at their positions. */
-  passed: (Passed | undefined)[];
-  /** What is alike in its lists, also within what is a copy. */
-  alike: AllAlike;
-  /** What the texts of its blocks weigh that stand in the example of their type, see samples.ts. */
-  samples: number;
-}
-
-/** A walk over a block in which no rule about single values finds anything. */
-export interface Passed {
-  /** How many names it has. */
-  names: number;
-  /** What its texts of an example weigh, see samples.ts. */
-  samples: number;
-  end: Step | undefined;
-  isStrange: boolean;
-  /** Takes its fields once more. */
-  again(): void;
-  /** It fits the schema of its type. */
-  isSound?: boolean;
 }
 
 /** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */

@@ -1,7 +1,7 @@
 /** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
-import type { Walked } from "./fields.ts";
+import type { Walked } from "./walked.ts";
 import { keepOne, ofTwo, type SchemaOf } from "./keepOne.ts";
 import { isGroup } from "../json.ts";
 import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";

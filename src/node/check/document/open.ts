@@ -27,7 +27,7 @@ import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { CheckInput } from "../site.ts";
 import { validatorsOf } from "../shape/validators.ts";
 import { siteNames } from "./siteNames.ts";
-import { createWalker, type Walker } from "./walk.ts";
+import { createWalker, type Walker } from "./walker.ts";
 
 /** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
 export interface Opened {

@@ -2,83 +2,22 @@
  * One quick walk over a document: hands on the fields whose schema gives them a `kind`, counts names, and finds the end of
  * the way through each block.
  */
-import type { Json, Schemas } from "../../../model/fields.ts";
-import { isAskedFor, reservedNames, type Passed, type Take, type Walked } from "./fields.ts";
+import type { Json } from "../../../model/fields.ts";
+import { isAskedFor, reservedNames } from "./fields.ts";
 import { mayHaveHeading } from "../outline/skeleton.ts";
 import { type Step, stepTo } from "../outline/way.ts";
-import { Plan, type Plans, plansOf } from "./plans.ts";
+import { Plan, type Plans } from "./plans.ts";
 import type { Document } from "./document.ts";
+import type { Guide, WalkerOptions } from "./guide.ts";
+import { countNotable, type KnownStarts, nothingWalked, type Passed } from "./walked.ts";
 import type { Group } from "../site.ts";
-import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
-import { type Samples, type SamplesOfType, weightOf } from "../gathered/samples.ts";
-import { hasLineEnd, hasSigns, isNotable } from "../gathered/texts.ts";
-import { hasTracesInJson } from "../inTexts/traces.ts";
-
-/** What becomes of what a walk comes across. */
-interface Guide {
-  take: Take;
-  /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
-  startOf?: ((position: number) => Step) | undefined;
-  /** Left out, nothing is kept of a block. */
-  same?: Same | undefined;
-  /** Whether the text of the document has no traces of anything, see texts.ts. Left out, it is looked at. */
-  isPlain?: boolean;
-}
-
-export type KnownStarts = Map<Step | undefined, Passed>;
-
-/** Blocks that many pages have in exactly the same letters. */
-interface Same {
-  /** What is known of such a block, by the start of its way; undefined for a block that only one page has. */
-  of(block: Group): KnownStarts | undefined;
-  /** Lets a walk take fields, and says how to take them once more; undefined when a rule has something to say. */
-  during(walk: () => void): Passed["again"] | undefined;
-}
-
-export type Walker = (document: Document, root: string, guide: Guide) => Walked;
-
-export interface WalkerOptions {
-  /** How many levels a document may have. */
-  deepest: number;
-  /** The type of a shared block by its name, for the fields that a page words differently. */
-  sharedType(name: Json): string | undefined;
-  /** Left out, nobody counts the texts of examples. */
-  samples?: Samples | undefined;
-}
-
-export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
-  const plans = plansOf(schemas);
-  return (document, root, guide) => {
-    const isPlain = guide.isPlain ?? !hasTracesInJson(document.text);
-    const walk = new Walk(document, { plans, options, guide });
-    if (isPlain) walk.same = guide.same;
-    else walk.isNotable = isNotable;
-    walk.passGroup(document.data!, plans.root(root));
-    return walk.walked;
-  };
-}
-
-/** The end of the way through a sound block, other than a shared one. */
-export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
-  const options = { deepest: Infinity, sharedType: () => undefined };
-  const guide = { take: () => undefined, startOf: () => start };
-  const walk = new Walk({ file: "", role: "page", name: "", text: "" }, { plans: plansOf(schemas), options, guide });
-  walk.isNotable = () => false;
-  walk.passBlock(block);
-  return walk.walked.ends[0]!;
-}
+import { findInList } from "../gathered/sameTwice.ts";
+import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
+import { hasLineEnd, hasSigns } from "../gathered/texts.ts";
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
-class Walk {
-  readonly walked: Walked = {
-    names: 0,
-    reserved: [],
-    ends: [],
-    strange: [],
-    passed: [],
-    alike: nothingAlike(),
-    samples: 0,
-  };
+export class Walk {
+  readonly walked = nothingWalked();
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
   /** Left out, every block is walked over. */
@@ -236,11 +175,6 @@ class Walk {
     if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasLineEnd(value));
     return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
   }
-}
-
-/** What there is to say of what was walked over, other than by rules about single values. */
-function countNotable({ reserved, deep, alike }: Walked): number {
-  return reserved.length + (deep ? 1 : 0) + countAlike(alike);
 }
 
 /** What people call the address of a link. */

@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { afterSpace, endOfValue } from "../document/lazyTree.ts";
 import { endOfString } from "../document/keys.ts";
-import type { KnownStarts } from "../document/walk.ts";
+import type { KnownStarts } from "../document/walked.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 import { isGroup } from "../json.ts";
 import type { Group } from "../site.ts";

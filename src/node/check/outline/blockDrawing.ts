@@ -1,6 +1,6 @@
 /** Draws blocks: what becomes of one where it stands, as its component renders it. */
 import { blockSchema, type Schemas } from "../../../model/fields.ts";
-import { endOfWay } from "../document/walk.ts";
+import { endOfWay } from "../document/walker.ts";
 import type { Context } from "../rule.ts";
 import type { Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";

@@ -5,7 +5,7 @@ import { blocksUnderNames } from "./block/blocksWithin.ts";
 import { checkBlock, checkOnly } from "./block/checkBlock.ts";
 import { checkValue, type ShapeCheck, MOST_FINDINGS, type Shape } from "./checkValue.ts";
 import { asOne, inWritten } from "./names/explainRenamed.ts";
-import type { Walked } from "../document/fields.ts";
+import type { Walked } from "../document/walked.ts";
 import { ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { explainNoBlocks, type Stray } from "./block/noBlock.ts";
