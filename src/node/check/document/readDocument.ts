@@ -20,7 +20,10 @@ import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { firstVersion } from "../syntax/versions.ts";
 import { kindOf } from "../wording/words.ts";
-import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
+import { emptyFile } from "../files/emptyFile.ts";
+import { BIGGEST, tooBig } from "../files/tooBig.ts";
+import { unreadable } from "../files/unreadable.ts";
+import { wholeFile } from "../files/wholeFile.ts";
 
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;

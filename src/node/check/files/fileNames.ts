@@ -1,5 +1,5 @@
 /** Names of files that some computers cannot have, or take for the same: whoever works there would lose what is in them. */
-import { wholeFile } from "./fileProblems.ts";
+import { wholeFile } from "./wholeFile.ts";
 import { unportable } from "./portable.ts";
 import type { Problem } from "../finding.ts";
 import { quote } from "../wording/words.ts";

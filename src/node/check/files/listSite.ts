@@ -11,7 +11,8 @@ import type { Document } from "../document/document.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import { unpublishedFolder } from "./unpublished.ts";
-import { missingFiles, noPages, strangeFolder, wholeFile } from "./fileProblems.ts";
+import { missingFiles } from "./missingFiles.ts";
+import { noPages, strangeFolder, unknownFile } from "./unknownFile.ts";
 
 /** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
 interface Listed {
@@ -62,7 +63,7 @@ function list(files: SiteFiles, astray: Astray | undefined): Listed {
   const folder = folderOfShared(listed.common);
   if (folder !== undefined) {
     listed.problems = listed.problems.filter(({ file }) => !file.startsWith(`${folder}/`));
-    listed.problems.push(wholeFile({ file: folder }, "unknown-file", renamedFolder));
+    listed.problems.push(unknownFile(folder, renamedFolder));
   }
   const told = new Set([...listed.problems.map(({ file }) => file), ...others]);
   append(
@@ -104,7 +105,7 @@ function documentAt(
     const isCopyOfPage = other.role === "page" && astray?.copies.has(file) === true;
     if (!isCopyOfPage) return elsewhere(file, other, problems);
     const fix = "delete this file, or put back the shared block that was here. Another page has its address.";
-    problems.push(wholeFile({ file }, "unknown-file", { message: other.message, fix }));
+    problems.push(unknownFile(file, { message: other.message, fix }));
     return undefined;
   }
   const folder = unpublishedFolder(file);
@@ -127,6 +128,6 @@ function documentAt(
 
 /** A file that is told not to be where it belongs, as what it is. */
 function elsewhere(file: string, { role, name, message, fix }: Misplaced, problems: Problem[]): Document | undefined {
-  problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
+  problems.push(unknownFile(file, { message, fix }));
   return role && { file, role, name, text: "", isAstray: true };
 }

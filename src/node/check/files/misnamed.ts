@@ -2,7 +2,8 @@
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
-import { BIGGEST, copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
+import { BIGGEST } from "./tooBig.ts";
+import { copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./unknownFile.ts";
 import { isGroup } from "../json.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Problem } from "../finding.ts";
