@@ -1,5 +1,6 @@
 import type { Json } from "../../model/fields.ts";
-import { DEEPEST, openDocument, tooDeepAt } from "../../node/check/document/readDocument.ts";
+import { DEEPEST, tooDeepAt } from "../../node/check/document/depth.ts";
+import { openDocument } from "../../node/check/document/openDocument.ts";
 import { tooDeep } from "../../node/check/document/keys.ts";
 import { isGroup } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";

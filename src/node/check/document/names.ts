@@ -1,5 +1,5 @@
 /** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
-import { DEEPEST, tooDeepAt } from "./readDocument.ts";
+import { DEEPEST, tooDeepAt } from "./depth.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./walked.ts";
 import { keepOne, ofTwo, type SchemaOf } from "./keepOne.ts";

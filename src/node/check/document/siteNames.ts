@@ -4,7 +4,7 @@ import { nameOf, namedOf, SHARED_FOLDER, SITE_FILE } from "../files/sitePaths.ts
 import { isGroup } from "../json.ts";
 import type { SiteFiles } from "../site.ts";
 import type { Document } from "./document.ts";
-import { openDocument } from "./readDocument.ts";
+import { openDocument } from "./openDocument.ts";
 
 /** Nothing where the settings cannot be read. */
 export function siteNames(files: SiteFiles): (kind: unknown) => readonly string[] {

@@ -1,6 +1,6 @@
 /** One glance at a page: where no rule about single pages has anything to say, it becomes facts and need not be kept. */
 import { contextOf } from "../context.ts";
-import { openDocument } from "../document/readDocument.ts";
+import { openDocument } from "../document/openDocument.ts";
 import { aliasesOf, cardWords, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { createGatherer } from "../gathered/gather.ts";

@@ -1,0 +1,65 @@
+/** Reads a text that is not JSON: tells what is wrong with it, and goes on with what can be made of it. */
+import type { Json } from "../../../model/fields.ts";
+import { append } from "../append.ts";
+import type { FileProblem } from "../finding.ts";
+import type { SyntaxFault } from "../syntax/fault.ts";
+import type { Faults } from "../syntax/faultsIn.ts";
+import { faultsInFile } from "../syntax/faultsInFile.ts";
+import { isJsonText } from "../syntax/isJsonText.ts";
+import { DEEPEST, tooDeepAt } from "./depth.ts";
+import type { Document, Mending } from "./document.ts";
+import { guessRoute, isRouteSpoilt } from "./guessRoute.ts";
+import { tooDeep } from "./keys.ts";
+import { problemAt, samePlace } from "./position.ts";
+import { uncheckedRest } from "./uncheckedRest.ts";
+
+/**
+ * @param text That of the document, without byte order marks.
+ * @param problems Gets what is wrong with it.
+ * @returns What it is once it has been mended.
+ */
+export function readFaulty(document: Document, text: string, problems: FileProblem[]): Json | undefined {
+  const deep = tooDeep(text, DEEPEST);
+  if (document.role === "page") document.route = guessRoute(text, deep === undefined);
+  if (deep !== undefined) {
+    problems.push(tooDeepAt(document, deep));
+    return undefined;
+  }
+  const { told, mended } = faultsInFile(text, document.role);
+  const canGoOn = isSound(mended, document);
+  const last = canGoOn ? undefined : told.at(-1);
+  const found = told.map((fault) => problemOf(document, fault, fault === last ? uncheckedRest(document) : undefined));
+  append(problems, found);
+  if (canGoOn) {
+    const shownLines = new Set(found.flatMap(({ line }, i) => (told[i]!.showsLine ? [line] : [])));
+    const remainders = new Set(told.flatMap(({ remainder }) => remainder ?? []));
+    return takeMended(document, { ...mended, shownLines, remainders });
+  }
+  // Links to an address that cannot be known are not to blame.
+  if (isRouteSpoilt(document, text, found)) delete document.route;
+  return undefined;
+}
+
+/** Whether what was made of a text can be checked. Pages would be blamed for names that are missing in what all of them share. */
+function isSound(mended: Faults["mended"], { role }: Document): mended is NonNullable<Faults["mended"]> {
+  return mended !== undefined && isJsonText(mended.text) && !(mended.hasLostName && role === "site");
+}
+
+function problemOf(document: Document, fault: SyntaxFault, note: string | undefined): FileProblem {
+  const { alike, tags, either, shown } = fault;
+  const others = alike?.map((other) => samePlace(problemAt(document, other, other)));
+  return {
+    ...problemAt(document, fault, { ...fault, note }),
+    ...(others && { others }),
+    ...(tags && { tags }),
+    ...(either && { either }),
+    ...(shown !== undefined && { shown }),
+  };
+}
+
+/** Goes on with a text that is JSON once edits have been made. */
+function takeMended(document: Document, { text, ...mended }: Omit<Mending, "written"> & { text: string }): Json {
+  document.mended = { written: document.text, ...mended };
+  document.text = text;
+  return JSON.parse(text) as Json;
+}
