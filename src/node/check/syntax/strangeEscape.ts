@@ -1,5 +1,6 @@
 /** Backslashes before characters that JSON knows no backslash before. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
+import { fileOnComputer } from "../addresses/onComputer.ts";
 import { joined, visible } from "../wording/words.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
@@ -11,6 +12,8 @@ const PLAIN_SIGNS = "'-.+!()&,:;=$%@";
 
 /** A backslash before a character that needs none. */
 export function strangeEscape(text: string, offset: number, at: number): Token {
+  const own = fileOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
+  if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
   const escape = text[at + 1]!;
   const message = `\\${visible(escape)} means nothing in JSON.`;
   const spelt = spelledOut(text, at);

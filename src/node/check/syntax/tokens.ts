@@ -6,7 +6,8 @@ import type { SyntaxFault } from "./fault.ts";
 import { moreOf } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { colourOfTerminal } from "./terminal.ts";
-import { otherQuotes, QUOTES, readString } from "./quoted.ts";
+import { otherQuotes, QUOTES } from "./otherQuotes.ts";
+import { readString } from "./readString.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";

@@ -1,0 +1,71 @@
+/** A text whose line ends before its closing quotation mark: it goes on below, or the mark is missing. */
+import { short } from "../wording/words.ts";
+import { brokenText } from "./brokenText.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { faulty, pieceOf } from "./pieces.ts";
+import type { Token } from "./tokens.ts";
+import { curlyAtEnd } from "./unclosedText.ts";
+
+/** So far the end of a text is looked for that does not end in its line. */
+export const LONGEST_REST = 10_000;
+
+export function unclosedInLine(text: string, offset: number, end: number): Token {
+  const token = pieceOf("string", text, { offset, length: end - offset });
+  const rest = text.slice(end, end + LONGEST_REST);
+  if (goesOn(rest)) {
+    const base = { code: "line-break-in-text", message: "There is a line break inside this text." } as const;
+    return faulty(token, { ...base, ...brokenText(token.source, rest) });
+  }
+  const own = withoutEnd(token.source);
+  const fault = curlyAtEnd(own, offset + own.length) ?? maskedMark(token) ?? missingMark(token, own, rest);
+  return { ...token, fault };
+}
+
+function maskedMark({ source, offset }: Token): SyntaxFault | undefined {
+  const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(source);
+  if (!masked) return undefined;
+  const message = "A backslash before the closing quotation mark makes that a part of the text.";
+  const said = { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" } as const;
+  return faultAt({ offset: offset + masked.index, length: 1 }, said);
+}
+
+/** @param own The text without what may stand behind it. */
+function missingMark(token: Token, own: string, rest: string): SyntaxFault {
+  const hasComma = /,\s*$/.test(token.source);
+  // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
+  const lacksComma = !hasComma && /^\s*["{[]/.test(rest);
+  const closing = lacksComma ? '" and a comma behind it,' : '"';
+  const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? ", before the comma" : ""}.`;
+  const message = "The closing quotation mark of this text is missing.";
+  const fault = faultAt(token, { code: "unclosed-text", message, fix });
+  // Where the file was cut off, nobody knows how the text goes on.
+  if (rest.trim() === "") return fault;
+  const meant = { offset: token.offset + own.length, length: 0, text: lacksComma ? '",' : '"' };
+  return { ...fault, meant };
+}
+
+const LONGEST_START = 31;
+
+/** So much of a text as says which one is meant, with a mark where it is cut. */
+function startOf(text: string): string {
+  return text.length > LONGEST_START ? `${text.slice(0, LONGEST_START).replace(/\s+\S*$/, "")}…` : text;
+}
+
+/** A line with which a name, a value or a bracket begins, and not the rest of a text: `, then with an estimate.",` or `{email}",` */
+const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
+/** Lines in which the end of an open text is looked for. */
+const LONGEST_TEXT = 60;
+
+/** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
+function goesOn(rest: string): boolean {
+  const [, ...below] = rest.split(/\r\n?|\n/, LONGEST_TEXT);
+  const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
+  return next !== undefined && !STARTS_ANEW.test(next);
+}
+
+/** A text without the spaces and the commas at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,]/.test(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
