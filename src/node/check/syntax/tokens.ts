@@ -47,8 +47,12 @@ export function readToken(text: string, at: number): Token {
 }
 
 /** The piece behind another one. */
-export function following(text: string, { offset, length }: Pick<Token, "offset" | "length">): Token {
-  return readToken(text, offset + length);
+export function following(text: string, piece: Pick<Token, "offset" | "length">): Token {
+  return readToken(text, endOf(piece));
+}
+
+export function endOf({ offset, length }: Pick<Token, "offset" | "length">): number {
+  return offset + length;
 }
 
 /** Characters that cannot be seen, as many as there are of the same. */

@@ -1,0 +1,31 @@
+import { LONGEST_EXAMPLE } from "../wording/words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { unopenedLine } from "./indents.ts";
+import { type Scan, sourceOf } from "./scan.ts";
+import { NAME, rowFrom } from "./textsInRow.ts";
+import { endOf, following } from "./tokens.ts";
+
+/** Texts behind the `]` of their list, which no names of fields can be; undefined for all else. */
+export function behindList(scan: Scan): SyntaxFault | undefined {
+  const { text, ended, open } = scan;
+  if (ended?.token.kind !== "[" || !ended.name || following(text, ended.token).kind !== "string") return undefined;
+  const { texts, end } = rowFrom(scan, scan.name!);
+  const [first, last] = [texts[0]!, texts.at(-1)!];
+  if (NAME.test(first.source)) return undefined;
+  const bracket = text.lastIndexOf("]", first.offset);
+  const isApart = [text.slice(0, bracket), text.slice(bracket, first.offset)].every((gap) => /[\r\n][ \t]*$/.test(gap));
+  const line = isApart && end.kind === "]" ? unopenedLine(scan, "]", end) : undefined;
+  if (line) return line;
+  const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
+  // The ] may as well be that of a list around this group, whose } is missing.
+  const isClosedTwice = end.kind === "]" && open.at(-2)?.token.kind !== "[";
+  const inside = text.slice(bracket + 1, endOf(last));
+  const whole = `${text.slice(ended.name.offset, bracket)}${inside}]`;
+  const shown = whole.length > LONGEST_EXAMPLE || /[\r\n]/.test(whole) ? undefined : whole;
+  const fix = isClosedTwice
+    ? `take the ] before ${them} out: the list has another one behind ${them}.`
+    : `move ${them} into the list${shown === undefined ? ", before its ], with a comma between two texts" : `: ${shown}`}.`;
+  const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
+  const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
+  return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };
+}

@@ -1,0 +1,30 @@
+import { isValueNext } from "./ahead.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { oneTextOf } from "./oneOfTwo.ts";
+import { type Scan, sourceOf } from "./scan.ts";
+import { placeOfText } from "./takesList.ts";
+import { isFirst, NAME, rowFrom, textBefore } from "./textsInRow.ts";
+import type { Token } from "./tokens.ts";
+
+/** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */
+export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
+  const name = scan.name!;
+  const written = sourceOf(name);
+  const row = rowFrom(scan, name);
+  const isGroup = isFirst(scan) && scan.open.length > 1;
+  const value = textBefore(scan);
+  const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
+  const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
+  const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";
+  const isOne = value !== undefined && placeOfText(scan.open, scan.previous) === "line";
+  const orElse = isOne
+    ? ` If these are one text, write ${oneTextOf([value, ...row.texts]).text}.`
+    : ` If these are entries of a list, ${brackets}.`;
+  const otherwise = isSure || (!value && !isGroup) ? "" : orElse;
+  return faultAt(comma, {
+    code: "missing-colon",
+    message: `There is a comma after ${written} where a colon belongs.`,
+    fix: `write : in place of the comma.${otherwise}`,
+    replacement: isSure && isValueNext(scan, comma) ? ":" : undefined,
+  });
+}

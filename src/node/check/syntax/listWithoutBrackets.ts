@@ -1,0 +1,41 @@
+/** Texts of a list without the brackets around it, or without the first of them. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { oneTextOf } from "./oneOfTwo.ts";
+import { type Scan, sourceOf } from "./scan.ts";
+import { placeOfText } from "./takesList.ts";
+import type { Row } from "./textsInRow.ts";
+import { endOf, type Token } from "./tokens.ts";
+
+/** @param first The text before the row. */
+export function listWithoutBrackets(
+  { text, previous, open }: Pick<Scan, "text" | "previous" | "open">,
+  first: Token,
+  { texts, end }: Row,
+): SyntaxFault {
+  const name = sourceOf(previous!);
+  const code = "missing-bracket";
+  if (end.kind === "]") {
+    const message = `The list of ${name} has no [ before its first text.`;
+    return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
+  }
+  const last = texts.at(-1)!;
+  const range = { offset: first.offset, length: endOf(last) - first.offset };
+  if (placeOfText(open, previous) === "line") {
+    const message = `${name} has several texts, with a comma between them, and only one can stand there.`;
+    const { fix, text: meant } = oneTextOf([first, ...texts.filter(({ offset }) => offset !== first.offset)]);
+    return { ...faultAt(previous!, { code, message, fix }), meant: { ...range, text: meant }, isChoice: true };
+  }
+  const message = `The list of ${name} has no [ ] around it.`;
+  const fix = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`;
+  const meant = { ...range, text: `[${text.slice(range.offset, range.offset + range.length)}]` };
+  return { ...faultAt(previous!, { code, message, fix }), meant };
+}
+
+/** For a `]` behind the only text of a list, which stands below its name as the entries of a list do. */
+export function listWithoutStart({ text, before, name, open }: Scan, end: Token): SyntaxFault | undefined {
+  if (end.kind !== "]" || before?.kind !== "string" || !name) return undefined;
+  const isBelow = [text.slice(endOf(name), before.offset), text.slice(endOf(before), end.offset)].every((gap) =>
+    /[\r\n]/.test(gap),
+  );
+  return isBelow ? listWithoutBrackets({ text, previous: name, open }, before, { texts: [before], end }) : undefined;
+}

@@ -1,0 +1,51 @@
+/** Names of fields with nothing behind them. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { listWithoutBrackets } from "./listWithoutBrackets.ts";
+import { takenOut } from "./outWithComma.ts";
+import { type Scan, sourceOf } from "./scan.ts";
+import { isFirst, NAME, rowFrom, textBefore } from "./textsInRow.ts";
+import { endOf, following, type Token } from "./tokens.ts";
+
+/** Says that nothing stands behind the colon of a name. */
+export function missingValue(text: string, name: Token | undefined, colon: Token): SyntaxFault {
+  const written = name ? name.source : "this";
+  const start = (name ?? colon).offset;
+  const { comma } = takenOut(text, { offset: start, length: colon.offset + 1 - start });
+  return faultAt(colon, {
+    code: "missing-value",
+    message: `Nothing is written after ${written}:.`,
+    fix: `write a value after the colon. Or take ${written} out${comma}, if it is not needed.`,
+  });
+}
+
+/** Says that a name has nothing behind it. The only text of a group may be that of a list. */
+export function nameWithoutValue(scan: Scan): SyntaxFault {
+  const written = sourceOf(scan.name!);
+  const value = textBefore(scan);
+  const row = rowFrom(scan, scan.name!);
+  if (value && isLineOfTwo(scan, value)) return listWithoutBrackets(scan, value, row);
+  const { texts, end } = row;
+  const isWords = !NAME.test(written);
+  if ((isWords || /^"[A-Z]/.test(written)) && end.kind === "string") {
+    const orName = isWords ? "" : ` If ${written} is a name itself, write a colon and a value behind it.`;
+    const message = `There is no name before ${written}.`;
+    const fix = `write the name of its field and a colon before it: "…": ${written}.${orName}`;
+    return faultAt(scan.name!, { code: "missing-name", message, fix });
+  }
+  const isAlone = isFirst(scan) && scan.open.length > 1 && texts.length === 1 && end.kind === "}";
+  const otherwise = isAlone ? ` If it is an entry of a list, write [ ] in place of { }.` : "";
+  return faultAt(scan.name!, {
+    code: "missing-value",
+    message: `${written} has no value.`,
+    fix: `write a colon and a value after ${written}.${otherwise}`,
+  });
+}
+
+/** Whether a value and another text have a line to themselves, in a group that has one for each of its fields. */
+function isLineOfTwo({ text, previous, name }: Scan, value: Token): boolean {
+  const comma = following(text, name!);
+  const start = text.lastIndexOf("\n", value.offset);
+  const isAlone = text.slice(start + 1, previous!.offset).trim() === "" && start >= 0;
+  const behind = /^[ \t]*(?:\r?\n|$)/.test(text.slice(endOf(comma.kind === "," ? comma : name!)));
+  return isAlone && behind && NAME.test(value.source) && !text.slice(value.offset, name!.offset).includes("\n");
+}

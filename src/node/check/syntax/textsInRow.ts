@@ -1,0 +1,40 @@
+/** Texts in a row where a name stands: those of a list that has lost its brackets, or a name and its value. */
+import { isBeforeColon } from "./ahead.ts";
+import type { Scan } from "./scan.ts";
+import { following, type Token } from "./tokens.ts";
+
+/** Texts with commas between them, and what comes after the last one. */
+export interface Row {
+  texts: Token[];
+  end: Token;
+}
+
+/** What a name of a field looks like. A text that does not is an entry of a list. */
+export const NAME = /^"[a-z_$][\w$-]*"$/i;
+/** More than these are not looked at. */
+const LONGEST = 1000;
+
+export function rowFrom(scan: Scan, first: Token): Row {
+  const texts = [first];
+  let end = following(scan.text, first);
+  while (end.kind === "," && texts.length < LONGEST) {
+    const next = following(scan.text, end);
+    if (next.kind !== "string" || next.fault || isBeforeColon(scan, next)) return { texts, end: next };
+    texts.push(next);
+    end = following(scan.text, next);
+  }
+  return { texts, end };
+}
+
+/** Whether nothing stands between the bracket of the group and the name. */
+export function isFirst({ text, open, name }: Scan): boolean {
+  return following(text, open.at(-1)!.token).offset === name!.offset;
+}
+
+/** The text that is the value of the field before. */
+export function textBefore({ text, previous, name }: Scan): Token | undefined {
+  if (!previous) return undefined;
+  const value = following(text, following(text, previous));
+  const next = following(text, following(text, value));
+  return value.kind === "string" && next.offset === name!.offset ? value : undefined;
+}
