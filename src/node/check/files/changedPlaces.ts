@@ -6,6 +6,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding, Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
+import { openFields } from "../sharedBlocks/leftOpen.ts";
 import { fold } from "../wording/suggest.ts";
 
 const FIX = "give each of the two files the name of the other.";
@@ -54,9 +55,9 @@ const pairs = perContext((context) => {
   return found;
 });
 
-function isOpenIn({ data }: Document, given: Group): boolean {
-  const open = data?.["open"];
-  return Array.isArray(open) && Object.keys(given).every((name) => open.includes(name));
+function isOpenIn(from: Document, given: Group): boolean {
+  const open = openFields(from);
+  return Object.keys(given).every((name) => open.includes(name));
 }
 
 /** Told once of two files, however many pages they keep from wording them differently. */

@@ -3,6 +3,7 @@ import type { Document } from "../document/document.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import { valueAt } from "../json.ts";
+import { openFields } from "../sharedBlocks/leftOpen.ts";
 import { freeName } from "./takenId.ts";
 
 interface Twice {
@@ -34,8 +35,6 @@ function haveSameWords(...blocks: (Json | undefined)[]): boolean {
 
 /** The words of a shared block that pages may say differently. */
 export function openWords(from: Document, { schemaAt }: Lookup): string[] {
-  const open = from.data?.["open"];
-  const isText = (name: Json): name is string =>
-    typeof name === "string" && ["line", "markdown"].includes(schemaAt(from, ["block", name])?.schema.kind ?? "");
-  return Array.isArray(open) ? open.filter(isText) : [];
+  const kindOf = (name: string) => schemaAt(from, ["block", name])?.schema.kind ?? "";
+  return openFields(from).filter((name) => ["line", "markdown"].includes(kindOf(name)));
 }

@@ -8,6 +8,7 @@ import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 import { clashesOf } from "../outline/clashes.ts";
 import { openWords } from "../outline/sharedTwice.ts";
+import { openFields } from "../sharedBlocks/leftOpen.ts";
 
 /** A shared block with a list or a form stands on a page once, or in other words. A call to action may stand on it again. */
 export const repeatedShared: Rule = {
@@ -77,10 +78,8 @@ function listsIn(from: Document, lookup: Lookup): string[] {
 
 function say({ use, at, first }: Copy, document: Document, { shared, lookup }: Context): Finding {
   const from = shared.get(use)!;
-  const open = from.data?.["open"];
   // With another heading alone, all that it lists would still stand there twice.
-  const canDiffer =
-    hasForm(from, lookup) || (Array.isArray(open) && listsIn(from, lookup).some((name) => open.includes(name)));
+  const canDiffer = hasForm(from, lookup) || listsIn(from, lookup).some((name) => openFields(from).includes(name));
   const other = canDiffer ? ', or give one of them other words in "with"' : "";
   return {
     document,

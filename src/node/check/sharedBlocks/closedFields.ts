@@ -1,0 +1,83 @@
+/** Names in "with" of fields that a shared block does not leave open. */
+import { reservedNames } from "../document/fields.ts";
+import { isGroup } from "../json.ts";
+import type { Context } from "../rule.ts";
+import type { Finding } from "../finding.ts";
+import { couldStand } from "../shape/couldStand.ts";
+import { wordFor } from "../shape/names/synonyms.ts";
+import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
+import { writing } from "../wording/instead.ts";
+import { oneOf } from "../wording/listNames.ts";
+import { nearest } from "../wording/suggest.ts";
+import { quote } from "../wording/words.ts";
+import { schemaIn, type With } from "./leftOpen.ts";
+import { nothingOpen, openField } from "./opening.ts";
+
+export function* closedFields(context: Context, words: With): Generator<Finding> {
+  const { document, path, given, from, open } = words;
+  const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
+  if (wrong.length === 0) return;
+  const fields = schemaIn(from, context.lookup.schemas)!.schema.properties ?? {};
+  if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) return yield nothingOpen(words);
+  const free = open.filter((field) => !Object.hasOwn(given, field));
+  const near = new Map(wrong.map((name) => [name, nearest(name, free)]));
+  for (const name of wrong) {
+    if (Object.hasOwn(fields, name) && isMisspeltIn(open, name, fields)) continue;
+    const message = `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`;
+    const mend = mendOf(context, words, { name, fields, free, near });
+    yield { document, path: [...path, name], point: "name", message, ...mend };
+  }
+}
+
+/** Whether the name may be open but for a name in "open" that the block does not have, which is told there. */
+function isMisspeltIn(open: readonly string[], name: string, fields: object): boolean {
+  return open.some((other) => {
+    const near = Object.hasOwn(fields, other) ? undefined : nearest(other, Object.keys(fields));
+    return near?.length === 0 || near?.includes(name);
+  });
+}
+
+interface Closed {
+  name: string;
+  /** Those that the block can have. */
+  fields: object;
+  /** Those that are open, and not worded by the page. */
+  free: readonly string[];
+  /** Those of them that each closed name may mean. */
+  near: ReadonlyMap<string, readonly string[]>;
+}
+
+function mendOf(context: Context, words: With, closed: Closed): Pick<Finding, "fix" | "cause" | "edit"> {
+  const { name, fields, near } = closed;
+  // Of what type a block is no page can say.
+  if (name === "type") return { fix: `${TAKE_IT_OUT}.` };
+  // A page gives the place its own name beside "use".
+  if (name === "id") return { fix: movingAway('move it out of "with", beside "use".') };
+  // A field of the block that is not open is no slip, however near it is to another.
+  if (Object.hasOwn(fields, name)) return openField(context, words, { name, fields });
+  const [meant, ...others] = near.get(name)!;
+  if (meant === undefined || others.length > 0)
+    return { fix: aroundOwn(words, name) ?? inOtherWords(context, words, closed) ?? oneOfOpen(words) };
+  // Of two names for one field nobody can say which one it is.
+  const isSure = [...near.values()].filter(([each]) => each === meant).length === 1;
+  return { fix: `rename it to "${meant}".`, ...(isSure && { edit: writing(meant) }) };
+}
+
+/** A group around what may be worded differently: `"with": { "with": { … } }`. */
+function aroundOwn({ given, open }: With, name: string): string | undefined {
+  const names = isGroup(given[name]) ? Object.keys(given[name]) : [];
+  const isAround = names.length > 0 && names.every((own) => open.includes(own) && !Object.hasOwn(given, own));
+  return isAround ? `take ${quote(name)}: { and its } away, and leave what stands between them.` : undefined;
+}
+
+function inOtherWords({ lookup }: Context, { document, path, given }: With, closed: Closed): string | undefined {
+  const { name, free } = closed;
+  const field = wordFor(name, free);
+  if (field === undefined) return undefined;
+  const fits = couldStand(lookup, { document, path }, { field, value: given[name]! });
+  return fits ? `rename it to "${field}".` : `rename it to "${field}", or ${TAKE_IT_OUT}.`;
+}
+
+function oneOfOpen({ open }: With): string {
+  return open.length > 0 ? `use ${oneOf(open)}, or ${TAKE_IT_OUT}.` : `${TAKE_IT_OUT}.`;
+}

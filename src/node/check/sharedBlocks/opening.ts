@@ -1,0 +1,69 @@
+/** How pages get to word fields of a shared block differently which are not open. */
+import type { Cause } from "../gone/toldOnce.ts";
+import { allPlaces } from "../gone/elsewhere.ts";
+import { isGroup, valueAt } from "../json.ts";
+import type { Place } from "../place.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
+import type { Group } from "../site.ts";
+import { OUT, TAKE_IT_OUT } from "../wording/commas.ts";
+import { example, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
+import { blockIn, schemaIn, type With } from "./leftOpen.ts";
+
+/** Fields of a block that are no words of it, so that none can be open. */
+const OF_PLACE: ReadonlySet<string> = new Set(["id", "type"]);
+
+/** To open a field is no change of the pages that do not fill it. */
+const OTHERS_STAY = " (other pages stay as they are)";
+
+/** @param fields Those that the block can have. */
+export function openField(
+  context: Context,
+  words: With,
+  { name, fields }: { name: string; fields: object },
+): Pick<Finding, "fix" | "cause"> {
+  const { from, open, given } = words;
+  const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
+  const all = [...open, ...Object.keys(given)].filter((each) => !OF_PLACE.has(each) && Object.hasOwn(fields, each));
+  const itself = blockItself(context, words);
+  const fix = `${opening(from, all)}${so}${OTHERS_STAY}, or ${TAKE_IT_OUT}.${itself}`;
+  const add = `add "${name}" to the list "open" in ${from.file}${OTHERS_STAY}, or take it out`;
+  return { fix, cause: wordedBy(`${from.file} ${name}`, () => add) };
+}
+
+/** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
+export function nothingOpen({ document, from, path, given }: With): Finding {
+  const open = (names: Iterable<string>) => `${opening(from, names)}${OTHERS_STAY}`;
+  const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
+  const fix = `${open(Object.keys(given))}, or take "with" ${OUT}.`;
+  const cause = wordedBy(from.file, (places) => {
+    const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
+    return `${open(names)}, or take "with" out`;
+  });
+  return { document, path, point: "name", place: path.slice(0, -1), message, fix, cause };
+}
+
+/** What the file of a shared block is to say of the fields that pages may word differently. */
+function opening({ file, data }: Document, names: Iterable<string>): string {
+  const list = example([...new Set(names)]);
+  return Object.hasOwn(data!, "open") ? `change "open" in ${file} to ${list}` : `add "open": ${list} to ${file}`;
+}
+
+/** The block in the place of the shared one, with the words of the page: nothing that is shown there gets lost. */
+function blockItself({ lookup, validate }: Context, { document, from, path, given }: With): string {
+  const place = valueAt(document, path.slice(0, -1));
+  const named: Group = isGroup(place) && typeof place["id"] === "string" ? { id: place["id"] } : {};
+  const shared = blockIn(from)!;
+  const block: Group = { ...shared, ...named, ...given, type: shared["type"]! };
+  if (validate(schemaIn(from, lookup.schemas)!.file, block).length > 0) return "";
+  const shown = example(block);
+  // What has to be looked for in another file is more work than to open the field.
+  return shown.length > LONGEST_EXAMPLE ? "" : ` Or write the block itself in the place of this one: ${shown}.`;
+}
+
+/** Several pages word the same differently, which was open before. */
+function wordedBy(name: string, mend: (places: readonly Place[]) => string): Cause {
+  const fix = (places: readonly Place[]) => `${mend(places)} in ${allPlaces(places)}.`;
+  return { name, fewest: 2, all: "places word it differently.", fix };
+}
