@@ -1,6 +1,6 @@
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
-import { WRAPPED } from "../inTexts/strangeNames.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
+import { WRAPPED, WRAPS } from "../inTexts/wrappedWords.ts";
 import type { Rule } from "../rule.ts";
 import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../wording/words.ts";
 
@@ -87,8 +87,6 @@ const OF_NOTES: readonly Sign[] = [
   },
 ];
 const ANY = /==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
-/** Of which those have at least one that are in the marks of other programs. */
-const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
 const MARKDOWN: readonly [RegExp, string][] = [
   [/^\\(?:textbf|bf|bold)\b/, "**"],
   [/^\\(?:textit|emph|it)\b/, "*"],

@@ -1,0 +1,25 @@
+/** What people and other programs call the names in braces that are filled in. */
+import type { TokenName } from "../../../model/tokens.ts";
+import { fold } from "../wording/suggest.ts";
+
+const listed = (...rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
+
+/** Without accents. */
+const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
+  company: listed(
+    "firm firma empresa brand business agency organisation organization",
+    "unternehmen entreprise societe azienda bedrijf sirket",
+  ),
+  email: listed("mail mailto correo courriel eposta"),
+  phone: listed("telephone telefon telefono telefone telefoon handy tel mobile cell call", "movil portable cellulare"),
+  skype: [],
+  city: listed("town stadt ort ville ciudad citta cidade miasto sehir plaats location place"),
+};
+
+/** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */
+export function calledBy(name: string, names: readonly string[]): string | undefined {
+  const parts = name.split(".").map(fold);
+  const isCalled = (known: string, part: string) =>
+    Object.hasOwn(CALLED, known) && CALLED[known as TokenName].includes(part);
+  return names.find((known) => parts.some((part) => isCalled(known, part)));
+}
