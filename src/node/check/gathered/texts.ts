@@ -4,7 +4,7 @@ import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { BULLETS, DASHES, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { isGroup } from "../json.ts";
-import { WHOLE_SIGN } from "../inTexts/placesHeld.ts";
+import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
 import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
