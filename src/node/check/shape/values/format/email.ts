@@ -1,0 +1,26 @@
+import { didYouMean } from "../../../wording/instead.ts";
+import { emailMeant } from "../emailMeant.ts";
+import { standsAlone, withoutLead } from "../standsAlone.ts";
+import type { Format } from "./format.ts";
+
+export const email: Format = {
+  code: "bad-email",
+  rule: (text, fits) => {
+    const meant = emailMeant(text);
+    const alone = fits(meant) ? standsAlone("an email address", text, meant) : undefined;
+    if (alone !== undefined) return alone;
+    return /[()?/'"`\\]/.test(text) && !/[\s,]/.test(text)
+      ? "an email address stands here alone, without brackets, quotation marks, backslashes or anything behind it"
+      : `an email address is written ${withoutLead(text)}as "hello@example.com": one "@", a point behind it, and no spaces or commas`;
+  },
+  repair: emailMeant,
+  advice: (text, { data }) => {
+    const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
+    if (second !== undefined) return { fix: `write only one address: "${first}".` };
+    const [name, start] = text.split("@");
+    const [, host] = /^https:\/\/(?:www\.)?([^/]+)/.exec(String(data?.["url"])) ?? [];
+    if (first === text && host?.startsWith(`${start}.`)) return didYouMean(`${name}@${host}`);
+    // The example of the schema looks like one's own address, and nobody has it.
+    return { fix: 'write the whole address, for example "name@company.com".' };
+  },
+};

@@ -1,0 +1,66 @@
+/** The format of a text: by what the field is for, never by its pattern. */
+import type { Place } from "../../../place.ts";
+import { anchorMeant } from "../anchorMeant.ts";
+import { languageMeant } from "../languageMeant.ts";
+import { routeMeant } from "../routeMeant.ts";
+import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "../webAddress.ts";
+import { email } from "./email.ts";
+import type { Format } from "./format.ts";
+import { phone } from "./phone.ts";
+
+/** @param kind That of the schema of the text. */
+export function formatOf({ document, path }: Place, kind = ""): Format | undefined {
+  if (document.role === "site" && path.join("/") === "url") return OF_SITE;
+  return BY_KIND[kind] ?? BY_NAME[String(path.at(-1))];
+}
+
+const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
+const BY_KIND: Readonly<Record<string, Format>> = {
+  anchor: {
+    code: "bad-anchor",
+    rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
+    repair: anchorMeant,
+  },
+  route: {
+    code: "bad-route",
+    rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
+    repair: (text) => (TWO_ROUTES.test(text) ? undefined : routeMeant(text)),
+    advice: (text) => {
+      const [, first] = TWO_ROUTES.exec(text) ?? [];
+      return first === undefined ? undefined : { fix: `write only one address here: "${first}".` };
+    },
+  },
+  page: {
+    code: "bad-route",
+    rule: 'the address of a page starts with "/"',
+    // The name of a file says little about the address of the page in it.
+    repair: (text) => (/\.json$/i.test(text) ? undefined : routeMeant(text)),
+  },
+};
+const BY_NAME: Readonly<Record<string, Format>> = {
+  url: {
+    code: "bad-url",
+    rule: (text) =>
+      hasStrangePort(text) ? 'only one ":" and a number can stand behind the name of the site' : WEB_ADDRESS,
+    repair: toWebAddress,
+  },
+  email,
+  phone,
+  language: {
+    code: "bad-language",
+    rule: 'a language is two small letters, as in "en" or "en-GB"',
+    repair: languageMeant,
+  },
+};
+
+/** The address of the whole site, before which every address of a page is written. */
+const OF_SITE: Format = {
+  code: "bad-url",
+  rule: (text) => {
+    if (!/^https:\/\/[^\s/]/.test(text) || /\s/.test(text)) return WEB_ADDRESS;
+    return /^[^/]*\/\/[^/?#]*@/.test(text)
+      ? 'a web address has no name and no password before an "@"'
+      : 'the address of a site has no slash at its end, and no folder, "?" or "#"';
+  },
+  repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
+};

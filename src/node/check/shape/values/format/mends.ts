@@ -1,0 +1,78 @@
+/** Ways to put a text right by what it says itself. */
+import type { Schema } from "../../../../../model/fields.ts";
+import { write } from "../../../wording/instead.ts";
+import { numberWord, tidyAddress, written } from "../../../wording/words.ts";
+import { isOfDelivery } from "../../names/mailbox.ts";
+import type { Said, Wrong } from "../../wrong.ts";
+import { anotherAddress } from "../anotherAddress.ts";
+import { entriesIn } from "../entriesMeant.ts";
+import { pageCalled } from "../fitting.ts";
+import { adviceOnOld, leadsOnToo, notesAsAddresses } from "../oldAddress.ts";
+import type { Fits, Format } from "./format.ts";
+import { alsoInLinks, linksWait, lostName } from "./linksToIt.ts";
+
+export interface WrongFormat {
+  wrong: Wrong;
+  schema: Schema | undefined;
+  text: string;
+  format: Format;
+  fits: Fits;
+}
+
+/** What is told beside the code, and in the place of the usual message where it has one of its own. */
+type Told = Partial<Said>;
+
+/** In this order. Each gives undefined where that is not what is wrong. */
+export const MENDS: readonly ((it: WrongFormat) => Told | undefined)[] = [
+  asSeveral,
+  tidied,
+  ({ wrong }) => {
+    const fix = adviceOnOld(wrong);
+    return fix === undefined ? undefined : { fix };
+  },
+  ({ wrong }) => notesAsAddresses(wrong),
+  repaired,
+];
+
+function asSeveral({ wrong, schema, text }: WrongFormat): Told | undefined {
+  const { label, path, value } = wrong;
+  const isListed = schema?.kind === "route" && typeof path.at(-1) === "number";
+  const entries = isListed ? entriesIn(text, schema) : [];
+  if (entries.length < 2) return undefined;
+  const each = entries.map((entry) => JSON.stringify(entry)).join(", ");
+  return {
+    message: `${label} is ${written(value)}, but these are ${numberWord(entries.length)} addresses.`,
+    fix: `put each in quotation marks of its own: ${each}.`,
+    edit: (range) => ({ ...range, text: each }),
+  };
+}
+
+/** The address of a page is its author's, also with a space in it: others may have written it down. */
+function tidied({ schema, text, fits }: WrongFormat): Told | undefined {
+  const tidy = tidyAddress(text);
+  return tidy !== text && schema?.kind !== "route" && fits(tidy) ? write(tidy) : undefined;
+}
+
+function repaired({ wrong, schema, text, format, fits }: WrongFormat): Told | undefined {
+  const { lookup, document, path } = wrong;
+  const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
+  const better = isPage ? pageCalled(lookup, text) : format.repair?.(text, fits);
+  if (!better || better === text || !fits(better)) return undefined;
+  // A word is no address of a service.
+  if (isOfDelivery(document, path) && !better.includes(".")) return undefined;
+  return { fix: writeBetter(wrong, schema, better), ...linksWait(wrong) };
+}
+
+function writeBetter(wrong: Wrong, schema: Schema | undefined, better: string): string {
+  const { lookup, document, value } = wrong;
+  const lost = lostName(wrong, schema);
+  const toLost = `"${lost}", to which links lead already`;
+  const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
+  if (isTaken)
+    return `write ${lost === undefined ? anotherAddress(wrong, better) : toLost}: a page lives at "${better}" already.`;
+  // Its file is called so as well.
+  const isSure = document.file.endsWith(`${better}.json`);
+  const isOther = lost !== undefined && lost !== better && !isSure;
+  const either = isOther ? `${toLost}, or "${better}"` : `"${better}"`;
+  return `write ${either}${alsoInLinks(wrong, isOther ? lost : String(value))}.${leadsOnToo(wrong, better)}`;
+}
