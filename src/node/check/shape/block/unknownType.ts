@@ -1,0 +1,69 @@
+/** A block of a type that there is not, and what it may be. */
+import { blockSchema, type Schemas } from "../../../../model/fields.ts";
+import { sharedName } from "../../files/misplaced.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Place } from "../../place.ts";
+import type { Group } from "../../site.ts";
+import { example, quote } from "../../wording/words.ts";
+import { blocksWithin, type Within } from "./blocksWithin.ts";
+import { typeByWord, typeGuessed, typeMeant, withoutGroup } from "./blockType.ts";
+import { noSuchBlock, typeInstead } from "./noSuchBlock.ts";
+
+export interface UnknownType {
+  type: string;
+  block: Group;
+  /** The block without a group around its fields. */
+  fields: Group;
+  /** The type that is sure to be meant. */
+  meant: string | undefined;
+  /** What to write for the shared block that is meant. */
+  shared: string | undefined;
+  /** What to do, where there are no blocks for that. */
+  none: string | undefined;
+  /** The type that may be meant. */
+  other: string | undefined;
+  /** Blocks in it. */
+  inner: readonly Within[];
+}
+
+export function readUnknownType(
+  lookup: Lookup,
+  { path }: Place,
+  { block, type }: { block: Group; type: string },
+): UnknownType {
+  const { schemas } = lookup;
+  const fields = withoutGroup(schemas, block);
+  const meant = typeMeant(schemas, block);
+  const shared = meant === undefined ? sharedInstead(lookup, block, type) : undefined;
+  const read = { type, block, fields, meant, shared };
+  const named = typeInstead(type);
+  if (named !== undefined && hasFieldsOf(schemas, block, named))
+    return { ...read, other: named, none: undefined, inner: [] };
+  const none = noSuchBlock(block, type);
+  if (none !== undefined) return { ...read, other: undefined, none, inner: blocksWithin(schemas, { path, block }) };
+  const other = typeByWord(schemas, fields, type) ?? typeGuessed(schemas, fields, type);
+  return { ...read, other, none, inner: [] };
+}
+
+/** Whether a block has all fields that a type needs, and no others than this has. */
+export function hasFieldsOf(schemas: Schemas, block: Group, type: string): boolean {
+  const { required = [], properties = {} } = blockSchema(schemas, type)!.schema;
+  const names = Object.keys(block);
+  return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(properties, name));
+}
+
+const OF_PLACE: ReadonlySet<string> = new Set(["type", "id", "use", "with"]);
+
+function sharedInstead(lookup: Lookup, block: Group, type: string): string | undefined {
+  const isPlace = Object.keys(block).every((name) => OF_PLACE.has(name));
+  if (isPlace && lookup.hasShared(type)) return `write "type": "shared", "use": ${quote(type)}.`;
+  const use = sharedNamed(lookup, block);
+  return use === undefined ? undefined : `write it like this: ${example({ type: "shared", use })}.`;
+}
+
+/** The shared block that is all that a block of another kind names: `{ "type": "include", "file": "_shared/faq.json" }`. */
+function sharedNamed({ hasShared }: Lookup, block: Group): string | undefined {
+  const [only, ...others] = Object.keys(block).flatMap((name) => (name === "type" ? [] : [block[name]!]));
+  const name = typeof only === "string" && others.length === 0 ? sharedName(only) : undefined;
+  return name !== undefined && hasShared(name) ? name : undefined;
+}
