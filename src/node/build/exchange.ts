@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { BuildStopped } from "./buildStopped.ts";
-import { systemCode } from "../systemErrors.ts";
+import { ifPossible, systemCode } from "../systemErrors.ts";
 
 export interface Folders {
   /** The folder that is seen. */
@@ -40,17 +40,26 @@ export function exchange(folders: Folders): Exchanged {
     const undo = takePlace(sibling, makeRoomByCopying);
     return { isCopy: true, undo: () => (undo(), takeAway(sibling.spare)), end: () => takeAway(sibling.leaving) };
   } catch (error) {
-    takeAway(sibling.spare);
+    ifPossible(() => recoverCopies(sibling));
     throw error;
   }
 }
 
-/** After a build that was stopped between two of these steps. */
+/** Completes or undoes an exchange that was interrupted, for example because the build was killed. */
 export function recover({ seen, spare, leaving }: Folders): void {
-  const sibling = siblingsOf(seen);
-  for (const left of [leaving, sibling.leaving]) if (existsSync(left) && !existsSync(seen)) rename(left, seen);
+  recoverCopies(siblingsOf(seen));
+  if (existsSync(leaving) && !existsSync(seen)) rename(leaving, seen);
   if (existsSync(leaving) && !existsSync(spare)) rename(leaving, spare);
-  for (const left of [leaving, sibling.leaving, sibling.spare]) takeAway(left);
+  takeAway(leaving);
+}
+
+function recoverCopies({ seen, spare, leaving }: Folders): void {
+  // While the new copy has not been renamed, `seen` is the old folder and may be half deleted; `leaving` is complete.
+  if (existsSync(leaving) && (existsSync(spare) || !existsSync(seen))) {
+    takeAway(seen);
+    rename(leaving, seen);
+  }
+  for (const left of [leaving, spare].flatMap((folder) => [folder, unfinished(folder)])) takeAway(left);
 }
 
 /** On the same disk as the folder that is seen. Git ignores such names. */
@@ -109,14 +118,16 @@ function rename(from: string, to: string): void {
   }
 }
 
-/** Leaves nothing there when it fails. */
+/** Only a complete copy gets the name `to`, also when the build is killed. */
 function copy(from: string, to: string): void {
-  try {
-    cpSync(from, to, { recursive: true, preserveTimestamps: true });
-  } catch (error) {
-    takeAway(to);
-    throw error;
-  }
+  const part = unfinished(to);
+  cpSync(from, part, { recursive: true, preserveTimestamps: true });
+  renameSync(part, to);
+}
+
+/** Git ignores such names. */
+function unfinished(copied: string): string {
+  return `${copied}.tmp`;
 }
 
 function takeAway(folder: string): void {

@@ -20,18 +20,31 @@ async function publish(text: string): Promise<void> {
 }
 
 /** Changes the folder, and does nothing more from one of the steps on that rename a folder. */
-async function killAt(last: number, isFar: boolean): Promise<void> {
-  const prepared = await prepare(trees(), outputs("new"));
+function killAt(last: number, isFar: boolean): Promise<void> {
   const isSpare = (path: unknown) => String(path).startsWith(trees().work);
   let count = 0;
+  return kill({
+    isOtherDisk: (from, to) => isFar && isSpare(from) !== isSpare(to),
+    isLast: (call) => call === "renameSync" && count++ === last,
+  });
+}
+
+interface System {
+  /** Whether a folder cannot be renamed. */
+  isOtherDisk(from: unknown, to: unknown): boolean;
+  /** Whether a call and all that follow are never made. */
+  isLast(call: string, path: unknown): boolean;
+}
+
+async function kill({ isOtherDisk, isLast }: System): Promise<void> {
+  const prepared = await prepare(trees(), outputs("new"));
   let isKilled = false;
   const spies = (["renameSync", "cpSync", "rmSync"] as const).map((call) => {
     const real = fs[call] as (...given: unknown[]) => void;
     return vi.spyOn(fs, call).mockImplementation(((...given: unknown[]) => {
       const [from, to] = given;
-      if (call === "renameSync" && isFar && isSpare(from) !== isSpare(to))
-        throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
-      isKilled ||= call === "renameSync" && count++ === last;
+      if (call === "renameSync" && isOtherDisk(from, to)) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      isKilled ||= isLast(call, from);
       if (isKilled) throw new Error("killed");
       real(...given);
     }) as never);
@@ -51,6 +64,7 @@ test.each([
   ["new", 2, false],
   ["old", 0, true],
   ["old", 1, true],
+  ["old", 2, true],
 ])("%s files after %i steps, with the spare folder on another disk: %s", async (seen, last, isFar) => {
   await publish("old");
   await killAt(last, isFar);
@@ -61,6 +75,25 @@ test.each([
   expect(fs.readdirSync(folder).toSorted()).toEqual(["dist", "work"]);
   await publish("newer");
   expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("newer");
+});
+
+test("old files where the build was killed while it deleted them, as the system does not rename their folder", async () => {
+  await publish("old");
+  const { seen, work } = trees();
+  await kill({
+    isOtherDisk: (from, to) => from === seen || String(from).startsWith(work) !== String(to).startsWith(work),
+    isLast(call, path) {
+      if (call !== "rmSync" || path !== seen) return false;
+      fs.unlinkSync(join(seen, "a.html"));
+      return true;
+    },
+  });
+  expect(existsSync(join(seen, "a.html"))).toBe(false);
+  putBack(trees());
+  expect(readFileSync(join(seen, "a.html"), "utf8")).toBe("old");
+  expect(fs.readdirSync(folder).toSorted()).toEqual(["dist", "work"]);
+  await publish("newer");
+  expect(readFileSync(join(seen, "a.html"), "utf8")).toBe("newer");
 });
 
 test.each(["EBUSY", "EPERM"])("Windows says %s of a folder with a file that is open", async (code) => {
