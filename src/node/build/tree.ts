@@ -11,6 +11,7 @@ import { exchange, type Exchanged, type Folders, recover } from "./exchange.ts";
 import { type TreeChange, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
 import { ifPossible } from "../systemErrors.ts";
+import { undisturbed } from "../undisturbed.ts";
 
 /** What is in a file. A text may be in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
@@ -73,14 +74,20 @@ export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared>
   return (await change(trees, outputs, {}))!;
 }
 
-/** Lets all take their places. Leaves every folder as it was, or all is done: nothing more can fail then. */
+/**
+ * Exchanges all folders, or none: when one exchange fails, those before it are undone. Ctrl-C does not end the process between
+ * two steps.
+ */
 export function putInPlace(...all: readonly Prepared[]): void {
   const entered: Entered[] = [];
+  const release = undisturbed();
   try {
     for (const prepared of all) entered.push(prepared.enter());
   } catch (error) {
-    for (const { undo } of entered.toReversed()) undo();
+    for (const { undo } of entered.toReversed()) ifPossible(undo);
     throw error;
+  } finally {
+    release();
   }
   // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
   for (const { follow } of entered) ifPossible(follow);

@@ -268,7 +268,28 @@ test.each([
   expect(wrongFiles()).toEqual([]);
 });
 
-test.each([["dist.next.tmp"], ["dist.leaving.tmp"]])(
+test("what cannot be undone keeps nothing else from it, and the first error is told", () => {
+  const failing = (code: string) => (): never => {
+    throw Object.assign(new Error(code), { code });
+  };
+  const undo = vi.fn<() => void>();
+  const enter = [() => ({ undo, follow() {} }), () => ({ undo: failing("EBUSY"), follow() {} }), failing("ENOSPC")];
+  expect(() => putInPlace(...enter.map((each) => ({ id: "", enter: each })))).toThrow("ENOSPC");
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test("Ctrl-C waits until all folders have taken their places", () => {
+  const listeners = () => ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => process.listenerCount(signal));
+  const before = listeners();
+  const enter = () => {
+    expect(listeners()).toEqual(before.map((count) => count + 1));
+    return { undo() {}, follow: () => expect(listeners()).toEqual(before) };
+  };
+  putInPlace({ id: "", enter }, { id: "", enter });
+  expect.assertions(4);
+});
+
+test.each([["dist.next.tmp"], ["dist.leaving.tmp"], ["dist.next.tmp.tmp"], ["dist.leaving.tmp.tmp"]])(
   "%s of a build on two disks that was stopped goes with the next one",
   async (left) => {
     await publish(trees(), outputs(FEW));
