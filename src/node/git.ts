@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 
 /** Runs git in a folder. Gives undefined when git says no. */
 export function tryGit(folder: string, args: readonly string[], input?: string): Buffer | undefined {
@@ -26,23 +26,21 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
 /** Milliseconds that hooks may take. */
 const LONGEST = 120_000;
 
-/** The same with what git says against it, in English. Nobody is asked for a password or for a message. */
-export function askGit(
-  folder: string,
-  args: readonly string[],
-  input: string,
-): { status: number | null; stderr: string } {
+/**
+ * Runs git without blocking the event loop, as hooks may take long. Git asks for no password and opens no editor.
+ * @returns What git says against it, in English; undefined when it succeeds.
+ */
+export function refusalOf(folder: string, args: readonly string[], input: string): Promise<string | undefined> {
   const env = { ...withoutHook(), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" };
-  const { status, stderr, error } = spawnSync("git", args, {
-    cwd: folder,
-    env,
-    input,
-    encoding: "utf8",
-    timeout: LONGEST,
-    windowsHide: true,
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env, timeout: LONGEST, maxBuffer: Number.POSITIVE_INFINITY, windowsHide: true };
+    const child = execFile("git", args, options, (error, _stdout, stderr) => {
+      resolve(error ? stderr.trim() || error.message : undefined);
+    });
+    // Git may refuse before it has read its input. The pipe is closed then, and stderr says why.
+    child.stdin!.on("error", () => undefined);
+    child.stdin!.end(input);
   });
-  // A git that refuses before it has read its input has said why: that nobody read all is an error as well.
-  return { status, stderr: status === null && error ? error.message : stderr };
 }
 
 /** A line of output; undefined when git says no or says nothing. */

@@ -5,7 +5,7 @@ import type { Published, Unpublished } from "../../studio/store/store.ts";
 import { changesSince } from "../gitChanges.ts";
 import { type Changes, siteBefore } from "../check/changed.ts";
 import { checkInputOf } from "../checkInput.ts";
-import { askGit, git, gitLine, objection, tryGit } from "../git.ts";
+import { git, gitLine, objection, refusalOf, tryGit } from "../git.ts";
 import { baseOf } from "../gitBase.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
@@ -48,8 +48,11 @@ export function unpublished(places: Pick<Places, "engine" | "site">): Unpublishe
   };
 }
 
-/** @throws {Refusal} */
-export function publish(places: Places, message: string, files: readonly string[]): Published {
+/**
+ * Only one at a time: each moves the branch and the index.
+ * @throws {Refusal}
+ */
+export async function publish(places: Places, message: string, files: readonly string[]): Promise<Published> {
   const { site } = places;
   const words = message.trim();
   if (words === "") throw new Refusal(409, "Say in a few words what has changed.");
@@ -98,7 +101,7 @@ function checkContent({ engine, site }: Places, { before }: Changes, wanted: rea
   throw new Refusal(409, `${words} ${ways}`, { problems });
 }
 
-function commit(site: string, message: string, files: readonly string[]): Published {
+async function commit(site: string, message: string, files: readonly string[]): Promise<Published> {
   const current = branchOf(site);
   const isNew = current === undefined || isCommon(site, current);
   const branch = isNew ? freeBranch(site, message) : current;
@@ -106,12 +109,12 @@ function commit(site: string, message: string, files: readonly string[]): Publis
   const undo: (() => void)[] = [];
   try {
     if (fresh.length > 0) {
-      demand(site, ["--literal-pathspecs", "add", "--intent-to-add", "--", ...fresh]);
+      await demand(site, ["--literal-pathspecs", "add", "--intent-to-add", "--", ...fresh]);
       undo.push(() => tryGit(site, ["--literal-pathspecs", "reset", "--quiet", "--", ...fresh]));
     }
-    if (isNew) enter(site, branch, undo);
+    if (isNew) await enter(site, branch, undo);
     const how = ["--literal-pathspecs", "commit", "--quiet", "--file=-", "--cleanup=whitespace", "--only", "--"];
-    demand(site, [...how, ...files], message);
+    await demand(site, [...how, ...files], message);
   } catch (error) {
     for (const step of undo.toReversed()) step();
     throw error;
@@ -123,25 +126,25 @@ function commit(site: string, message: string, files: readonly string[]): Publis
  * Has git do something.
  * @throws {Refusal} with what it says against it.
  */
-function demand(site: string, args: readonly string[], input = ""): void {
-  const { status, stderr } = askGit(site, args, input);
-  if (status === 0) return;
-  if (/ident name|tell me who you are/i.test(stderr)) throw new Refusal(409, NAMELESS);
-  throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
+async function demand(site: string, args: readonly string[], input = ""): Promise<void> {
+  const refusal = await refusalOf(site, args, input);
+  if (refusal === undefined) return;
+  if (/ident name|tell me who you are/i.test(refusal)) throw new Refusal(409, NAMELESS);
+  throw new Refusal(409, `Git did not commit this. It says: ${refusal}`);
 }
 
 /**
  * A branch of its own from here on: no file changes, and nothing that waits to be committed.
  * @param undo Gets what undoes each step.
  */
-function enter(site: string, branch: string, undo: (() => void)[]): void {
+async function enter(site: string, branch: string, undo: (() => void)[]): Promise<void> {
   const old = gitLine(site, "symbolic-ref", "--quiet", "HEAD");
   const head = gitLine(site, "rev-parse", "--verify", "--quiet", "HEAD");
   if (head !== undefined) {
-    demand(site, ["branch", "--no-track", branch, head]);
+    await demand(site, ["branch", "--no-track", branch, head]);
     undo.push(() => tryGit(site, ["branch", "--quiet", "-D", branch]));
   }
-  demand(site, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+  await demand(site, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
   const back = old === undefined ? ["update-ref", "--no-deref", "HEAD", head!] : ["symbolic-ref", "HEAD", old];
   undo.push(() => tryGit(site, back));
 }

@@ -40,7 +40,8 @@ export function routesOf(
 ): Readonly<Record<string, Route>> {
   const { places } = site;
   const drafts = draftsIn(join(places.cache, "studio/drafts"), places.site);
-  let last: Promise<unknown> = Promise.resolve();
+  const uploads = createQueue();
+  const commits = createQueue();
   /** Pictures that were uploaded since the studio was started. */
   const fresh = new Set<string>();
 
@@ -70,10 +71,8 @@ export function routesOf(
     "POST /api/images": async (request) => {
       const bytes = await readBytes(request, MOST_BYTES);
       const wish = decode(String(request.headers["x-file-name"] ?? ""));
-      // One after the other: each gets a name that no other has.
-      const stored = last.then(() => storePicture(places.site, bytes, wish));
-      last = stored.catch(() => undefined);
-      return ok(await uploaded(await stored));
+      // Two uploads at the same time could choose the same free name.
+      return ok(await uploaded(await uploads(() => storePicture(places.site, bytes, wish))));
     },
     "DELETE /api/images": (_request, url) => {
       const name = url.searchParams.get("name") ?? "";
@@ -85,7 +84,8 @@ export function routesOf(
     "GET /api/changes": () => ok(unpublished(places)),
     "POST /api/commits": async (request) => {
       const given = await readJson(request);
-      return ok(publish(places, textIn(given, "message"), textsIn(given, "files")));
+      const [message, files] = [textIn(given, "message"), textsIn(given, "files")];
+      return ok(await commits(() => publish(places, message, files)));
     },
     "GET /api/drafts": () => {
       ifPossible(drafts.forgetStored);
@@ -133,6 +133,16 @@ export function routesOf(
     rmSync(join(places.site, "images", name), { force: true });
     site.forgetPictures();
   }
+}
+
+/** Starts each task when the one before has settled. */
+function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }
 
 function ok(body: unknown): Answer {

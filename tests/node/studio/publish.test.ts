@@ -1,6 +1,6 @@
 /** What is saved gets into git on a branch of its own, and nowhere else. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Published, Unpublished } from "../../../src/studio/store/store.ts";
@@ -39,6 +39,12 @@ async function start({ inside = "", commits = true } = {}) {
   const edit = (word: string) =>
     writeFileSync(join(folder, NEWS), studio.read(NEWS).replace(/\w+ news\./, `${word} news.`));
   return { ...studio, folder, top, git, changes, publish, edit };
+}
+
+/** Has git run a script before each commit. */
+function writeHook(top: string, script: string): void {
+  mkdirSync(join(top, ".git/hooks"), { recursive: true });
+  writeFileSync(join(top, ".git/hooks/pre-commit"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
 describe("what has changed", () => {
@@ -143,6 +149,25 @@ describe("a commit", () => {
     expect(readFileSync(join(folder, NEWS), "utf8")).toContain("other news");
   });
 
+  test("does not keep the studio from answering while a hook runs", async () => {
+    const { edit, publish, top, url } = await start();
+    const asks = `fetch("${url}", { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1))`;
+    writeHook(top, `exec "${process.execPath}" -e '${asks}'`);
+    edit("other");
+    expect(await publish("News", [NEWS])).toMatchObject({ status: 200 });
+  });
+
+  test("waits for the one before", async () => {
+    const { edit, git, publish } = await start();
+    edit("other");
+    const both = await Promise.all([publish("News", [NEWS]), publish("News", [NEWS])]);
+    expect(both).toMatchObject([
+      { status: 200 },
+      { status: 409, published: { message: expect.stringContaining("is as it was committed last") } },
+    ]);
+    expect(git("rev-list", "--count", "HEAD")).toBe("2");
+  });
+
   test("is never pushed", async () => {
     const { edit, git, publish } = await start();
     const remote = temporaryFolder();
@@ -201,10 +226,7 @@ describe("refused, and everything as it was", () => {
 
   test("what a hook refuses, in its words", async () => {
     const { edit, folder, git, publish, top } = await start();
-    const hook = join(top, ".git/hooks/pre-commit");
-    mkdirSync(join(top, ".git/hooks"), { recursive: true });
-    writeFileSync(hook, "#!/bin/sh\necho 'Not on Sundays.' >&2\nexit 1\n");
-    chmodSync(hook, 0o755);
+    writeHook(top, "echo 'Not on Sundays.' >&2\nexit 1");
     edit("other");
     writeFileSync(join(folder, "pages/kites.json"), pageText("/kites", ["Kites."]));
     const before = stateOf(git);
