@@ -9,7 +9,7 @@ import { etagOf } from "./stored.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
 const PAUSE = 30;
-/** Milliseconds between looks where the system can watch no more folders. */
+/** Milliseconds between looks while a folder cannot be watched, for example because the system has no watchers left. */
 const ROUND = 2000;
 
 /** The etag of each file of pages; null for one that is gone. */
@@ -70,6 +70,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     const folders = new Set(watchedFolders(site).flatMap(foldersFrom));
     for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
     for (const folder of folders) if (!watchers.has(folder)) begin(folder);
+    if (watchers.size === folders.size) endRounds();
   }
 
   function begin(folder: string): void {
@@ -95,13 +96,19 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     watchers.delete(folder);
   }
 
+  function endRounds(): void {
+    clearInterval(rounds);
+    rounds = undefined;
+    stamp = undefined;
+  }
+
   function lookSoon(): void {
     timer ??= setTimeout(look, PAUSE);
   }
 
   function close(): void {
     clearTimeout(timer);
-    clearInterval(rounds);
+    endRounds();
     for (const watcher of watchers.values()) watcher.close();
   }
 }

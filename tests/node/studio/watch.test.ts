@@ -149,6 +149,23 @@ test("of files and pictures in rounds, where the system watches no more folders"
   expect(told.mock.calls[1]).toEqual([{ "pages/news.json": etagOf("{}") }, false]);
 });
 
+test("in rounds only until each folder is watched: one may be deleted just before it would be", () => {
+  vi.useFakeTimers();
+  const gone = vi.spyOn(fs, "watch").mockImplementationOnce(() => {
+    throw Object.assign(new Error("ENOENT: no such file or directory, watch"), { code: "ENOENT" });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    gone.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const watch = watchSite(siteFolder(), () => undefined);
+  onTestFinished(() => watch.close());
+  vi.advanceTimersByTime(4000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test("who asks again on the same connection does not keep the studio from ending, and what is under way is done", async () => {
   const { close, host, origin, port, read, token } = await openStudio();
   const text = read("pages/news.json").replace("has news", "has other news");
