@@ -6,6 +6,7 @@ import { removeLeftOver } from "../beside.ts";
 import { caching } from "../hosting/headers.ts";
 import { ImageError } from "../images/imageError.ts";
 import { CannotWrite } from "../page/writeChanges.ts";
+import { parseUrl } from "../../model/urls.ts";
 import type { Places } from "../places.ts";
 import { unwritableIn } from "../unwritable.ts";
 import { studioFiles } from "./documents.ts";
@@ -55,7 +56,8 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkHost(request, host);
     checkSource(request, host);
-    const url = new URL(request.url ?? "/", `http://${host}`);
+    const url = parseUrl(`http://${host}${request.url}`);
+    if (!url) throw new Refusal(400, "This is no address of the studio.");
     const asked = `${request.method} ${url.pathname}`;
     if (url.pathname.startsWith("/api/")) {
       checkCaller(request, token);

@@ -53,6 +53,16 @@ describe("who asks", () => {
     expect((await ask("/", { headers: { ...headers, "Sec-Fetch-Dest": "document" } })).status).toBe(200);
   });
 
+  test.each([
+    ["//", 404],
+    ["//evil.example/api/site", 404],
+    ["http://evil.example/", 400],
+    ["*", 400],
+  ])("an address such as %s is refused, and no failure of the studio", async (path, status) => {
+    const { ask } = await openStudio();
+    expect(await ask(path)).toMatchObject({ status, json: { kind: "refused" } });
+  });
+
   test("nothing lets another origin read an answer, and nobody is told what is allowed", async () => {
     const { ask } = await openStudio();
     const preflight = await ask("/api/files", {
