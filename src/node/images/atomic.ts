@@ -2,12 +2,15 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
 
-/** Writes a file so that other processes see all of it or nothing. Makes the folder. */
-export async function writeAtomic(path: string, data: Buffer | string): Promise<void> {
+/**
+ * Writes a file so that other processes see all of it or nothing. Creates its folder.
+ * @param how With `flush`, the content is on the disk before the file gets its name: a machine that crashes leaves no empty file.
+ */
+export async function writeAtomic(path: string, data: Buffer | string, how: { flush?: boolean } = {}): Promise<void> {
   const temporary = besideOf(path);
   await mkdir(dirname(path), { recursive: true });
   try {
-    await writeFile(temporary, data);
+    await writeFile(temporary, data, how);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

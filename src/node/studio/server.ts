@@ -1,19 +1,19 @@
 /** The studio's server: its files, the site's pictures, and what reads and writes the site. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import { removeLeftOver } from "../beside.ts";
 import { caching } from "../hosting/headers.ts";
 import { ImageError } from "../images/imageError.ts";
 import { CannotWrite } from "../page/writeChanges.ts";
 import { parseUrl } from "../../model/urls.ts";
-import type { Places } from "../places.ts";
+import { type Places, watchedFolders } from "../places.ts";
 import { unwritableIn } from "../unwritable.ts";
 import { studioFiles } from "./documents.ts";
 import { createEvents } from "./events.ts";
 import { checkCaller, checkHost, checkSource, everywhere } from "./guards.ts";
 import { listen, type Wish } from "./listen.ts";
 import { isForReader, Refusal, refusedDocument } from "./refusal.ts";
+import { leadsInto } from "./names.ts";
 import { routesOf } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { watchSite } from "./watch.ts";
@@ -33,7 +33,7 @@ export interface Studio {
 
 /** @param bundle The folder with the studio's files. */
 export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
-  removeLeftOver(join(places.site, "pages"));
+  for (const folder of watchedFolders(places.site)) if (leadsInto(places.site, folder)) removeLeftOver(folder);
   let isEnding = false;
   const server = createServer((request, response) => {
     // A browser that asks again on the same connection would keep the server from ending.

@@ -33,7 +33,7 @@ export async function storePicture(site: string, bytes: Buffer, wish: string): P
   if (!leadsInto(site, folder))
     throw new Refusal(403, "images/ is a link to a place outside the site, which the studio does not touch.");
   const name = freeName(folder, wish, ending);
-  await writeAtomic(join(folder, name), content);
+  await writeAtomic(join(folder, name), content, { flush: true });
   return name;
 }
 

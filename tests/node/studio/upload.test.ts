@@ -1,8 +1,9 @@
 /** Pictures are what their bytes say, whatever their names and types say, and get names that nobody outside chooses. */
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Uploaded } from "../../../src/studio/store/store.ts";
 import { drawing, picture } from "../images/project.ts";
 import { openStudio, siteFolder, temporaryFolder } from "./studio.ts";
@@ -38,6 +39,22 @@ describe("a picture", () => {
     expect(uploaded).toMatchObject({
       resources: { images: { "our-team-uebersicht.webp": { shown: { width: 600 } } } },
     });
+  });
+
+  test("is on the disk before it gets its name", async () => {
+    const { upload, list } = await start();
+    const file = await open(import.meta.filename);
+    await file.close();
+    const before = list();
+    const names: string[][] = [];
+    const flush = vi.spyOn(Object.getPrototypeOf(file) as FileHandle, "sync").mockImplementation(async () => {
+      names.push(list());
+    });
+    onTestFinished(() => flush.mockRestore());
+    await upload("Roof.webp", await picture(600, 400));
+    expect(names.map((each) => each.filter((name) => !before.includes(name)))).toEqual([
+      [expect.stringMatching(/^roof\.webp\..*\.tmp$/)],
+    ]);
   });
 
   test("is taken back when it was uploaded just now and no page shows it", async () => {

@@ -1,11 +1,10 @@
 /** Saving: nothing newer is lost, nothing broken gets into pages/, and a file is the old one or the new one. */
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { viewId } from "../../../src/model/pictogram.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
-import { besideOf } from "../../../src/node/beside.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { picture } from "../images/project.ts";
 import { pageText } from "../page/site.ts";
@@ -265,18 +264,6 @@ describe("kill -9", () => {
     expect(await server.ended).toBe("SIGKILL");
     expect(readFileSync(join(folder, FILE), "utf8")).toBe({ old, new: other }[left]);
   });
-});
-
-test("what a killed save left behind goes when the studio starts, and nothing else does", async () => {
-  const folder = siteFolder();
-  const before = readdirSync(join(folder, "pages")).toSorted();
-  const [old, fresh] = [besideOf(join(folder, FILE)), besideOf(join(folder, FILE))] as const;
-  for (const path of [old, fresh, join(folder, "pages/notes.tmp")]) {
-    writeFileSync(path, "half");
-    if (path !== fresh) utimesSync(path, 0, 0);
-  }
-  await openStudio(folder);
-  expect(readdirSync(join(folder, "pages")).toSorted()).toEqual([...before, basename(fresh), "notes.tmp"].toSorted());
 });
 
 /** A server that is killed in the middle of a save: before, after or within the first such call for a temporary file. */
