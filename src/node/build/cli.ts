@@ -61,6 +61,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 function failed(error: unknown): number {
   const path = systemPath(error) ?? places.cache;
+  // By the start of the path: copies of a folder stand beside it, such as dist.next.tmp.
   const isWritten = [places.dist, places.hosting, places.cache].some((folder) => path.startsWith(folder));
   const why = isWritten ? unwritable(path, error) : undefined;
   if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);
