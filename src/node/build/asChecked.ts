@@ -3,15 +3,15 @@ import { contentHash } from "../contentHash.ts";
 import { BuildStopped } from "./buildStopped.ts";
 
 /**
- * A site whose pages are as they were checked: those of a big site are read again when they are made.
- * The `data` of a page throws BuildStopped where it was saved in the meantime.
+ * Guards the pages of a big site, whose files are read again after the check. The `data` of a page throws BuildStopped if its
+ * file was saved in between.
  */
 export function asChecked(site: Site): Site {
   return { ...site, pages: site.pages.map((page) => (page.facts && page.hash ? guarded(page) : page)) };
 }
 
 function guarded(page: Site["pages"][number]): Site["pages"][number] {
-  // As it is: what a copy takes of it would be read at once.
+  // A prototype instead of a copy: spreading would call the getters and read the file at once.
   return Object.create(page, {
     data: {
       get() {

@@ -6,16 +6,16 @@ import { type Bundle, readSheets } from "./bundle.ts";
 import { pageStyles, type PageStyles } from "../css/pageStyles.ts";
 import { behaviourFiles } from "../resources.ts";
 
-/** What a client build made, looked up by source file. */
+/** The files of a client bundle, looked up by their source files. */
 export interface Assets {
   /** Inlined in every page. */
   boot: string;
-  /** Inlined where an address may be another spelling of a page's. */
+  /** Inlined in documents whose address may be another spelling of a page's route. */
   leadOn: string;
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
-  /** The styles of a page with blocks of these types, in their order. */
+  /** The styles of a page that has blocks of these types, in this order. */
   styles(types: string[], pieces: readonly Piece[]): PageStyles;
   font: string;
 }
@@ -31,7 +31,7 @@ export function readAssets(engine: string, bundle: Bundle): Assets {
     const type = /^src\/blocks\/(\w+)\/(?:[A-Z]\w*\.tsx|enhance\.ts)$/.exec(source)?.[1];
     if (type) blocks.set(type, [...(blocks.get(type) ?? []), ...cssOf([source])]);
   }
-  // Reading them takes a while, and a build with no page to make needs none.
+  // Loaded at the first call: a build that makes no page does not need them.
   let styles: ReturnType<typeof pageStyles> | undefined;
   const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
@@ -57,7 +57,7 @@ export function readAssets(engine: string, bundle: Bundle): Assets {
     return found;
   }
 
-  /** A script without its file, which therefore may not import another. */
+  /** The text of a script for inlining. It has no URL of its own, so it cannot import other chunks. */
   function inlined(source: string): string {
     const { file, imports = [] } = entry(source);
     if (imports.length > 0)

@@ -24,13 +24,12 @@ import { createPageFiles } from "./pageFiles.ts";
 import { hostingTrees, pageTrees, prepare, putBack, putInPlace } from "./tree.ts";
 
 /**
- * check -> bundle -> pages; changes `dist` at the very end, or not at all. Only what has changed since the last build is
- * made.
- * @param makeBundle Has Vite write `client` and `ssr` into a folder.
- * @throws {BuildStopped} for what an author can put right.
+ * check -> bundle -> pages. Makes only what has changed since the last build, and changes `dist` at the very end or not at all.
+ * @param makeBundle Runs Vite, which writes the folders `client` and `ssr` into a folder.
+ * @throws {BuildStopped} for what an author can correct.
  */
 export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
-  // Links to a folder elsewhere do here.
+  // Nothing renames .cache, so it may be a symlink to a folder, unlike `dist` and `hosting`.
   needFolder(places.cache, statSync(places.cache, { throwIfNoEntry: false }));
   const lock = join(places.cache, "build.lock");
   const release = takeLock(lock);
@@ -47,7 +46,7 @@ export async function buildSite(places: Places, makeBundle: (folder: string) => 
   }
 }
 
-/** A folder of a build takes the place of the one before: what is something else would be lost. */
+/** The exchange of folders would delete a file or a symlink of that name. */
 function needFolder(path: string, stats = lstatSync(path, { throwIfNoEntry: false })): void {
   if (!stats || stats.isDirectory()) return;
   const what = stats.isSymbolicLink() ? "a link to somewhere else" : "a file";
@@ -73,7 +72,7 @@ async function buildAlone(places: Places, makeBundle: (folder: string) => Promis
   }
 }
 
-/** The short way, see rebuild.ts. */
+/** The incremental build, see rebuild.ts. */
 async function buildUnmoved(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<boolean> {
   const unmoved = findUnmoved(places);
   if (!unmoved || unmoved.told.problems.some(({ severity }) => severity === "error")) return false;
@@ -91,7 +90,7 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
   const images = createImageStore({ site: folder, cacheDir: cache });
   const assets = readAssets(engine, bundle);
   const prepared = await prepareResources(content, { site: folder, cache, images, behaviour: assets.behaviour });
-  // Pages that are not made now have these pictures all the same.
+  // Only rendered pages ask for their pictures by themselves, and a picture that nobody asks for is not published.
   const socials = [
     socialPicture({ data: site.site!.data as Group }),
     ...site.pages.map((page) => prepared.needs(page).social),
@@ -114,7 +113,7 @@ async function buildSound(places: Places, found: Content, bundle: Bundle): Promi
   const addresses = addressesOf(content);
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
   const hosts = await prepare(hostingTrees(places), new Map([["hosts", hosting]]));
-  // Both or none: redirects go with the pages that they lead to.
+  // In one step: redirects and the pages that they lead to belong together.
   putInPlace(hosts, pages);
   if (content.index)
     keepBuilt(places, content.index, {

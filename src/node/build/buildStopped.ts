@@ -1,4 +1,4 @@
 import { PlainError } from "../failure.ts";
 
-/** Stops a build with words for an author. */
+/** Stops a build with a message for authors. */
 export class BuildStopped extends PlainError {}

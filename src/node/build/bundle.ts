@@ -1,4 +1,4 @@
-/** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
+/** The client and server bundles that Vite makes from the sources, cached by a hash of these sources. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,13 +8,13 @@ import { forgetOldest, isWhole, makeWhole } from "../sealed.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
-  /** The same for the same sources. */
+  /** A hash of the sources. */
   stamp: string;
-  /** Folder with the files for visitors, compressed ones beside them, and their manifest in `.vite`. */
+  /** Folder with the files that visitors load, their compressed forms, and Vite's manifest in `.vite`. */
   client: string;
-  /** Folder with the program that renders pages. */
+  /** Folder with the server bundle, which renders pages. */
   ssr: string;
-  /** File with the style sheets, taken apart: that takes longer than all else of a page. */
+  /** JSON file with the parsed style sheets: parsing them takes longer than everything else that is done for a page. */
   sheets: string;
 }
 
@@ -22,7 +22,7 @@ const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
 
-/** @param make Writes `client` and `ssr` into a folder. */
+/** @param make Writes the folders `client` and `ssr` into a folder. */
 export async function bundleOf(engine: string, make: (folder: string) => Promise<void>): Promise<Bundle> {
   const wanted = { engine, sources: SOURCES, kept: BUNDLES, beside: bundlingFolder(engine) };
   const { stamp, folder } = await upToDate(wanted, async (beside) => {
@@ -40,24 +40,24 @@ async function writeSheets(client: string, path: string): Promise<void> {
   writeFileSync(path, JSON.stringify(Object.fromEntries(sheets)));
 }
 
-/** The style sheets of a bundle by their paths in its folder for visitors. */
+/** The parsed style sheets of a bundle by their paths in `client`. */
 export function readSheets({ sheets }: Bundle): Readonly<Record<string, Sheet>> {
   return JSON.parse(readFileSync(sheets, "utf8")) as Record<string, Sheet>;
 }
 
 interface Wanted {
   engine: string;
-  /** Files and folders of the engine that it is made from. */
+  /** Files and folders of the engine whose contents make the stamp. */
   sources: readonly string[];
-  /** Folder of the engine with what was made, by its stamp. */
+  /** Folder of the engine that holds a folder for each stamp. */
   kept: string;
-  /** Where it is made. */
+  /** Temporary folder in which a new one is made. */
   beside: string;
 }
 
 /**
- * What is made from sources, as it is kept or made anew; also when a part of what is kept was lost, and once more when a
- * source was saved while it was made.
+ * Returns the folder that belongs to the sources as they are now. Makes it if it is missing or incomplete, and makes it again
+ * if a source was saved meanwhile.
  */
 export async function upToDate(
   wanted: Wanted,
@@ -77,7 +77,7 @@ export async function upToDate(
   return upToDate(wanted, make);
 }
 
-/** Where a process makes its bundle. */
+/** The temporary folder of this process. A build hands its own one down to the Vite process. */
 export function bundlingFolder(engine: string): string {
   return process.env["BLOCKWRIGHT_BUNDLING"] ?? join(engine, BUNDLES, `.${process.pid}`);
 }

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What Vite prints around the reason of a failure: where it was in its own code, and what it would say of anything. */
+/** Lines that Vite prints around the reason of a failure: stack frames and fixed phrases. */
 const AROUND = /^\s+at |^\s*errors: \[|^\}$|^.? ?Build failed |^error during build:|^\s*$/;
 const MOST_LINES = 12;
 
-/** What a bundler prints of its own time when a machine is busy, up to an empty line. The reader writes pages. */
+/** A note of the bundler about the time that plugins take, up to an empty line. It does not concern authors. */
 const TIMES = /^\S*\[PLUGIN_TIMINGS\][^]*?(?:\n\n|$(?![^]))/gm;
 
-/** The warnings that a bundler printed. */
+/** The output of the bundler without such notes. */
 export function warningsIn(printed: string): string {
   return stripVTControlCharacters(printed).replaceAll(TIMES, "");
 }
 
-/** Why a bundler has failed, in a few lines of what it printed. */
+/** The first lines of the reason for which the bundler failed. */
 export function reasonIn(printed: string): string {
   const lines = stripVTControlCharacters(printed)
     .split("\n")

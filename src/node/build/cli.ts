@@ -25,7 +25,7 @@ ${optionsHelp(OPTIONS)}
 Exit code: 0 built, 1 there are problems, 2 wrong use, 3 the program failed.
 `;
 
-/** Vite in a process of its own: what it needs of memory is given back before pages are rendered. */
+/** Runs Vite in a child process, whose memory is free again before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
   const vite = join(ENGINE, "node_modules/vite/bin/vite.js");
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
@@ -42,12 +42,12 @@ async function makeBundle(folder: string): Promise<void> {
   throw Object.assign(new Error(`Vite could not put scripts and styles together.\n${why}`), { stack: stderr });
 }
 
-// React is three times as quick when it does not look for mistakes in components.
+// React's development build, which checks components, takes three times as long.
 process.env["NODE_ENV"] = "production";
 
 const places = placesOf(ENGINE, siteFolder(undefined, ENGINE));
 
-/** Exit codes: 0 built, 1 stopped by what an author can put right, 2 wrong use, 3 the program failed. */
+/** Exit codes: 0 built, 1 stopped by what an author can correct, 2 wrong use, 3 the program failed. */
 async function main(args: readonly string[]): Promise<void> {
   const { options, words } = readOptions(args, OPTIONS);
   if (options.has("help")) return void process.stdout.write(HELP);
@@ -61,7 +61,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 function failed(error: unknown): number {
   const path = systemPath(error) ?? places.cache;
-  // By the start of the path: copies of a folder stand beside it, such as dist.next.tmp.
+  // A prefix: copies such as dist.next.tmp lie beside their folder.
   const isWritten = [places.dist, places.hosting, places.cache].some((folder) => path.startsWith(folder));
   const why = isWritten ? unwritable(path, error) : undefined;
   if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);

@@ -9,7 +9,7 @@ import { bytesOf } from "./treeFiles.ts";
 
 const TEXT = new RegExp(`\\.(?:${compressible.join("|")})$`);
 
-/** Writes `.br` and `.gz` beside every text file below a folder, so that serving costs nothing. */
+/** Writes `.br` and `.gz` beside every text file below a folder, so that no server has to compress. */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     filesBelow(folder).map(async (file) => {
@@ -19,7 +19,7 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** The same files with their compressed forms. */
+/** The given files and their compressed forms. */
 export async function withCompressed(files: Files): Promise<Files> {
   const more = await Promise.all(
     Object.entries(files).map(([file, content]) => compressed(file, Buffer.from(bytesOf(content)))),

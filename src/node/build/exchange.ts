@@ -1,31 +1,31 @@
 /**
- * A finished folder takes the place of the one that is seen. Both get other names, so that nobody sees a folder of which only
- * a part is there. Some systems do not rename them: they are on different disks, or in a layer of a container that is never
- * changed. There a copy of the finished one is made beside the one that is seen, and takes its place.
+ * Replaces a published folder by a finished one. Both are renamed, so that nobody sees a folder with only a part of its files.
+ * Folders on different disks, or in a read-only layer of a container, cannot be renamed. Then the finished folder is copied
+ * beside the published one, and the copy replaces it.
  */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { BuildStopped } from "./buildStopped.ts";
 import { ifPossible, systemCode } from "../systemErrors.ts";
 
 export interface Folders {
-  /** The folder that is seen. */
+  /** The published folder. */
   seen: string;
-  /** The one that takes its place. */
+  /** The finished folder that replaces it. */
   spare: string;
-  /** Where the one that was seen is meanwhile. */
+  /** Temporary name of the old folder during the exchange. */
   leaving: string;
 }
 
 export interface Exchanged {
-  /** Whether a copy is seen now. Then the spare folder is where it was. */
+  /** Whether a copy was published. Then the spare folder is still in its place. */
   isCopy: boolean;
-  /** Both are where they were. */
+  /** Moves both folders back. */
   undo(): void;
-  /** Lets the folder that was seen be the spare one, or takes it away where there is one. */
+  /** Makes the old folder the spare one, or deletes it after a copy. */
   end(): void;
 }
 
-/** Leaves all as it was when it fails. */
+/** When it throws, both folders are as they were. */
 export function exchange(folders: Folders): Exchanged {
   const { seen, spare, leaving } = folders;
   try {
@@ -62,12 +62,12 @@ function recoverCopies({ seen, spare, leaving }: Folders): void {
   for (const left of [leaving, spare].flatMap((folder) => [folder, unfinished(folder)])) takeAway(left);
 }
 
-/** On the same disk as the folder that is seen. Git ignores such names. */
+/** Names on the same disk as the published folder, which git ignores. */
 function siblingsOf(seen: string): Folders {
   return { seen, spare: `${seen}.next.tmp`, leaving: `${seen}.leaving.tmp` };
 }
 
-/** @returns What undoes it. */
+/** @returns A function that undoes it. */
 function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): () => void {
   const isFirst = !existsSync(seen);
   const putBack = () => void (isFirst || renameSync(leaving, seen));
@@ -84,7 +84,7 @@ function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): (
   };
 }
 
-/** Takes away the folder that is seen. Where a disk or a volume of a container is mounted, no other one can take its place. */
+/** Renames the published folder. A mount point, such as a volume of a container, cannot be renamed. */
 function makeRoom(seen: string, leaving: string): void {
   try {
     renameSync(seen, leaving);
@@ -98,7 +98,7 @@ function makeRoom(seen: string, leaving: string): void {
   }
 }
 
-/** A folder of a layer can be copied and taken away, but it never gets another name, not even on its own disk. */
+/** A folder of a read-only container layer can be copied and deleted, but not renamed, not even on its own disk. */
 function makeRoomByCopying(seen: string, leaving: string): void {
   try {
     makeRoom(seen, leaving);
@@ -109,7 +109,7 @@ function makeRoomByCopying(seen: string, leaving: string): void {
   }
 }
 
-/** Where the one cannot get the name of the other, the build makes it anew. */
+/** Where renaming is impossible, the next build makes the folder from scratch. */
 function rename(from: string, to: string): void {
   try {
     renameSync(from, to);

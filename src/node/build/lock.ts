@@ -1,4 +1,4 @@
-/** One build of a site at a time: two would make the same folder at once. */
+/** Lock file of a build: two builds of one site would write the same folders. */
 import {
   closeSync,
   existsSync,
@@ -14,13 +14,13 @@ import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
 import { systemCode } from "../systemErrors.ts";
 
-/** Milliseconds in which whoever has made the file has written into it. */
+/** Milliseconds after which an empty lock file is stale: its process was killed before it wrote its id. */
 const PATIENCE = 10_000;
 
 /**
- * Takes a lock, also from a build that has ended without giving it back.
- * @param path Of the file that says who has it.
- * @returns Gives it back; undefined while another build on this computer has it.
+ * Acquires the lock, also from a process that has ended without releasing it.
+ * @param path The lock file, which holds the id of its process.
+ * @returns A function that releases the lock; undefined while another process on this computer holds it.
  */
 export function takeLock(path: string): (() => void) | undefined {
   mkdirSync(dirname(path), { recursive: true });
@@ -28,7 +28,7 @@ export function takeLock(path: string): (() => void) | undefined {
   while (!wrote(path, own)) {
     const holder = read(path);
     if (holder === undefined) continue;
-    // Without a number somebody is just about to write it, or was killed before that.
+    // An empty file has just been created, or its process was killed before it wrote its id.
     if (holder === "" ? isNew(path) : isRunning(holder)) return undefined;
     takeAway(path, holder);
   }
@@ -40,7 +40,7 @@ export function takeLock(path: string): (() => void) | undefined {
   return release;
 }
 
-/** Not when there is one already. */
+/** False if the file exists already. */
 function wrote(path: string, content: string): boolean {
   const file = create(path);
   if (file === undefined) return false;
@@ -48,7 +48,7 @@ function wrote(path: string, content: string): boolean {
     writeFileSync(file, content);
     return true;
   } catch (error) {
-    // On a full disk there is a file with nothing in it, which would keep others waiting.
+    // On a full disk an empty file would remain and block other builds.
     rmSync(path, { force: true });
     throw error;
   } finally {
@@ -65,7 +65,7 @@ function create(path: string): number | undefined {
   }
 }
 
-/** Takes away what has been left by one that ended, but not the lock of somebody who was quicker to do so. */
+/** Deletes a stale lock file, unless another process has already replaced it with its own. */
 function takeAway(path: string, left: string): void {
   const aside = besideOf(path);
   try {
@@ -92,7 +92,7 @@ function isNew(path: string): boolean {
   return stats !== undefined && Date.now() - stats.mtimeMs < PATIENCE;
 }
 
-/** The number of a process and, where the system tells, when it has started: in a container the next one has the same number. */
+/** The process id and, where `/proc` has it, the start time: in a container the next process often gets the same id. */
 function identityOf(pid: number): string {
   const start = read(`/proc/${pid}/stat`)?.split(") ").at(-1)!.split(" ")[19];
   return start === undefined ? String(pid) : `${pid} ${start}`;
@@ -102,7 +102,7 @@ function isRunning(holder: string): boolean {
   const [number, start] = holder.split(" ");
   const pid = Number(number);
   try {
-    // Asks only whether there is one.
+    // Signal 0 only tests whether the process exists.
     return pid > 0 && process.kill(pid, 0) && (start === undefined || identityOf(pid) === holder);
   } catch (error) {
     return systemCode(error) === "EPERM";

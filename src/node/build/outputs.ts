@@ -1,4 +1,4 @@
-/** Everything that a build makes of a site, each with a key of all that it is made of. */
+/** All outputs of a build, each with a cache key made of its inputs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Addressed } from "../../model/spelling.ts";
@@ -19,20 +19,20 @@ import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
 import type { Files, Output } from "./tree.ts";
 
-/** With more pages, compressing them and what lists them takes longer than all else; then hosts do it. See docs/decisions/0016. */
+/** On a site with more pages, compressing takes longer than everything else, so it is left to the host. See docs/decisions/0016. */
 const MOST_COMPRESSED = 200;
 
 export interface PageOutputsOptions {
   bundle: Bundle;
-  /** With the pages that are asked for, and those that they show something of. */
+  /** Holds the pages to make, and those of which they show something. */
   site: Site;
   /** How many pages the whole site has. */
   count: number;
-  /** What a page needs beside its own text. */
+  /** The pictures, shared blocks and other pages that a page uses. */
   needs(page: Site["pages"][number]): Needs;
-  /** What shared blocks need, by their names. */
+  /** The same of shared blocks, by their names. */
   shared: ReadonlyMap<string, Needs>;
-  /** What header, footer and all shared blocks need. */
+  /** The same of the header, the footer and all shared blocks. */
   common: readonly Needs[];
   resources: Resources;
   sprite: PictogramSprite;
@@ -40,13 +40,13 @@ export interface PageOutputsOptions {
 }
 
 export interface OutputsOptions extends PageOutputsOptions {
-  /** Where the files of pictures are, by their URL paths. */
+  /** The paths of image files by their URL paths. */
   pictures: ReadonlyMap<string, string>;
   source: SiteSource;
   sprite: Sprite;
 }
 
-/** All that a build makes for visitors, by names that are the same in each build. */
+/** All outputs in `dist` by their names, which stay the same from build to build. */
 export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const { bundle, site, source, sprite, pageFiles } = options;
   const keys = createKeys(options);
@@ -78,7 +78,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   return outputs;
 }
 
-/** What becomes of some pages, each of which has a listed address. */
+/** The outputs of some pages. The 404 page is none of them. */
 export function pageOutputs(options: PageOutputsOptions, pages: Site["pages"]): Map<string, Output> {
   return pagesWith(createKeys(options), options, pages);
 }
@@ -98,15 +98,15 @@ function pagesWith(
 }
 
 interface Keys {
-  /** Of what all pages are made of. */
+  /** The key of the inputs that all pages share. */
   common: string;
   isCompressed: boolean;
   keyOfPage(page: Site["pages"][number]): string;
-  /** Files as they are published. */
+  /** Adds compressed forms where the site is small enough. */
   finished(files: Files): Files | Promise<Files>;
 }
 
-/** A page that was looked at whole was read once more for that: what is known of it may be older than its text. */
+/** A page without facts was read a second time for the full check, so its `hash` may be older than its text. */
 const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? contentHash(page.text);
 
 function createKeys(options: PageOutputsOptions): Keys {
@@ -130,7 +130,7 @@ function createKeys(options: PageOutputsOptions): Keys {
   return {
     common,
     isCompressed,
-    // Of digests alone, because this is done for each page, however little has changed.
+    // Joins digests only, because every build does this for every page.
     keyOfPage(page) {
       const { pictures: srcs, logos, shared: uses, pages } = needs(page);
       let parts = common + hashOf(page);

@@ -1,4 +1,4 @@
-/** The files that pages become. */
+/** Makes the files of a page: its HTML, its data, and the documents at its other addresses. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
@@ -17,7 +17,7 @@ import { BuildStopped } from "./buildStopped.ts";
 import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
 
-/** Browsers that understand it fetch the document that a visitor is about to go to, but no picture. See docs/decisions/0020. */
+/** Speculation rules: browsers that support them prefetch the document of a link that a visitor points at. See docs/decisions/0020. */
 const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/([^.]*)"},"eagerness":"moderate"}]}';
 
 export interface PageFilesOptions {
@@ -28,9 +28,9 @@ export interface PageFilesOptions {
 }
 
 export interface PageFiles {
-  /** A page as flat HTML with its data, and what leads to it from its other addresses. */
+  /** The HTML and the data of a page, and the documents that redirect to it from its other addresses. */
   page(document: PageDocument): Promise<Files>;
-  /** The page for addresses that no page has, and what all pages share. */
+  /** The 404 page, and the data of the site. */
   notFound(addresses: AddressList["told"]): Promise<Files>;
 }
 
@@ -41,7 +41,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const root: Piece = { html: languageAttributes(source.site.language ?? "en") };
   const compact = oncePer<Piece, string>(({ html }) => compactMarkup(html));
 
-  /** @param addresses Of all pages, for the page at addresses that may be one of them. */
+  /** @param addresses Of all pages; given for the 404 page, which sends visitors on from another spelling of an address. */
   async function toFiles(
     path: string,
     { pieces, head, page, site }: RenderedPage,
@@ -75,7 +75,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       const moved: Record<string, Files[string]> = {};
       for (const alias of otherAddresses(document)) {
         const { language = "en", url } = rendered.site;
-        // Where capitals make no difference, this file answers for the route as well: only the page itself is right there.
+        // On a case-insensitive file system this file is also served at the route, so it has to be the page itself.
         const isRoute = plainSpelling(alias) === plainSpelling(route);
         const leadsOn = { alias, route, title: rendered.page.title, language, url };
         moved[`${fileStem(alias)}/index.html`] = isRoute
@@ -104,7 +104,7 @@ async function renderNamed(document: PageDocument, renderPage: RenderPage): Prom
   }
 }
 
-/** A head that search engines do not list, without an address of its own and what is told of that address. */
+/** The head of a page that search engines do not list: without the tags that name its address. */
 function unlisted(head: readonly HeadTag[]): HeadTag[] {
   const kept = head.filter(
     ({ tag, attributes }) =>
@@ -113,14 +113,14 @@ function unlisted(head: readonly HeadTag[]): HeadTag[] {
   return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
 }
 
-/** Styles that nothing waits for: the boot script asks for them. */
+/** Link for browsers without scripts. In all others the boot script loads these styles. */
 function lateStyles(path: string): string {
   return `<noscript><link rel="stylesheet" href="${path}"></noscript>`;
 }
 
 /**
- * Shows nothing before the first block is there as a whole, which is when the first id after it is. A document that
- * arrives in parts would move: the words of a hero are in the middle of the height of its picture. See docs/decisions/0032.
+ * Delays the first paint until the first id after the first block has been parsed, so that this block is complete. Otherwise it
+ * would be painted in part and then shift: the text of a hero is centred on the height of its picture. See docs/decisions/0032.
  */
 function shownAfter([, , next]: RenderedPage["pieces"]): string {
   const [, id] = / id="([^"]*)"/.exec(next?.html ?? "") ?? [];

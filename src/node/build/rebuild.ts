@@ -1,4 +1,4 @@
-/** The short way to a build of a big site: the pages that have changed are made, and nobody looks at what becomes of the others. */
+/** Incremental build of a big site: makes only the changed pages, and computes no cache keys for the others. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { crc32 } from "node:zlib";
@@ -30,17 +30,17 @@ import { createPageFiles } from "./pageFiles.ts";
 import { createRenderer } from "./renderer.ts";
 import { hostingTrees, type Output, pageTrees, publishSome } from "./tree.ts";
 
-/** What is written down of a whole build, beside how its pages were. */
+/** What the index of the last build holds beside its pages. */
 interface Built extends Pick<Rest, "key" | "around"> {
   stamp: string;
   sprite: PictogramSprite;
-  /** What was in the folder for visitors after it. */
+  /** The `id` of the tree in `dist` after that build. */
   pages: string;
 }
 
 const builtIn = ({ cache }: Places) => join(cache, "build/built.json");
 
-/** Lets the next build of a big site make only what has changed. */
+/** Writes the index from which the next build of a big site tells what has changed. */
 export function keepBuilt(
   places: Places,
   index: Index<Rest>,
@@ -53,7 +53,7 @@ export function keepBuilt(
 
 /**
  * Makes what has changed since the last build.
- * @returns False where the long way has to be gone; then nothing has been done.
+ * @returns False if a full build is needed; then nothing has been written.
  */
 export async function rebuild(places: Places, unmoved: Unmoved, bundle: Bundle): Promise<boolean> {
   const built = readBuilt(places);
@@ -79,11 +79,11 @@ function readBuilt(places: Places): Index<Built> | undefined {
   }
 }
 
-/** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */
+/** The pages that have changed since they were built; undefined if pages were added or removed, or if their old facts are not known. */
 function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved): ChangedPage[] | undefined {
   const { files } = index;
   const { name, length, sum } = built.lines;
-  // Two who add lines at once write over each other's: then those are others than the build has seen.
+  // Two processes that append at the same time overwrite each other's lines, so the build may have read other bytes.
   const isOfSameLines = name === memory.index.lines.name && crc32(memory.bytes.subarray(0, length)) === sum;
   if (built.files.length !== files.length) return undefined;
   const changes: ChangedPage[] = [];
@@ -98,10 +98,10 @@ function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved):
   return changes;
 }
 
-/** What is made of a page beside its own files. */
+/** The facts of a page on which files other than its own depend. */
 const SHARED = ["route", "aliases", "pictures", "pictograms", "logos", "social"] as const;
 
-/** Whether nothing but the files of a page has to be made anew. */
+/** Whether a change of a page changes no files but its own. */
 function isAlone({ before, after }: ChangedPage, { shown }: Told): boolean {
   const { route } = after;
   if (route === NOT_FOUND || shown.includes(route)) return false;
@@ -114,7 +114,7 @@ interface Means {
   sprite: Built["sprite"];
 }
 
-/** Undefined when a page has been changed once more in the meantime. */
+/** Undefined if a page was saved again after its check. */
 async function outputsFor(
   changes: readonly ChangedPage[],
   unmoved: Unmoved,
@@ -137,7 +137,7 @@ async function outputsFor(
   return pageOutputs({ ...prepared, bundle, site, count: unmoved.pages.size, sprite, pageFiles }, pages);
 }
 
-/** What pages share, the pages that have changed, and those of which they show something. */
+/** A site of the shared files, the changed pages, and the pages of which these show something. */
 function siteWith(
   changes: readonly ChangedPage[],
   { pages, common }: Unmoved,

@@ -1,63 +1,62 @@
-/** What is known of finished folders: which outputs are in them, and how they looked when they were finished. */
+/** Records of published folders: which outputs they hold, and the state of their files when they were finished. */
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sumOf } from "./treeFiles.ts";
 
-/** Looking at each file of more outputs would be felt. */
+/** Most outputs whose files are all compared: with more of them, a build without changes would take noticeably longer. */
 const MOST_LOOKED_AT = 2000;
 
-/** By the name of each output: its key, and its files. */
+/** The key and the files of each output, by its name. */
 export type Made = Record<string, [key: string, files: string[]]>;
 
-/** Some outputs that have been made. Folders with the same `id` have the same files. */
+/** A finished set of outputs. Folders with the same `id` have the same files. */
 export interface Finished {
   id: string;
   made: Made;
-  /** The folders of all files, and those around them. */
+  /** The folders of all files, and their parents. */
   folders: readonly string[];
 }
 
-/** What is known of a folder. */
+/** The record of a folder. */
 interface KnownTree extends Finished {
-  /** Of how its files looked when it was finished. */
+  /** The checksum of its files when it was finished, see treeFiles.ts. */
   sum: number;
 }
 
-/** What has become of a folder. */
 export interface TreeChange {
   made: Made;
-  /** The files that were taken away first; some of them may have been written again. */
+  /** Deleted before the new files were written; some of these may have the same names. */
   removed: ReadonlySet<string>;
   written: ReadonlySet<string>;
 }
 
 export const NOTHING: Finished = { id: "", made: {}, folders: [] };
 
-/** From the folder that they are in. */
+/** Their paths from the folder that they are in. */
 export function filesOf(made: Made): Set<string> {
   return new Set(Object.values(made).flatMap(([, files]) => files));
 }
 
 interface TreeLook extends Pick<KnownTree, "id" | "sum"> {
-  /** How each folder of the tree looked, by its path. */
+  /** The times of each folder of the tree, by its path. */
   folders: Record<string, string>;
 }
 
 export interface Records {
   /**
-   * Undefined for a tree that nobody knows, from which somebody has taken something, or to which something was added.
-   * Looks as well whether a file was written over: in a tree of many files only when it is asked to.
+   * Undefined for a tree without a record, or if files were added or deleted since. Also undefined if a file was overwritten; in
+   * a tree of many outputs, only `closely` compares the files for that.
    */
   read(tree: string, how?: { closely: boolean }): KnownTree | undefined;
-  /** @param sum Of how its files look. */
+  /** @param sum The checksum of its files. */
   write(tree: string, finished: Finished, sum: number): void;
   forget(tree: string): void;
-  /** Forgets all other trees than these, which have the same files. */
+  /** Deletes all records but those of these trees, which have the same files. */
   keepOnly(trees: readonly string[], id: string): void;
 }
 
-/** @param before What the change was made of. */
+/** @param before The outputs to which the change was applied. */
 export function finishedNow({ made, written, removed }: TreeChange, before: Finished): Finished {
   const isLess = [...removed].some((file) => !written.has(file));
   const folders = new Set(isLess ? [] : before.folders);
@@ -65,10 +64,10 @@ export function finishedNow({ made, written, removed }: TreeChange, before: Fini
   return { id: randomUUID(), made, folders: [...folders.add(".")] };
 }
 
-/** @param work The folder in which it is written down. */
+/** @param work The folder that holds the records. */
 export function openRecords(work: string): Records {
   const madeOf = (id: string) => join(work, `made-${id}.json`);
-  // A folder keeps its number when it is renamed.
+  // A folder keeps its inode when it is renamed.
   const lookOf = (tree: string) => join(work, `tree-${statSync(tree, { throwIfNoEntry: false })?.ino ?? "none"}.json`);
   const known = new Map<string, Made>();
 
@@ -110,7 +109,7 @@ function addFolders(folders: Set<string>, file: string): void {
   for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
 }
 
-/** Changes when a file is added to a folder or taken from it. */
+/** Changes when a file is added to a folder or deleted from it. */
 function lookAt(folder: string): string {
   const { mtimeMs, birthtimeMs } = statSync(folder);
   return `${mtimeMs} ${birthtimeMs}`;

@@ -7,7 +7,7 @@ import type { Bundle } from "./bundle.ts";
 
 type Server = typeof import("../../server.tsx");
 
-/** Renders with a bundle, which is loaded for the first page that has to be made. */
+/** Renders pages with the server bundle, which is loaded for the first page. */
 export function createRenderer({ ssr }: Bundle, source: SiteSource, resources: Resources): RenderPage {
   let renderer: RenderPage | undefined;
   const load = () => (loadProgram(join(ssr, "server.cjs")) as Server).pageRenderer(source, resources);

@@ -1,8 +1,7 @@
 /**
- * Finished files in a folder that is replaced as a whole. Beside the folder that is seen there is a spare one with the same
- * files: links, which take no space. What has changed is made in the spare one, then the two change places, and the other
- * one gets the same. So nothing is made twice, nothing is looked at that has not changed, and nobody ever sees files of two
- * builds at once.
+ * Publishes outputs in a folder that is replaced as a whole. Beside this folder there is a spare one with the same files, as hard
+ * links. A build writes its changes into the spare folder, exchanges the two, and then repeats the changes in the other one. So
+ * nothing is made twice, unchanged files are not touched, and nobody ever sees files of two builds at once.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +12,7 @@ import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
 
-/** What is in a file. A text may be in pieces. */
+/** The content of a file. A text may be given in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
 
 /** Contents by their paths below a folder. */
@@ -21,29 +20,29 @@ export type Files = Readonly<Record<string, FileContent>>;
 
 /** Files that are made together. */
 export interface Output {
-  /** The same as long as the files are. */
+  /** Cache key: it changes whenever the files would. */
   key: string;
   make(): Promise<Files> | Files;
 }
 
 interface Trees {
-  /** The folder that is seen. */
+  /** The folder that visitors or hosts read. */
   seen: string;
-  /** Where the spare one is kept, best on the same disk, and what is known of both. */
+  /** Holds the spare folder and the records of both; best on the same disk. */
   work: string;
 }
 
-/** The folder that visitors get. */
+/** `dist`, which visitors get. */
 export function pageTrees({ dist, cache }: Places): Trees {
   return { seen: dist, work: join(cache, "build/dist") };
 }
 
-/** The folder for hosts. */
+/** `hosting`, the configuration of hosts. */
 export function hostingTrees({ hosting, cache }: Places): Trees {
   return { seen: hosting, work: join(cache, "build/hosting") };
 }
 
-/** Puts back what a build has left that was stopped while its folder took its place. Before all else that a build does. */
+/** Recovers from a build that was killed during its exchange. Has to be called before anything else of a build. */
 export function putBack(trees: Trees): void {
   recover(foldersOf(trees));
 }
@@ -54,22 +53,22 @@ function foldersOf({ seen, work }: Trees): Folders {
 
 type Outputs = ReadonlyMap<string, Output>;
 
-/** What is finished beside the folder that is seen. */
+/** Outputs that are complete in the spare folder. */
 export interface Prepared {
-  /** A name for what is in that folder as soon as it has taken its place. */
+  /** Identifies the content of the folder after the exchange. */
   id: string;
-  /** Lets it take its place, or leaves that folder as it was. */
+  /** Exchanges the two folders. When it throws, nothing has changed. */
   enter(): Entered;
 }
 
-/** What has taken its place, as long as that may be undone. */
+/** An exchange that can still be undone. */
 interface Entered {
   undo(): void;
-  /** Gives the other folder the same files. */
+  /** Repeats the changes in the folder that is the spare one now. */
   follow(): void;
 }
 
-/** Makes everything for a folder that holds exactly these outputs. What is unchanged is not made again. */
+/** Prepares a folder that holds exactly these outputs. Makes only those whose key has changed. */
 export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared> {
   return (await change(trees, outputs, {}))!;
 }
@@ -89,14 +88,14 @@ export function putInPlace(...all: readonly Prepared[]): void {
   } finally {
     release();
   }
-  // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
+  // The exchange is complete. If the disk is too full for the spare folder, the next build makes that again.
   for (const { follow } of entered) ifPossible(follow);
 }
 
 /**
- * Makes the folder that is seen hold these outputs beside all others that are in it.
- * @param onto What has to be in it; left out, whatever is known to be.
- * @returns Undefined where something else is in it; then nothing has been done.
+ * Publishes these outputs and keeps all others that are in the folder.
+ * @param onto The `id` that the folder must have; any known one by default.
+ * @returns The new `id`; undefined if the folder has another one or an unknown content, and then nothing has been done.
  */
 export async function publishSome(trees: Trees, outputs: Outputs, onto?: string): Promise<string | undefined> {
   const prepared = await change(trees, outputs, { keepsOthers: true, onto });
@@ -107,12 +106,12 @@ export async function publishSome(trees: Trees, outputs: Outputs, onto?: string)
 const NO_CHANGE: Entered = { undo: () => undefined, follow: () => undefined };
 
 interface How {
-  /** The outputs that are not named stay as they are, where it is known what they are. */
+  /** Keeps the outputs that are not named. */
   keepsOthers?: boolean;
   onto?: string | undefined;
 }
 
-/** Undefined only where outputs stay, and something else than `onto` is in the folder, or nobody knows what. */
+/** Undefined only with `keepsOthers`, if the content of the folder is unknown or not `onto`. */
 async function change(
   trees: Trees,
   outputs: Outputs,
@@ -125,13 +124,13 @@ async function change(
   const records = openRecords(work);
   const shown = records.read(seen);
   if (keepsOthers && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
-  // What has been written over in the one has been in the other: they are links.
+  // Both folders share their files: if somebody wrote into a file of `seen`, that of `spare` is wrong as well.
   const kept = records.read(spare, { closely: !shown });
   if (shown && isMade(shown.made, outputs, keepsOthers)) return { id: shown.id, enter: () => NO_CHANGE };
 
   const base = shown ?? kept ?? NOTHING;
   const next = kept?.id === base.id ? openTree(spare, kept.sum) : copyTree({ from: seen, to: spare, made: base.made });
-  // From here on the spare folder is incomplete; a build that finds it so starts again.
+  // The spare folder is incomplete from here on. Without a record, the next build makes it from scratch.
   records.forget(spare);
   const changes = await makeChanges({ files: next, before: base.made, keepsOthers }, outputs);
   const finished = finishedNow(changes, base);
@@ -182,7 +181,7 @@ async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs:
     }
   }
   const removed = outdated(before, made);
-  // First: a new file may have the name of an old folder, or that of an old file where capitals make no difference.
+  // Before writing: a new file may have the name of an old folder or, on a case-insensitive file system, of an old file.
   tree.remove(removed);
   const written = new Set<string>();
   for (const [name, { key, make }] of changed) {
@@ -196,14 +195,14 @@ async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs:
   return { made, written, removed };
 }
 
-/** Does in another folder what has been done in one. */
+/** Repeats a change in another folder, with hard links to the new files. */
 function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written, removed }: TreeChange): TreeFiles {
   to.remove(removed);
   for (const file of written) to.link(from, file);
   return to;
 }
 
-/** Makes a folder hold exactly the files of another one. */
+/** Replaces a folder by hard links to the files of another one. */
 function copyTree({ from, to, made }: { from: string; to: string; made: Made }): TreeFiles {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -212,7 +211,7 @@ function copyTree({ from, to, made }: { from: string; to: string; made: Made }):
   return files;
 }
 
-/** The files of outputs that do not stay, but for those that others have as well. */
+/** The files that belong only to outputs that are dropped or made again. */
 function outdated(before: Made, staying: Made): Set<string> {
   const files = new Set<string>();
   for (const name in before) if (!staying[name]) for (const file of before[name]![1]) files.add(file);

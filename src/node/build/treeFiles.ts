@@ -1,4 +1,4 @@
-/** Single files in a folder that is published as a whole. */
+/** Writes, links and removes single files in the spare folder of a tree. */
 import {
   constants,
   copyFileSync,
@@ -15,18 +15,18 @@ import { crc32 } from "node:zlib";
 import type { FileContent } from "./tree.ts";
 import { systemCode } from "../systemErrors.ts";
 
-/** A folder whose files are changed, and which keeps a sum of how they all look. */
+/** A folder of files, with a checksum of their sizes and times that each change updates. */
 export interface TreeFiles {
-  /** Of size and time of every file, in whatever order they came. */
+  /** Does not depend on the order in which files were written. */
   sum: number;
   write(file: string, content: FileContent): void;
-  /** Gives a file of another folder a second name here, in the place of what has it. */
+  /** Hard-links a file of another folder, in the place of the file that has its name. */
   link(from: string, file: string): void;
-  /** Takes away files, and the folders that are empty without them. */
+  /** Deletes files, and the folders that become empty. */
   remove(files: Iterable<string>): void;
 }
 
-/** @param sum That of the files that are in it. */
+/** @param sum The checksum of the files in the folder. */
 export function openTree(tree: string, sum: number): TreeFiles {
   const folders = new Set<string>();
   const place = (file: string) => {
@@ -36,7 +36,7 @@ export function openTree(tree: string, sum: number): TreeFiles {
     folders.add(folder);
     return path;
   };
-  /** Never into a file that is there: the other folder has the same one. */
+  /** Never writes into an existing file: it is a hard link to the file of the other folder. */
   const makeAnew = (file: string, make: (path: string) => void) => {
     const path = place(file);
     try {
@@ -68,23 +68,23 @@ export function openTree(tree: string, sum: number): TreeFiles {
   return files;
 }
 
-/** The sum that `openTree` would have come to with these files. */
+/** The `sum` of a tree with these files. */
 export function sumOf(tree: string, files: Iterable<string>): number {
   let sum = 0;
   for (const file of files) sum = (sum + lookAt(tree, file)) >>> 0;
   return sum;
 }
 
-/** How a file looks from outside, as a number; zero for one that is not there. */
+/** A checksum of name, size and time of a file; zero for a missing one. */
 function lookAt(tree: string, file: string): number {
   const stats = statSync(`${tree}/${file}`, { throwIfNoEntry: false });
   return stats ? crc32(`${file} ${stats.size} ${stats.mtimeMs}`) : 0;
 }
 
-/** Room for the bytes of one file: the system would have to clear new memory for each. */
+/** Buffer that is used for one file after the other: for a new one each time, the system would have to clear memory. */
 let room = Buffer.allocUnsafeSlow(1 << 18);
 
-/** The bytes of a file in UTF-8, until it is asked for those of another one. */
+/** Encodes a content as UTF-8. The result is valid until the next call. */
 export function bytesOf(content: FileContent): Uint8Array {
   if (content instanceof Uint8Array) return content;
   const pieces = typeof content === "string" ? [content] : content;
@@ -96,17 +96,16 @@ export function bytesOf(content: FileContent): Uint8Array {
   return room.subarray(0, end);
 }
 
-/** Gives a file a second name. */
 function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Not every disk has links.
+    // Not every file system has hard links.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
-/** Takes away a folder with nothing in it, and those around it. */
+/** Deletes a folder if it is empty, and then its parents likewise. */
 function removeEmpty(root: string, folder: string): void {
   if (folder === "." || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0) return;
   rmSync(join(root, folder), { recursive: true });

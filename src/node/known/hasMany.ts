@@ -1,7 +1,7 @@
 import { type Dir, opendirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whether there are so many files below a folder. Of a big one, no more is listed than it takes to know. */
+/** Whether there are at least `count` files below a folder. Stops listing as soon as it knows. */
 export function hasMany(folder: string, count: number): boolean {
   let left = count;
   for (const folders = [folder]; left > 0 && folders.length > 0;) {
@@ -15,7 +15,7 @@ export function hasMany(folder: string, count: number): boolean {
   return left <= 0;
 }
 
-/** Undefined for what is not there or may not be read: whoever lists all says so. */
+/** Undefined for a folder that is missing or unreadable: the full listing reports that. */
 function opened(folder: string): Dir | undefined {
   try {
     return opendirSync(folder);

@@ -1,4 +1,4 @@
-/** What is known of a big site's pages from the last time, by the hash of their content. */
+/** Cached facts of a big site's pages, by the hash of their content. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -18,41 +18,41 @@ import { type Index, writeIndex } from "./pageIndex.ts";
 import { Helper } from "./share.ts";
 import { aroundOf, keyOf, storeOf } from "./surroundings.ts";
 
-/** With fewer pages there is nothing to gain. */
+/** Least number of pages for which the cache and the worker thread pay. */
 const FEWEST = 200;
 
-/** What is remembered beside the pages. */
+/** What the cache holds beside the pages. */
 export interface Rest {
-  /** The same as long as all that the facts of a page depend on beside its content. */
+  /** Cache key of everything but its content on which the facts of a page depend. */
   key: string;
-  /** The files that are no pages, and those of them that pages may need. */
+  /** The files that are not pages. */
   others: string[];
+  /** Those of them that pages may use: `_site.json` and shared blocks. */
   common: string[];
-  /** What was told of the site when its pages were like that. */
+  /** The result of the check of exactly these pages. */
   told?: Told;
-  /** The same as long as pictures and served files, which have a say in what is told. */
+  /** Cache key of the images and served files, on which `told` depends as well. */
   around?: string;
 }
 
 export interface KnownSite {
   pages: KnownPages;
-  /** The files that pages may need, with their contents. */
+  /** `_site.json` and shared blocks, with their contents. */
   common: SiteFiles;
-  /** Left out where nothing is remembered. */
+  /** Undefined if nothing is cached, as in CI. */
   index?: Index<Rest>;
-  /** Remembers what was told of exactly these pages. */
+  /** Caches the result of the check of exactly these pages. */
   keepTold(told: () => Told): void;
 }
 
-/** How pages are looked at. */
 interface How {
-  /** Somebody asks for hashes even where nothing is remembered. */
+  /** Hashes are needed even if nothing is cached: a build compares them. */
   isMade: boolean;
-  /** The other thread, if it was called for already. */
+  /** The worker thread, if it has been started already. */
   helper?: Helper | undefined;
 }
 
-/** Calls for another thread where it is sure to be needed: nothing is remembered of a site with many files. */
+/** Starts the worker thread early if it is sure to be needed: a site with many files and no cache. */
 export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Helper | undefined {
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   if (bundle === undefined || (!process.env["CI"] && existsSync(storeOf(engine, site)))) return undefined;
@@ -60,9 +60,8 @@ export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Hel
 }
 
 /**
- * Looks at the pages that are new or have changed since the last time, with a second thread where there is one, and
- * remembers what it found. Undefined for a small site.
- * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
+ * Computes the facts of new and changed pages, with the help of a worker thread, and updates the cache. Undefined for a small site.
+ * In CI the cache is neither read nor written, because CI decides whether pages may be published.
  */
 export function knownPages(
   { engine, site }: Pick<Task, "engine" | "site">,
@@ -111,19 +110,19 @@ export function knownPages(
     },
   };
 
-  /** These were read twice. */
+  /** These files have been read twice: once for their facts, and once for the full check. */
   function isAsRead(file: string): boolean {
     const content = readPage(join(site, file));
     return content !== undefined && contentHash(content) === now.get(file)!.hash;
   }
 
-  /** Nobody knows whether it still is what it was when its content changes. */
+  /** Another content could make it another kind of file, and the cache holds no hash of it. */
   function isStrange(file: string): boolean {
     return !(file in contents) && isDoubtful(file);
   }
 }
 
-/** Whether what is in a file has a say in what it is. */
+/** Whether the kind of a file depends on its content. */
 function isDoubtful(file: string): boolean {
   return isInDoubtfulPlace(file) || hasDoubtfulName(file);
 }
@@ -133,14 +132,14 @@ function othersIn(files: SiteFiles, pages: ReadonlyMap<string, unknown>): string
 }
 
 type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
-  /** Left out where nobody asks for hashes. */
+  /** Undefined if no hashes are needed. */
   kept: ReadonlyMap<string, KeptPage> | undefined;
   input: CheckInput;
   bundle: string | undefined;
   helper: Helper | undefined;
 };
 
-/** What is new of some pages, by their files. */
+/** The facts of the new and changed ones of some pages, by file. */
 function lookAt(
   pages: Task["pages"],
   { engine, site, common, kept, input, bundle, helper }: Surroundings,

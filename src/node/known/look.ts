@@ -1,4 +1,4 @@
-/** Looks at some of a site's pages, by the hash of their content first. */
+/** Computes the facts of those pages whose content hash has changed. */
 import { constants, lstatSync, readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
 import { samplesOf } from "../check/gathered/samples.ts";
@@ -10,22 +10,22 @@ import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { textOrBytes } from "../loadSite.ts";
 import { contentHash } from "../contentHash.ts";
 
-/** Pages to look at, and what is needed for it. Plain data. */
+/** The pages to process, and their inputs. Plain data, so that it can be sent to a worker thread. */
 export interface Task {
   engine: string;
   /** Folder of the site. */
   site: string;
-  /** The files that pages may need, with their contents. */
+  /** `_site.json` and shared blocks, with their contents. */
   common: SiteFiles;
   pages: readonly Pick<Document, "file" | "name">[];
-  /** The hashes that are known of the pages, in the same order. Left out where nobody asks for hashes. */
+  /** The cached hashes of the pages, in the same order. Undefined if no hashes are needed. */
   hashes?: readonly (string | undefined)[];
 }
 
-/** Looks at the pages from one place of the list to another; undefined for a page that is as it was. */
+/** Computes the facts of the pages from one index to another; undefined for an unchanged page. */
 export type Look = (from: number, to: number) => (KnownPage | undefined)[];
 
-/** @param inputOf Schemas and renderer, asked for when there is a page that has changed. */
+/** @param inputOf Gives schemas and renderer. Called at the first changed page. */
 export function createLook(
   { site, common, pages, hashes }: Task,
   inputOf: () => Pick<CheckInput, "schemas" | "render">,
@@ -48,17 +48,17 @@ export function createLook(
 }
 
 /**
- * No link is followed, and no pipe waited for: what may be done with them, the check itself finds out. The same object each
- * time: Node makes one of a name.
+ * Neither follows a symlink nor blocks on a pipe: the full check decides about these. One object for all calls, because Node
+ * would make a new one from the name of an encoding.
  */
 const AS_TEXT = { encoding: "utf8", flag: unfollowed() } as const;
 
-/** Node takes numbers as well, which its types do not know. */
+/** Node accepts a number, but the types of Node do not. */
 function unfollowed(): string {
   return (constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK) as unknown as string;
 }
 
-/** The contents of some files of a site by their paths; undefined where one of them cannot be read like that. */
+/** The contents of some files of a site by their paths; undefined if `readPage` cannot read one of them. */
 export function contentsOf(site: string, files: readonly string[]): Record<string, string | Uint8Array> | undefined {
   const contents: Record<string, string | Uint8Array> = {};
   for (const file of files) {
@@ -69,11 +69,11 @@ export function contentsOf(site: string, files: readonly string[]): Record<strin
   return contents;
 }
 
-/** The content of a page. Undefined for a file that cannot be read, and for a link or a pipe, about which the check itself has words. */
+/** The content of a page. Undefined for an unreadable file, a symlink or a pipe: the full check reports these. */
 export function readPage(path: string): string | Uint8Array | undefined {
   try {
     const text = readFileSync(path, AS_TEXT);
-    // A pipe is empty, and so are few pages: to ask for each what it is would be felt.
+    // A pipe reads as empty, and pages hardly ever are empty: a stat of every page would take noticeable time.
     if (text === "" && !lstatSync(path).isFile()) return undefined;
     return textOrBytes(text, () => readFileSync(path));
   } catch {

@@ -1,4 +1,4 @@
-/** What the other thread does, see share.ts. */
+/** The program of the worker thread, see share.ts. */
 import { workerData } from "node:worker_threads";
 import { rendererOf } from "../components.ts";
 import { loadSchemas } from "../schemas.ts";

@@ -1,8 +1,7 @@
 /**
- * What is remembered of a big site's pages, in two files. The facts of a page are a line of the first one, to which lines are
- * only added. The second one, the index, says where the line of each page is: so a page that has changed costs one line, and
- * facts are taken apart only where somebody asks for them. What is cut off or spoilt is noticed by sums; then nothing is
- * remembered.
+ * The cache of a big site's pages consists of two files. The first one is append-only and has a line of JSON with the facts of each
+ * page. The second one, the index, holds the offset of each line. So a changed page costs one new line, and facts are parsed only
+ * on demand. Both files have checksums: a truncated or corrupt cache is ignored.
  */
 import { randomUUID } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
@@ -12,9 +11,9 @@ import type { KnownPage, PageFacts } from "../check/facts/pageFacts.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { factsAt, type Index, readIndex, writeIndex, type Written } from "./pageIndex.ts";
 
-/** Sites that are remembered. */
+/** Number of sites whose caches are kept. */
 const MOST_KEPT = 5;
-/** All lines are written anew when there are so many times as many bytes as are needed. */
+/** All lines are rewritten when the file has grown to this many times the bytes that are in use. */
 const MOST_GROWN = 2;
 
 export interface Memory<Rest> extends Written {
@@ -22,11 +21,11 @@ export interface Memory<Rest> extends Written {
   pages: ReadonlyMap<string, KeptPage>;
 }
 
-/** A page that is remembered. Its facts are taken apart when somebody asks for them. */
+/** A cached page. Its facts are parsed at the first access. */
 export class KeptPage implements KnownPage {
   #facts: PageFacts | null | undefined;
 
-  /** @param at Its place in the lists. */
+  /** @param at Its position in the lists of the index. */
   constructor(
     readonly written: Written,
     readonly at: number,
@@ -42,13 +41,13 @@ export class KeptPage implements KnownPage {
     return this.#facts;
   }
 
-  /** The same page in a file that looks like this now. */
+  /** The same content in a file with another fingerprint. */
   seenAs(look: string | null): KeptPage {
     return look === this.look ? this : new KeptPage(this.written, this.at, look);
   }
 }
 
-/** Undefined where nothing is remembered, or where it was cut off or spoilt. */
+/** Undefined if there is no cache, or if it is truncated or corrupt. */
 export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
   try {
     const index = readIndex<Rest>(store);
@@ -62,12 +61,12 @@ export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
   }
 }
 
-/** A page that is to be remembered, whether it was so before or not. */
+/** A page to cache: one that is in the cache already, or a new one. */
 export type Keeping = KeptPage | (KnownPage & Pick<KeptPage, "look">);
 
 /**
- * Remembers these pages and no others, where that can be done.
- * @param before What has been remembered so far: lines that are there are not written again.
+ * Replaces the cache by these pages. If it cannot be written, the old one stays.
+ * @param before The cache as it was read. Its lines are not written again.
  */
 export function writeMemory<Rest>(
   store: string,
@@ -124,7 +123,7 @@ function isWorthGrowing(before: Memory<unknown>, pages: ReadonlyMap<string, Keep
   return before.index.lines.length <= needed * MOST_GROWN;
 }
 
-/** What another process may have added after the same start is not in our index, and its index gives way to ours. */
+/** Another process may have appended at the same offset. Its lines are overwritten, and our index replaces its index. */
 function append(path: string, bytes: Buffer, start: number): void {
   if (start > 0 && bytes.length === 0) return;
   const file = openSync(path, start > 0 ? "r+" : "w");
@@ -135,7 +134,7 @@ function append(path: string, bytes: Buffer, start: number): void {
   }
 }
 
-/** Keeps what belongs to the sites that were remembered last. */
+/** Deletes outdated lines of this site, and the caches of all sites but the most recent ones. */
 function forgetOthers(folder: string, { store, name }: { store: string; name: string }): void {
   const site = (file: string) => file.split(".", 1)[0]!;
   const names = readdirSync(folder);

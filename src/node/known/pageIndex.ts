@@ -1,44 +1,41 @@
-/** The index of what is remembered: plain data in a file with a sum, so that what is cut off or spoilt is noticed. */
+/** The index of the cache, in a file whose checksum shows when it is truncated or corrupt. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { besideOf } from "../beside.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { ifPossible } from "../systemErrors.ts";
 
-/** An entry of each list for each page: lists of the same length are read much quicker than a list of groups. */
+/** Parallel lists with an entry for each page: JSON.parse reads these much faster than a list of objects. */
 export interface Index<Rest> {
-  /** What is remembered beside the pages. */
+  /** What is cached beside the pages. */
   rest: Rest;
-  /** The file with the facts of all pages, as far as it had been written at that time: its name, bytes and CRC-32. */
+  /** The file with the facts of all pages: its name, and the length and CRC-32 of the part that this index covers. */
   lines: { name: string; length: number; sum: number };
   files: string[];
-  /** Of the content of each file. */
+  /** The hash of the content of each file. */
   hashes: string[];
-  /** How each file looked when it was read. */
+  /** The fingerprint of each file when it was read, see looks.ts. */
   looks: (string | null)[];
-  /** The byte at which the line of each page starts. */
+  /** The byte offset of the line of each page. */
   starts: number[];
-  /** The bytes of each line; zero for a page that has to be looked at whole. */
+  /** The length of each line in bytes; zero for a page that needs the full check. */
   lengths: number[];
 }
 
-/** An index with the bytes that its lines are in. */
+/** An index with the bytes of its lines. */
 export interface Written {
   index: Index<unknown>;
   bytes: Buffer;
 }
 
-/** The facts of a page by its place in the lists. */
+/** Parses the facts of a page, given its position in the lists. */
 export function factsAt({ index, bytes }: Written, at: number): PageFacts | null {
   const start = index.starts[at]!;
   const length = index.lengths[at]!;
   return length === 0 ? null : (JSON.parse(bytes.toString("utf8", start, start + length)) as PageFacts);
 }
 
-/**
- * Whoever reads at the same time finds the old one or the new one, and the old one where nothing can be written: what is not
- * remembered is found out once more.
- */
+/** Replaces the index atomically. If it cannot be written, the old one stays: then pages are only processed once more. */
 export function writeIndex(store: string, index: Index<unknown>): void {
   const text = JSON.stringify(index);
   const beside = besideOf(store);
@@ -53,7 +50,7 @@ export function writeIndex(store: string, index: Index<unknown>): void {
   });
 }
 
-/** @throws {Error} for one that is not there, or that was cut off or spoilt. */
+/** @throws {Error} if it is missing, truncated or corrupt. */
 export function readIndex<Rest>(store: string): Index<Rest> {
   const bytes = readFileSync(store);
   const end = bytes.indexOf("\n");

@@ -1,17 +1,17 @@
-/** Two threads that look at pages by turns: each takes the next few that nobody has taken yet. */
+/** Divides pages between the main thread and a worker thread: each takes the next chunk that is still free. */
 import { join } from "node:path";
 import { type MessagePort, MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import type { Look, Task } from "./look.ts";
 
-/** Pages that are taken at once. */
+/** Number of pages in a chunk. */
 const CHUNK = 100;
-/** Milliseconds without a word after which a thread is taken for lost. */
+/** Milliseconds without an answer after which the worker is considered dead. */
 const PATIENCE = 10_000;
 
-/** What the other thread starts from. Its task comes by the port. */
+/** The `workerData` of the worker thread. Its task arrives through the port. */
 export interface Shared {
-  /** [0] the next chunk that is free, [1] how many answers there are. */
+  /** [0] is the next free chunk, [1] the number of answers. */
   counts: Int32Array;
   port: MessagePort;
 }
@@ -22,7 +22,7 @@ export interface Answer {
   found: (KnownPage | undefined)[];
 }
 
-/** Takes chunks until none is left, and gives what was found in each. */
+/** Takes chunks until none is left, and yields the facts of each. */
 export function* takeTurns({ pages }: Task, counts: Int32Array, look: Look): Generator<Answer> {
   for (;;) {
     const chunk = Atomics.add(counts, 0, 1);
@@ -31,7 +31,7 @@ export function* takeTurns({ pages }: Task, counts: Int32Array, look: Look): Gen
   }
 }
 
-/** Another thread, which takes a while to start and then waits for a task. */
+/** A worker thread, which takes a while to start and then waits for a task. */
 export class Helper {
   readonly #counts = new Int32Array(new SharedArrayBuffer(8));
   readonly #port: MessagePort;
@@ -48,8 +48,8 @@ export class Helper {
   }
 
   /**
-   * Looks at all pages with its help, and gives what was found in the order of the pages. What it takes and does not finish
-   * is looked at here.
+   * Processes all pages in both threads, and returns the facts in the order of the pages. The main thread also does the chunks that
+   * the worker has taken and not finished.
    */
   lookTogether(task: Task, look: Look): (KnownPage | undefined)[] {
     const port = this.#port;
@@ -69,7 +69,7 @@ export class Helper {
     ).flat();
   }
 
-  /** There is nothing more to do for it. */
+  /** Ends the worker thread. */
   dismiss(): void {
     this.#port.close();
   }

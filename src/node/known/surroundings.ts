@@ -1,4 +1,4 @@
-/** What a site is beside the contents of its files, as far as the check asks for it. */
+/** Cache keys of everything on which a check depends, except the contents of pages. */
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
@@ -9,19 +9,19 @@ import { listImages } from "../loadSite.ts";
 import { servedFiles } from "../servedFiles.ts";
 import { lookOf } from "../looks.ts";
 
-/** The same as long as all that the facts of a page depend on beside its content is the same. */
+/** Cache key of everything but its content on which the facts of a page depend. */
 export function keyOf(bundle: string, schemas: Schemas, common: SiteFiles): string {
   return contentHash(JSON.stringify([basename(bundle), schemas, common]));
 }
 
-/** The same as long as pictures and served files are. Undefined where that is not sure. */
+/** Cache key of the images and served files. Undefined if an image may have changed unnoticed, see looks.ts. */
 export function aroundOf(engine: string, site: string): string | undefined {
   const images = Array.from(listImages(site), (image) => [image, lookOf(join(site, "images", image))]);
   if (images.some(([, look]) => look === null)) return undefined;
   return contentHash(JSON.stringify([images, ...servedFiles(engine)]));
 }
 
-/** The paths of the files below `pages/` that something may be told of. A folder with the name of a page is taken for one. */
+/** The paths of the files below `pages/` that the check may report. A folder named like a page counts as one. */
 export function* filesAmongPages(site: string, folder = "pages"): Generator<string> {
   for (const name of readdirSync(join(site, folder))) {
     const path = `${folder}/${name}`;
@@ -34,7 +34,7 @@ export function* filesAmongPages(site: string, folder = "pages"): Generator<stri
   }
 }
 
-/** Where what is known of a site is kept. */
+/** The index file in the cache of a site. */
 export function storeOf(engine: string, site: string): string {
   return join(engine, ".cache/known", `${contentHash(site)}.json`);
 }

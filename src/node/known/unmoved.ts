@@ -1,4 +1,4 @@
-/** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
+/** Reuses the last result of the check of a big site, if no page has changed in a way that can affect another one. */
 import { nameOf } from "../check/files/sitePaths.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { KnownPages } from "../check/facts/pageFacts.ts";
@@ -13,21 +13,21 @@ import { type Keeping, type KeptPage, type Memory, readMemory, writeMemory } fro
 import type { Index } from "./pageIndex.ts";
 import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";
 
-/** So many pages may have changed. With more of them, the long way is not much longer. */
+/** With more changed pages, a full check takes hardly longer. */
 export const MOST_CHANGED = 50;
 
-/** A site of which the same is told as the last time. */
+/** A site for which the last result of the check still holds. */
 export interface Unmoved {
   told: Told;
   memory: Memory<Rest>;
-  /** What is remembered from now on. */
+  /** The updated index. */
   index: Index<Rest>;
   pages: KnownPages;
-  /** The files that pages may need, with their contents. */
+  /** `_site.json` and shared blocks, with their contents. */
   common: SiteFiles;
 }
 
-/** Undefined where the long way has to be gone. */
+/** Undefined if a full check is needed. */
 export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): Unmoved | undefined {
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   if (bundle === undefined || process.env["CI"]) return undefined;
@@ -59,13 +59,13 @@ export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): 
   return { told, memory, index, pages: now, common };
 }
 
-/** A page whose file does not look as it did, with what was known of it. */
+/** A page whose file has another fingerprint than in the cache. */
 interface Touched extends Pick<KeptPage, "look"> {
   file: string;
   page: KeptPage;
 }
 
-/** Undefined when there are too many of them. */
+/** Undefined if there are more than `MOST_CHANGED`. */
 function touchedPages({ pages }: Memory<Rest>, site: string): Touched[] | undefined {
   const touched: Touched[] = [];
   for (const [file, page] of pages) {
@@ -77,7 +77,7 @@ function touchedPages({ pages }: Memory<Rest>, site: string): Touched[] | undefi
   return touched;
 }
 
-/** Whether there are the same files as the last time. */
+/** Whether no file was added, deleted or renamed. */
 function hasSameFiles({ index, pages }: Memory<Rest>, site: string): boolean {
   const others = new Set(index.rest.others);
   let count = 0;
@@ -87,7 +87,7 @@ function hasSameFiles({ index, pages }: Memory<Rest>, site: string): boolean {
       count++;
     }
   } catch {
-    // A folder has gone in this moment, or may not be read: on the long way there are words for that.
+    // A folder was deleted at this moment, or is unreadable: the full check reports that.
     return false;
   }
   return count === pages.size + others.size;

@@ -1,4 +1,4 @@
-/** Starts the program of the other thread with what has been compiled of it before, see share.ts. */
+/** Entry of the worker thread: runs its program with the V8 code cache, see share.ts. */
 import { join } from "node:path";
 import { loadProgram } from "../program.mjs";
 
