@@ -1,11 +1,11 @@
-/** Reads what comes with a request, up to a limit. */
+/** Reads and validates the body of a request. */
 import type { IncomingMessage } from "node:http";
 import type { Json } from "../../model/fields.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import { isGroup } from "../check/json.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Bytes of a request that is JSON: all pages that were changed, or that led to one that comes back, go together. */
+/** Most bytes of a JSON body. One request may hold many pages: all that were changed, or all that link to a restored one. */
 const MOST_JSON = 50_000_000;
 
 export type Given = Readonly<Record<string, Json>>;
@@ -24,7 +24,7 @@ export async function readJson(request: IncomingMessage): Promise<Given> {
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = Number(request.headers["content-length"] ?? 0) > most ? Number.POSITIVE_INFINITY : 0;
-  // To the end in any case: who still sends does not hear an answer.
+  // Read to the end, also beyond the limit: a client that is still sending does not read the response.
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > most) parts.length = 0;
@@ -34,7 +34,7 @@ export async function readBytes(request: IncomingMessage, most: number): Promise
   return Buffer.concat(parts);
 }
 
-/** @param what What it is that is too large, as the beginning of a sentence. */
+/** @param what The subject of the sentence: what is too large. */
 export function tooLarge(what: string, most: number): Refusal {
   return new Refusal(413, `${what} is larger than ${fileSize(most)}, which is the most that the studio takes.`);
 }
@@ -48,8 +48,8 @@ function parse(bytes: Buffer): Json {
 }
 
 /**
- * A text that has to be there.
- * @throws {Refusal} for one with half a character in it as well: it would be stored as another one.
+ * A required string.
+ * @throws {Refusal} also for a lone surrogate, because UTF-8 cannot store it.
  */
 export function textIn(given: Given, name: string): string {
   const value = Object.hasOwn(given, name) ? given[name] : undefined;
@@ -57,17 +57,17 @@ export function textIn(given: Given, name: string): string {
   throw new Refusal(400, `What was sent lacks a text called "${name}".`);
 }
 
-/** @throws {Refusal} for something else than a text. */
+/** @throws {Refusal} if it is given and not a string. */
 export function optionalText(given: Given, name: string): string | undefined {
   return !Object.hasOwn(given, name) || given[name] === undefined ? undefined : textIn(given, name);
 }
 
-/** @throws {Refusal} for something else than a list of texts. It may be empty. */
+/** @throws {Refusal} if it is not an array of strings. It may be empty. */
 export function textsIn(given: Given, name: string): string[] {
   return listIn(given, name).map((value) => textIn({ value }, "value"));
 }
 
-/** @throws {Refusal} for something else than a list of groups, and for an empty one. */
+/** @throws {Refusal} if it is not an array of objects, or empty. */
 export function groupsIn(given: Given, name: string): Given[] {
   const list = listIn(given, name);
   if (list.length > 0 && list.every(isGroup)) return list;

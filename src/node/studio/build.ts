@@ -1,4 +1,4 @@
-/** Writes the studio with a copy of a site into a folder: for a look without a server. What is saved there is downloaded. */
+/** Writes the studio and a copy of a site into a folder, to be tried without this server. Saving downloads the files. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import type { Places } from "../places.ts";
 import { policy, withMetas } from "./documents.ts";
 import { openSite, snapshotOf } from "./site.ts";
 
-/** @returns How many files of pages are in it. */
+/** @returns The number of page files in it. */
 export async function buildStudio(places: Places, bundle: string, out: string): Promise<number> {
   const site = openSite(places);
   const snapshot = await snapshotOf(site);
@@ -35,7 +35,7 @@ export async function buildStudio(places: Places, bundle: string, out: string): 
   return snapshot.files.length;
 }
 
-/** Every address at which a picture of the site may be asked for. */
+/** The URL paths of all images that the studio may load. */
 function addressesOf({ resources }: SiteSnapshot): string[] {
   const pictures = Object.values(resources.images).flatMap(({ shown, social }) => {
     const { base, widths, plain, full } = shown;

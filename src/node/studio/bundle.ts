@@ -1,4 +1,4 @@
-/** What browsers load of the studio, made by Vite when its sources have changed. */
+/** The studio's client bundle, which Vite makes when its sources have changed. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { upToDate } from "../build/bundle.ts";
@@ -6,12 +6,12 @@ import { upToDate } from "../build/bundle.ts";
 const KEPT = ".cache/studio/bundles";
 const SOURCES = ["src", "schema", "docs/blocks", "public", "package.json", "package-lock.json"];
 
-/** The studio could not be put together. Vite has said why. */
+/** Vite could not make the bundle, and has printed why. */
 export class NoBundle extends Error {}
 
 /**
- * The folder with the files.
- * @param making Called when they have to be made, which takes a moment.
+ * Returns the folder of the bundle.
+ * @param making Called before the bundle is made, which takes a moment.
  */
 export async function studioBundle(engine: string, making: () => void): Promise<string> {
   const beside = join(engine, KEPT, `.${process.pid}`);
@@ -22,7 +22,7 @@ export async function studioBundle(engine: string, making: () => void): Promise<
   return folder;
 }
 
-/** In a process of its own: what it needs of memory is given back. */
+/** Runs Vite in a child process, which releases its memory when it ends. */
 async function runVite(engine: string, out: string): Promise<void> {
   const vite = join(engine, "node_modules/vite/bin/vite.js");
   const args = ["build", "--config", join(engine, "src/node/studio/vite.config.ts")];

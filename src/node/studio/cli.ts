@@ -1,4 +1,4 @@
-/** `node launch.mjs studio [build]`: the studio for the pages of a site, served on this machine or written into a folder. */
+/** `node launch.mjs studio [build]`: serves the studio on this machine, or writes it into a folder. */
 import { join } from "node:path";
 import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`The studio with ${count} files of pages is in ${join(folder, "dist-studio")}.`);
     return;
   }
-  // What the first save would have to wait for.
+  // Warms up the check: otherwise the first save would wait for it.
   check(checkInputOf(ENGINE, folder));
   const studio = await startStudio(places, bundle, wish);
   console.log(`The studio is at ${studio.url}\nIt works on the pages in ${folder}. Ctrl+C ends it.`);

@@ -1,4 +1,4 @@
-/** The commands for pages, asked for in the studio. Of what they tell it gets what is for people with forms. */
+/** Runs the commands of `npm run page` for the studio, and leaves out what they say only to users of a terminal. */
 import type { Done, Line, PageCommand } from "../../studio/store/store.ts";
 import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
@@ -14,11 +14,11 @@ import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { storedAs } from "./stored.ts";
 
-/** @throws {Refusal} when a page's file lies where the studio does not write. */
+/** @throws {Refusal} if a file lies where the studio does not write. */
 export function runCommand({ engine, site }: Places, given: Given): Exclude<Done, { kind: "offline" }> {
   const command = commandIn(given);
   const input = checkInputOf(engine, site);
-  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
+  // The spread reads all files now. Otherwise a file would be read later, and a change in between would go unnoticed.
   const seen = { ...input, files: { ...input.files } };
   const { changes, told, refused } = outcomeOf(seen, command);
   const [message, ...details] = plainLines(told).map(lineOf) as [string, ...Line[]];
@@ -80,7 +80,7 @@ function lineOf(line: string | ToldPlace): Line {
   return { file, ...(field && { pointer: field.pointer }), ...(words !== undefined && { words }) };
 }
 
-/** Every file that is there before or afterwards. */
+/** All files that the changes write, move or delete. */
 function filesOf(changes: readonly FileChange[]): string[] {
   return [...new Set(changes.flatMap(({ file, from }) => (from === undefined ? [file] : [from, file])))];
 }

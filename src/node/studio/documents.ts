@@ -1,4 +1,4 @@
-/** The studio's files, as they are sent. */
+/** The files of the studio's bundle with their response headers. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { filesBelow } from "../filesBelow.mjs";
@@ -6,7 +6,7 @@ import { contentTypes, UNKNOWN_TYPE } from "../hosting/contentTypes.ts";
 import { caching } from "../hosting/headers.ts";
 import { escapeHtml } from "../document.ts";
 
-/** What documents of the studio may load: only what comes from where they come from. */
+/** Content security policy: documents of the studio load only from their own origin. */
 const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -20,12 +20,12 @@ const POLICY = {
   "form-action": "'none'",
 };
 
-/** The policy for documents: as text of a header or of a meta element. */
+/** The policy as the value of a header or of a meta element. */
 export const policy: string = Object.entries(POLICY)
   .map((part) => part.join(" "))
   .join("; ");
 
-/** The document that shows a page of the site within the studio. No other one may be in a frame. */
+/** The preview of a page: the only document that may be framed. */
 const FRAMED = "preview.html";
 const MAIN = "index.html";
 
@@ -35,8 +35,8 @@ export interface Sent {
 }
 
 /**
- * Every file of a bundle by its address. They are held, because a newer bundle may take their place in the folder.
- * @param metas What the studio's document gets to know, by name.
+ * All files of a bundle by URL path. They are held in memory, because the folder may be deleted when newer bundles are made.
+ * @param metas Names and contents of meta elements for the main document.
  */
 export function studioFiles(bundle: string, metas: Readonly<Record<string, string>>): Map<string, Sent> {
   return new Map(
@@ -54,7 +54,7 @@ export function studioFiles(bundle: string, metas: Readonly<Record<string, strin
   );
 }
 
-/** A document with further meta elements at the beginning of its head. */
+/** Adds meta elements at the beginning of the head. */
 export function withMetas(html: string, metas: Readonly<Record<string, string>>): string {
   const attribute = (name: string) => (name === "Content-Security-Policy" ? "http-equiv" : "name");
   const written = Object.entries(metas).map(

@@ -1,4 +1,4 @@
-/** Texts that nobody saved yet, kept beside the site: they are found again after a crash, in any browser. */
+/** Stores unsaved texts in the cache of the site, so that any browser finds them again after a crash. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,16 +9,16 @@ import { readStored } from "./stored.ts";
 
 type Named = Pick<Draft, "file" | "window">;
 
-/** @param folder Where drafts lie; it is made with the first. */
+/** @param folder Holds the drafts. It is created with the first one. */
 export function draftsIn(folder: string, site: string) {
   return { list, forgetStored, keep, drop };
 
-  /** Those that say something else than the files. */
+  /** The drafts that differ from their files. */
   function list(): Draft[] {
     return all().filter((draft) => !isStored(draft));
   }
 
-  /** A draft of what is stored by now would be news again when the file is changed. */
+  /** Deletes drafts that equal their files: they would appear as unsaved again when a file changes. */
   function forgetStored(): void {
     for (const draft of all()) if (isStored(draft)) drop(draft);
   }
@@ -27,12 +27,12 @@ export function draftsIn(folder: string, site: string) {
     try {
       return readStored(site, file)?.text === text;
     } catch {
-      // What cannot be read says nothing, and is no reason to lose what was written.
+      // The file cannot be read, so the draft has to be kept.
       return false;
     }
   }
 
-  /** @throws {Refusal} for what is no file of a page. */
+  /** @throws {Refusal} if it is not the file of a page. */
   function keep(writing: Omit<Draft, "kept">): void {
     pagePath(site, writing.file);
     mkdirSync(folder, { recursive: true });
@@ -45,7 +45,7 @@ export function draftsIn(folder: string, site: string) {
     rmSync(pathOf(draft), { force: true });
   }
 
-  /** Never the name of a page, which may be in a folder. Two windows do not write over each other's. */
+  /** A hash, because the path of a page may have folders. It includes the window, so that two windows do not overwrite each other. */
   function pathOf({ file, window }: Named): string {
     const name = window === undefined ? file : `${window}\n${file}`;
     return join(folder, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.json`);
@@ -64,7 +64,7 @@ export function draftsIn(folder: string, site: string) {
   }
 }
 
-/** Undefined for what is no draft, such as one of another version of the studio. */
+/** Undefined if it is not a draft, for example one of another version of the studio. */
 function read(path: string): Draft | undefined {
   try {
     const { file, text, etag, window, kept } = JSON.parse(readFileSync(path, "utf8")) as Draft;

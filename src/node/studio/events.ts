@@ -1,18 +1,18 @@
-/** The stream in which open studios hear what changes. */
+/** Server-sent events that tell open studios of changes. */
 import type { ServerResponse } from "node:http";
 
-/** Milliseconds after which something is said in any case: a connection that is cut off is noticed so. */
+/** Milliseconds between comments that are sent to detect broken connections. */
 const BEAT = 15_000;
 
 export function createEvents() {
-  /** With the window of each, where it is told. */
+  /** The id of the window by listener; null if it did not send one. */
   const listeners = new Map<ServerResponse, string | null>();
   const beat = setInterval(() => {
     for (const listener of listeners.keys()) listener.write(":\n\n");
   }, BEAT);
   beat.unref();
   return {
-    /** @param first What a new listener hears at once. */
+    /** @param first The event that a new listener gets at once. */
     add(response: ServerResponse, window: string | null, first: unknown): void {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       response.write(lineOf(first));

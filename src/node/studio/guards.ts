@@ -1,18 +1,18 @@
 /**
- * Who may ask the studio's server for something: the studio itself, and no other site in a browser on the same machine. It does
- * not tell people apart. Programs that are no browser get the token with the document: those of the same user may write the
- * files anyway; to another user of the machine, who may not, the site is open for as long as the studio is.
+ * Protects the server from other sites in a browser on the same machine. It does not authenticate users: any local program can
+ * get the token by requesting the document. Programs of the same user may write the files anyway. But other users of the machine
+ * can write them as well for as long as the studio runs.
  */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";
 
-/** The header in which the studio shows the token that its page was given. */
+/** The header in which the studio sends the token of its document. */
 const TOKEN_HEADER = "x-studio-token";
-/** In answers to a request whose token is not, or no more, the right one. */
+/** The `code` of a response to a request with a wrong or outdated token. */
 const WRONG_TOKEN = "token";
 
-/** For every answer. The policy beside them is for documents. */
+/** Headers of every response. Documents have a content security policy as well. */
 export const everywhere: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
@@ -21,14 +21,14 @@ export const everywhere: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** The host and the port where the studio is: no other name leads to it. */
+/** Refuses other host names, against DNS rebinding. */
 export function checkHost({ headers }: IncomingMessage, host: string): void {
   if (headers.host !== host)
     throw new Refusal(403, `The studio is at http://${host}/ and nowhere else. Open that address.`);
 }
 
 /**
- * Nothing of the studio is for other sites. A link on one of them may lead to the studio, which is a document of its own then.
+ * Refuses requests that come from other sites, except for a top-level navigation by a link.
  * @throws {Refusal}
  */
 export function checkSource({ headers, method }: IncomingMessage, host: string): void {
@@ -40,7 +40,7 @@ export function checkSource({ headers, method }: IncomingMessage, host: string):
 }
 
 /**
- * What reads or writes the site is only for who was given the token. What writes comes with its origin, as browsers send it.
+ * Requires the token for the API, and an `Origin` header for requests that write, because browsers always send it with these.
  * @throws {Refusal}
  */
 export function checkCaller({ headers, method }: IncomingMessage, token: string): void {

@@ -1,22 +1,26 @@
-/** Finds a port on this machine only, which nobody else in the network reaches. */
+/** Listens on the loopback interface only, which no other machine can reach. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { portForbidden, portTaken } from "../ports.ts";
 
 const LOCAL = "127.0.0.1";
-/** Ports that are tried after the one that was wished for. */
+/** Number of ports to try after the preferred one. */
 const MOST_TRIED = 20;
 
 export interface Wish {
   port: number;
-  /** No other port will do. */
+  /** Tries no other port. */
   exact?: boolean;
 }
 
-/** No port is free. The message is for people. */
+/** No port is free. The message is for users. */
 export class NoPort extends Error {}
 
-/** Gives the port where a server listens from now on. @throws {NoPort} */
+/**
+ * Starts listening.
+ * @returns The port.
+ * @throws {NoPort}
+ */
 export async function listen(server: Server, { port, exact = false }: Wish): Promise<number> {
   const last = exact || port === 0 ? port : port + MOST_TRIED;
   for (let tried = port; tried <= last; tried++) {

@@ -1,4 +1,4 @@
-/** Which files the studio writes. A name is taken or refused as it is: nothing is decoded, joined or tidied up first. */
+/** Decides which files the studio may write. A name is accepted or refused as it is, without decoding or normalizing it. */
 import { lstatSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { isDevice } from "../check/files/portable.ts";
@@ -6,13 +6,13 @@ import { realPath } from "../linksOut.ts";
 import { loadSite } from "../loadSite.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Below `pages/`: folders and a file, in letters that mean the same on every machine. */
+/** A path below `pages/` of characters that every file system supports. */
 const PAGE = /^pages(?:\/[A-Za-z0-9_][\w-]*(?:\.[\w-]+)*){1,8}\.json$/;
 const LONGEST = 200;
 
 /**
- * The path of a file of a page. Files that are there already may be called whatever they are called.
- * @throws {Refusal} for a name that is none of a page, and for one that leads out of `pages/`.
+ * The absolute path of the file of a page. An existing file may have any name.
+ * @throws {Refusal} if a new name is not allowed, or if a symlink leads out of `pages/`.
  */
 export function pagePath(site: string, file: string): string {
   if (!isPlain(file) && !Object.hasOwn(loadSite(site).files, file))
@@ -30,12 +30,12 @@ function isPlain(file: string): boolean {
   return PAGE.test(file) && file.length <= LONGEST && !file.split("/").some(isDevice);
 }
 
-/** Whether what is at a path is really below a folder, or would be. A folder that is missing leads nowhere else. */
+/** Whether a path lies below a folder once symlinks are resolved. For a missing file, its parent folder decides. */
 export function leadsInto(folder: string, path: string): boolean {
   const inside = realPath(folder);
   const real = realPath(path);
   if (real === undefined) {
-    // A link to nothing leads wherever somebody makes it lead.
+    // The target of a dangling symlink may be created anywhere later.
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
     return path === folder || (path !== dirname(path) && leadsInto(folder, dirname(path)));
   }

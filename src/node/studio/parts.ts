@@ -1,10 +1,10 @@
-/** What bundling the studio takes beside what Vite does by itself. */
+/** Vite plugins for the bundle of the studio. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { validatorsAhead } from "../validatorsAhead.ts";
 
-/** For the studio of an engine: the check runs in a worker, without code that is made on the way. */
+/** The check runs in a web worker. The content security policy forbids `new Function`, so validators are compiled ahead. */
 export function studioParts(engine: string): Plugin[] {
   return [
     {
@@ -28,7 +28,7 @@ function validatorsModule(engine: string): Plugin {
   };
 }
 
-/** The check asks what blocks say, and nobody sees them. */
+/** The check renders blocks only for their texts and anchors, so it needs no styles. */
 function withoutStyles(): Plugin {
   return {
     name: "studio-without-styles",
@@ -38,7 +38,7 @@ function withoutStyles(): Plugin {
   };
 }
 
-/** Reads names of characters from a list: its version for browsers asks the document, which workers do not have. */
+/** Takes the Node version of a library: its browser version needs `document`, which workers do not have. */
 function withoutDocument(engine: string): Plugin {
   const name = "decode-named-character-reference";
   return {

@@ -13,7 +13,7 @@ import { Refusal } from "./refusal.ts";
 import { slugOf } from "../../model/slug.ts";
 import { obstaclesBetween } from "./write.ts";
 
-/** Branches that others build on: work gets there by a merge. */
+/** Shared branches, which work reaches by a merge: commits never go there directly. */
 const COMMON = ["main", "master"];
 const PREFIX = "content";
 const WHERE = ["refs/heads/", "refs/remotes/origin/"];
@@ -25,9 +25,9 @@ const NAMELESS = [
   "git config --global user.email you@example.com",
   "Then publish again.",
 ].join("\n");
-/** Git is in the middle of something while one of these commits is known. */
+/** One of these refs exists while git is in the middle of an operation. */
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
-/** And while one of these files is there: a rebase may wait between two commits. */
+/** One of these files exists instead where a rebase stops between two commits. */
 const WAITING = ["rebase-merge", "rebase-apply", "sequencer", "BISECT_LOG"];
 
 /** @throws {Refusal} where nothing can be committed. */
@@ -89,7 +89,7 @@ function isUnfinished(site: string): boolean {
   return paths.some((path) => existsSync(resolve(site, path)));
 }
 
-/** What is broken is for nobody else. The check sees the site as it would be committed: without what was not chosen. */
+/** Checks the site as it would be committed, without the changes that were not chosen: a commit must not bring a mistake to others. */
 function checkContent({ engine, site }: Places, { before }: Changes, wanted: readonly string[]): void {
   const now = checkInputOf(engine, site);
   const others = new Map([...before].filter(([file]) => !wanted.includes(file)));
@@ -123,8 +123,8 @@ async function commit(site: string, message: string, files: readonly string[]): 
 }
 
 /**
- * Has git do something.
- * @throws {Refusal} with what it says against it.
+ * Runs a git command.
+ * @throws {Refusal} with the error message of git.
  */
 async function demand(site: string, args: readonly string[], input = ""): Promise<void> {
   const refusal = await refusalOf(site, args, input);
@@ -134,8 +134,8 @@ async function demand(site: string, args: readonly string[], input = ""): Promis
 }
 
 /**
- * A branch of its own from here on: no file changes, and nothing that waits to be committed.
- * @param undo Gets what undoes each step.
+ * Creates a branch and makes it the current one, without touching files or the index.
+ * @param undo Collects the functions that undo each step.
  */
 async function enter(site: string, branch: string, undo: (() => void)[]): Promise<void> {
   const old = gitLine(site, "symbolic-ref", "--quiet", "HEAD");
@@ -149,7 +149,7 @@ async function enter(site: string, branch: string, undo: (() => void)[]): Promis
   undo.push(() => tryGit(site, back));
 }
 
-/** Undefined when a commit is checked out and no branch. */
+/** Undefined for a detached HEAD. */
 function branchOf(site: string): string | undefined {
   return gitLine(site, "symbolic-ref", "--quiet", "--short", "HEAD");
 }
@@ -159,10 +159,10 @@ function isCommon(site: string, branch: string): boolean {
   return COMMON.includes(branch) || named === `origin/${branch}`;
 }
 
-/** A name after the words of a message that no branch has. */
+/** A free branch name that is made from the first line of the message. */
 function freeBranch(site: string, message: string): string {
   const [line = ""] = message.split("\n");
-  // Git keeps branches as files are kept: where one is called "content", none can be called "content/news".
+  // Git stores branches like files, so a branch "content" rules out "content/news".
   const isFile = refsAt(site, PREFIX).some((ref) => WHERE.some((where) => ref === where + PREFIX));
   const name = PREFIX + (isFile ? "-" : "/") + (slugOf(line, LONGEST_NAME) || "changes");
   for (let count = 1; ; count++) {
@@ -171,7 +171,7 @@ function freeBranch(site: string, message: string): string {
   }
 }
 
-/** The branches of this name, here or where all was fetched from, and those whose names go on behind it with a slash. */
+/** The local and remote branches of this name, and those below it, such as "name/other". */
 function refsAt(site: string, name: string): string[] {
   const list = gitLine(site, "for-each-ref", "--format=%(refname)", ...WHERE.map((where) => where + name));
   return list?.split("\n") ?? [];

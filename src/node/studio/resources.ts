@@ -12,11 +12,11 @@ const PICTOGRAMS = "pictograms/";
 
 interface StudioPictures {
   resources: SiteResources;
-  /** What stands at an address that `resources` names; undefined for any other. */
+  /** The file at a URL path that `resources` names; undefined for any other. */
   file(urlPath: string): ReturnType<ImageStore["file"]>;
 }
 
-/** Looks at all pictures and drawings of a site, whether pages name them or not: any of them may be chosen next. */
+/** Describes all images of a site, also those that no page uses yet, because authors may choose any of them. */
 export async function studioPictures({ engine, site, cache }: Places): Promise<StudioPictures> {
   const files = [...listImages(site)].toSorted();
   const found = files.map((file) => [file, faultOf(site, file)] as const);
@@ -40,7 +40,7 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
   };
 }
 
-/** The drawings that can be shown. One that cannot stands in the way of none of the others. */
+/** The sprite of the sound drawings: a broken one must not hide the others. */
 async function soundSprite(
   names: readonly string[],
   places: Parameters<typeof cachedSprite>[1],
@@ -62,7 +62,7 @@ function shownImage(store: ImageStore, src: string): SiteResources["images"][str
   return { shown, social };
 }
 
-/** Pictures that turn out to be none; a quick look does not see everything. */
+/** Images that turn out to be broken when they are decoded: `faultOf` does not find every fault. */
 async function brokenOf(load: () => Promise<void>): Promise<Set<string>> {
   try {
     await load();

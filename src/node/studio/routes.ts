@@ -1,4 +1,4 @@
-/** What the studio can ask for, by method and address. */
+/** The routes of the studio's API, by method and path. */
 import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -23,15 +23,15 @@ interface Answer {
 
 type Route = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer;
 
-/** Bytes of the text of one file. */
+/** Most bytes of the text of one file. */
 const MOST_TEXT = 512_000;
 
-/** Statuses of what is no success and yet expected. */
+/** HTTP statuses by the kind of a result. */
 const STATUS = { saved: 200, conflict: 412, problems: 422, done: 200, refused: 409 };
 
 /**
- * @param written Called when something was written, before it is answered.
- * @param isOpen Whether somebody has a window of the studio open.
+ * @param written Called after files were written, before the response.
+ * @param isOpen Whether a window of the studio is open.
  */
 export function routesOf(
   site: OpenSite,
@@ -42,7 +42,7 @@ export function routesOf(
   const drafts = draftsIn(join(places.cache, "studio/drafts"), places.site);
   const uploads = createQueue();
   const commits = createQueue();
-  /** Pictures that were uploaded since the studio was started. */
+  /** Images that were uploaded since this server started. Only these may be deleted. */
   const fresh = new Set<string>();
 
   return {
@@ -58,7 +58,7 @@ export function routesOf(
       if (new Set(writings.map(({ file }) => file)).size < writings.length)
         throw new Refusal(400, "A file can be saved only once at a time.");
       const saved = writeFiles(places, writings);
-      // What another window has not saved stays. Saved is saved, also where no draft can be removed.
+      // Drafts of other windows stay. A draft that cannot be deleted is no reason to report a failed save.
       if (saved.kind === "saved") ifPossible(drafts.forgetStored);
       written();
       return { status: STATUS[saved.kind], body: saved };
@@ -89,7 +89,7 @@ export function routesOf(
     },
     "GET /api/drafts": () => {
       ifPossible(drafts.forgetStored);
-      // Other browsers have windows too: what somebody works on there is no draft that was left behind.
+      // A draft of an open window is still being worked on there.
       return ok({ drafts: drafts.list().filter(({ window }) => window === undefined || !isOpen(window)) });
     },
     "PUT /api/drafts": async (request) => {
@@ -105,7 +105,7 @@ export function routesOf(
     },
   };
 
-  /** A picture that is refused after all does not stay. */
+  /** Describes an uploaded image, or deletes it if it cannot be shown. */
   async function uploaded(name: string): Promise<Uploaded> {
     site.forgetPictures();
     try {
@@ -122,7 +122,7 @@ export function routesOf(
     }
   }
 
-  /** Whether a text names a picture, also one that another window has not saved. */
+  /** Whether a file or a draft names an image. */
   function isNamed(picture: string): boolean {
     const name = JSON.stringify(picture);
     const texts = [...Object.values(loadSite(places.site).files), ...drafts.list().map(({ text }) => text)];
@@ -149,7 +149,7 @@ function ok(body: unknown): Answer {
   return { status: 200, body };
 }
 
-/** Who saves says what was there: an etag, or null where nothing was. */
+/** A write with its precondition: the etag of the version that was changed, or null for a new file. */
 function preconditioned(given: Given): Writing {
   if (!Object.hasOwn(given, "etag")) throw new Refusal(428, "It is not said which version of the file was changed.");
   return writingIn(given);
@@ -162,7 +162,7 @@ function writingIn(given: Given): Writing {
   return { file, text, etag };
 }
 
-/** Headers hold plain letters only, so a name is written like an address. */
+/** Headers hold ASCII only, so the name of a file is percent-encoded. */
 function decode(written: string): string {
   try {
     return decodeURIComponent(written);

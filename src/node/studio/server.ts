@@ -1,4 +1,4 @@
-/** The studio's server: its files, the site's pictures, and what reads and writes the site. */
+/** The studio's HTTP server: the client bundle, the images of the site, and the API. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { removeLeftOver } from "../beside.ts";
@@ -18,25 +18,24 @@ import { routesOf } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { watchSite } from "./watch.ts";
 
-/** Milliseconds that what is under way may take when the server ends. */
+/** Milliseconds that open requests may take after the server was told to end. */
 const LONGEST_END = 5000;
 
 const NOTHING_HERE =
   "The studio has nothing here. To see the site as visitors do, type npm run dev into another terminal, and open the address that it prints.";
 
 export interface Studio {
-  /** Where it is. */
   url: string;
-  /** Ends what is under way, then the server. */
+  /** Waits for open requests, then ends the server. */
   close(): Promise<void>;
 }
 
-/** @param bundle The folder with the studio's files. */
+/** @param bundle The folder of the client bundle. */
 export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
   for (const folder of watchedFolders(places.site)) if (leadsInto(places.site, folder)) removeLeftOver(folder);
   let isEnding = false;
   const server = createServer((request, response) => {
-    // A browser that asks again on the same connection would keep the server from ending.
+    // Further requests on a keep-alive connection would keep the server from ending.
     if (isEnding) return void response.writeHead(503, { Connection: "close" }).end();
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => refuse({ request, response }, error, places.site));
@@ -72,7 +71,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     if (sent) return void response.writeHead(200, sent.headers).end(sent.body);
     const picture = await (await site.pictures()).file(url.pathname);
     if (!picture) throw new Refusal(404, NOTHING_HERE);
-    // A drawing that is opened by itself would be a document.
+    // An SVG that is opened by itself is a document, in which scripts could run.
     const headers = { "Cache-Control": caching.kept, "Content-Security-Policy": "default-src 'none'; sandbox" };
     response.writeHead(200, { ...headers, "Content-Type": picture.type }).end(picture.body);
   }
@@ -97,7 +96,7 @@ interface Exchange {
 }
 
 function refuse({ request, response }: Exchange, error: unknown, root: string): void {
-  // Who asked has gone away in the middle.
+  // The client has closed the connection.
   if (response.destroyed) return;
   if (error instanceof Refusal && isForReader(request)) return sendWords(response, error);
   if (error instanceof Refusal)

@@ -14,10 +14,10 @@ type Pictures = Awaited<ReturnType<typeof studioPictures>>;
 
 export interface OpenSite {
   places: Places;
-  /** The same for the same folder. */
+  /** A hash of the real path of the folder. */
   id: string;
   pictures(): Promise<Pictures>;
-  /** For when something in `images/` has changed. */
+  /** To be called after a change in `images/`. */
   forgetPictures(): void;
 }
 
@@ -37,14 +37,13 @@ export async function snapshotOf(site: OpenSite): Promise<SiteSnapshot> {
   return { id: site.id, ...storedFiles(files), ...pictures };
 }
 
-/** All pictures as they are now. */
 export async function picturesOf(site: OpenSite): Promise<SitePictures> {
   const { resources } = await site.pictures();
   const images = Object.entries(resources.images).map(([name, image]) => storedImage(site.places.site, name, image));
   return { images: images.filter((image) => image !== undefined), resources };
 }
 
-/** What lists of pictures show of one; undefined for one that somebody has taken away since it was looked at. */
+/** An image as lists show it; undefined if its file has been deleted since it was described. */
 export function storedImage(
   site: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Files of a site as the studio gets them. */
+/** Files of a site with their etags. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StoredFile } from "../../studio/store/store.ts";
@@ -8,19 +8,18 @@ import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { isMissing } from "../systemErrors.ts";
 
-/** Names the content of a file. */
 export function etagOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-/** A file after a text was written into it. */
+/** The file as it is after this text has been written. */
 export function storedAs(file: string, text: string): StoredFile {
   return { file, text, etag: etagOf(text) };
 }
 
 /**
- * Undefined for a file that is not there.
- * @throws {Refusal} for a file that is no text.
+ * Undefined for a missing file.
+ * @throws {Refusal} if it is not UTF-8.
  */
 export function readStored(site: string, file: string): StoredFile | undefined {
   const path = pagePath(site, file);
@@ -40,7 +39,7 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** All texts of a site, and the names of the files that are none. What has gone since it was listed is neither. */
+/** All text files, and the names of unreadable ones. Files that were deleted since they were listed are left out. */
 export function storedFiles(files: SiteFiles): { files: StoredFile[]; unreadable: string[] } {
   const stored: StoredFile[] = [];
   const unreadable: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Takes pictures into `images/`. What a file is follows from its bytes; what it is called is chosen here. What a camera notes
- * beside a picture, such as where it was taken, does not get into the site.
+ * Stores uploaded images in `images/`. The bytes decide the format, and the server chooses the name. Metadata of cameras, such as
+ * the place, is removed.
  */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -22,9 +22,9 @@ const LONGEST_NAME = 60;
 const ENDINGS = { webp: "webp", png: "png", jpeg: "jpg", gif: "gif", avif: "avif" } as const;
 
 /**
- * Stores a picture and gives its name below `images/`.
- * @param wish What it was called where it comes from.
- * @throws {Refusal} for what is no picture, and for drawings that hold more than a drawing.
+ * @param wish The name of the uploaded file.
+ * @returns The name of the stored file below `images/`.
+ * @throws {Refusal} if it is not a sound image, or an SVG with scripts or the like.
  */
 export async function storePicture(site: string, bytes: Buffer, wish: string): Promise<string> {
   const { ending, content } = await soundPicture(bytes, wish);
@@ -48,7 +48,7 @@ async function soundPicture(bytes: Buffer, wish: string): Promise<{ ending: stri
   return { ending: "svg", content: drawing(bytes, wish) };
 }
 
-/** Decodes all of it: a picture that is cut off, or that is none behind its first bytes, is not taken. */
+/** Decodes the whole image, to find truncated and damaged files. */
 async function checkPixels(bytes: Buffer): Promise<void> {
   const image = sharp(bytes, { failOn: "warning" });
   const { width, height } = await image.metadata().catch(() => ({ width: 0, height: 0 }));
@@ -62,7 +62,7 @@ async function checkPixels(bytes: Buffer): Promise<void> {
   });
 }
 
-/** A drawing as the build would show it: without what only drawing programs read. */
+/** An SVG as the build would publish it: without the data of drawing programs. */
 function drawing(bytes: Buffer, wish: string): Buffer {
   const source = bytes.toString("utf8");
   if (!/<svg[\s>]/.test(source))
@@ -75,7 +75,7 @@ function drawing(bytes: Buffer, wish: string): Buffer {
   }
 }
 
-/** Two pictures of one name, in any case, are kept apart. */
+/** A name that no other file has, also on a case-insensitive file system. */
 function freeName(folder: string, wish: string, ending: string): string {
   const slug = nameOf(wish);
   const taken = new Set(readdirSync(folder).map((name) => name.toLowerCase()));

@@ -1,4 +1,4 @@
-/** The studio's bundle: every document in `src/studio/`, its scripts, and the site's own components for the preview. */
+/** Vite's configuration for the studio: the documents in `src/studio/` and their scripts, with the site's components for the preview. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vite";
@@ -16,7 +16,7 @@ export default defineConfig({
   build: {
     outDir: process.env["BLOCKWRIGHT_BUNDLING"],
     emptyOutDir: true,
-    // A policy that allows no scripts in documents, and styles from files only.
+    // The content security policy forbids inlined scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

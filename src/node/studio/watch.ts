@@ -1,4 +1,4 @@
-/** Tells what changes in the folders of a site, whoever changes it. */
+/** Watches the folders of a site for changes by any program. */
 import { type FSWatcher, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { listImages, loadSite } from "../loadSite.ts";
@@ -7,7 +7,7 @@ import { statOf } from "../statOf.ts";
 import { foldersIn } from "../watchFolders.ts";
 import { etagOf } from "./stored.ts";
 
-/** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
+/** Milliseconds to wait after an event: a save causes several of them. */
 const PAUSE = 30;
 /** Milliseconds between looks while a folder cannot be watched, for example because the system has no watchers left. */
 const ROUND = 2000;
@@ -21,14 +21,14 @@ interface Seen {
 }
 
 export interface SiteWatch {
-  /** The etags of all files as they were seen last. */
+  /** The last known etags of all files. */
   all(): Etags;
-  /** Looks now. What is different is told as always; what cannot be looked at in this moment, the next time. */
+  /** Compares all files now, and reports changes as usual. When a file system error prevents that, the next call does it. */
   look(): void;
   close(): void;
 }
 
-/** @param told Called with the files of pages that are different, and with whether anything in `images/` may be. */
+/** @param told Called with the changed files of pages, and whether anything in `images/` may have changed. */
 export function watchSite(site: string, told: (changed: Etags, pictures: boolean) => void): SiteWatch {
   const watchers = new Map<string, FSWatcher>();
   let seen = survey(site, new Map());
@@ -39,7 +39,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   follow();
   return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
 
-  /** Saved is saved, whatever stands in the way of a look. */
+  /** Must not throw: routes call it after a save, which is not to be reported as failed. */
   function look(): void {
     try {
       lookAtAll();
@@ -52,7 +52,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     clearTimeout(timer);
     timer = undefined;
     const now = survey(site, seen);
-    // What is not watched does not say that it was a picture.
+    // Without watchers no event says that an image has changed.
     const drawn = rounds && stampOfPictures(site);
     const changed: Etags = {};
     for (const [file, { etag }] of now) if (seen.get(file)?.etag !== etag) changed[file] = etag;
@@ -65,7 +65,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     if (isOther || Object.keys(changed).length > 0) told(changed, isOther);
   }
 
-  /** A watcher for each folder: that is what every system can do. */
+  /** Keeps one watcher for each folder, because recursive watching does not work on every system. */
   function follow(): void {
     const folders = new Set(watchedFolders(site).flatMap(foldersFrom));
     for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
@@ -78,13 +78,13 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
     try {
       const watcher = watch(folder, (_event, name) => {
         pictures ||= isPictures;
-        // The folder itself is gone; another one may be in its place by now.
+        // The folder was deleted or replaced, so the watcher is of no use any more.
         if (name === basename(folder)) end(folder);
         lookSoon();
       });
       watcher.on("error", () => end(folder));
       watchers.set(folder, watcher);
-      // For what happened in it before this moment.
+      // For changes that happened before the watcher was there.
       lookSoon();
     } catch {
       rounds ??= setInterval(look, ROUND);
@@ -113,12 +113,12 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   }
 }
 
-/** A folder and all below it. */
+/** A folder and all its subfolders. */
 function foldersFrom(folder: string): string[] {
   return statOf(folder)?.isDirectory() ? [folder, ...foldersIn(folder).flatMap(foldersFrom)] : [];
 }
 
-/** Another text when a picture came, changed or went. */
+/** Changes when an image is added, changed or deleted. */
 function stampOfPictures(site: string): string {
   return Array.from(listImages(site), (name) => `${name} ${stampOf(statOf(join(site, "images", name)))}`).join("\n");
 }
@@ -127,7 +127,7 @@ function stampOf(stats: Stats | undefined): string {
   return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : "";
 }
 
-/** Reads only what looks different from what was seen. */
+/** Hashes only files whose fingerprint differs from the last survey. */
 function survey(site: string, before: ReadonlyMap<string, Seen>): Map<string, Seen> {
   const now = new Map<string, Seen>();
   const { files } = loadSite(site);

@@ -1,4 +1,4 @@
-/** Saves files of pages: all of them or none, and only what the check has nothing against. */
+/** Saves files of pages: all or none, and only if the check finds no new problem. */
 import type { Saved, Writing } from "../../studio/store/store.ts";
 import { check } from "../check/check.ts";
 import { blamesOthers, obstacles } from "../check/obstacles.ts";
@@ -12,7 +12,7 @@ import { readStored, storedAs } from "./stored.ts";
 
 type Written = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
 
-/** @throws {Refusal} for files that the studio does not write. */
+/** @throws {Refusal} if the studio may not write one of the files. */
 export function writeFiles({ engine, site }: Places, writings: readonly Writing[]): Written {
   const files = writings.map(({ file }) => file);
   for (const file of files) pagePath(site, file);
@@ -26,7 +26,7 @@ export function writeFiles({ engine, site }: Places, writings: readonly Writing[
     const before = [...now].flatMap(([file, stored]) => (stored ? [[file, stored.text] as const] : []));
     writeChanges(site, changed, Object.fromEntries(before));
   } catch (error) {
-    // Between the look at it and now.
+    // Somebody changed a file after its etag was compared.
     if (!(error instanceof FileChanged)) throw error;
     return { kind: "conflict", theirs: files.map((file) => ({ file, stored: readStored(site, file) })) };
   }
@@ -38,7 +38,7 @@ function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
   return obstaclesBetween(input, { ...input, files: { ...input.files, ...texts } }, Object.keys(texts));
 }
 
-/** What a change of files has against it. */
+/** The problems for which a change of files is refused. */
 export function obstaclesBetween(before: CheckInput, after: CheckInput, changed: readonly string[]): Problem[] {
   const problems = check(after);
   return obstacles(problems, changed, blamesOthers(problems, changed) ? check(before) : []);
