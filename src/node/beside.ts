@@ -1,4 +1,4 @@
-/** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
+/** Atomic writes: new content goes into a temporary file beside its target, which is then renamed. */
 import { randomUUID } from "node:crypto";
 import {
   closeSync,
@@ -17,37 +17,37 @@ import { filesBelow } from "./filesBelow.mjs";
 import { statOf } from "./statOf.ts";
 import { ifPossible, systemCode } from "./systemErrors.ts";
 
-/** What a file is allowed to whom. */
+/** Permissions and owner of a file. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
 
-/** Whether a file has this content and no other. */
+/** Whether a file has exactly this content. */
 export function isIn(path: string, content: string | Uint8Array): boolean {
   return readFileSync(path).equals(Buffer.from(content));
 }
 
-/** A path in the same folder that no file has. */
+/** The path of a new temporary file in the same folder. */
 export function besideOf(path: string): string {
   return `${path}.${randomUUID()}.tmp`;
 }
 
 const BESIDE = /\.[\da-f-]{36}\.tmp$/;
 
-/** Whether a path is of that kind. */
+/** Whether a path was made by `besideOf`. */
 export function isBeside(path: string): boolean {
   return BESIDE.test(path);
 }
 
-/** The file beside which another one waits; any other path as it is. */
+/** The target of a temporary file; any other path is returned unchanged. */
 export function withoutBeside(path: string): string {
   return path.replace(BESIDE, "");
 }
 
-/** Milliseconds after which nobody is still writing such a file. */
+/** Milliseconds after which a temporary file counts as left behind. */
 const LEFT = 60_000;
 
 /**
- * Takes away what waits beside the files of a folder because a command was killed, as far as that can be done: others write
- * files there meanwhile, and give them their names.
+ * Deletes the temporary files that killed commands have left in a folder. Ignores file system errors, because other
+ * commands may be writing and renaming such files at the same time.
  */
 export function removeLeftOver(folder: string): void {
   ifPossible(() => {
@@ -60,20 +60,20 @@ export function removeLeftOver(folder: string): void {
 }
 
 /**
- * Writes a file beside another one, with these rights if they are given, and gives its path: it is to be renamed or
- * removed. When it throws, nothing is left behind.
+ * Writes a temporary file beside another one, with these permissions if given. When it throws, it leaves no file.
+ * @returns The path of the temporary file. The caller has to rename or delete it.
  */
 export function writeBeside(path: string, text: string, rights?: Rights): string {
-  // Otherwise a machine that stops may have the new name, and nothing behind it.
+  // Without fsync, a crash of the machine may leave an empty file under the new name.
   return write(path, text, { rights, settle: fsyncSync });
 }
 
-/** The same of one of many files, which the disk need not have yet, see `settled`. */
+/** The same without fsync: for one of many files, which `settled` flushes together. */
 export function writeUnsettled(path: string, text: string, rights?: Rights): string {
   return write(path, text, { rights, settle: () => undefined });
 }
 
-/** Resolves when the disk has a file. Asked for several at once, it takes little longer than for one. */
+/** Flushes a file to the disk. For several files in parallel, it takes little longer than for one. */
 export async function settled(path: string): Promise<void> {
   const file = await open(path, "a");
   try {
@@ -110,7 +110,7 @@ function giveRights(target: number, { mode, uid, gid }: Rights): void {
   try {
     fchownSync(target, uid, gid);
   } catch (error) {
-    // Only the administrator can give a file away; others who may write it become its owner.
+    // Only root can change the owner. Otherwise the current user owns the new file.
     if (systemCode(error) !== "EPERM") throw error;
   }
   fchmodSync(target, mode & 0o7777);

@@ -15,13 +15,16 @@ import { kept } from "./kept.ts";
 import type { Places } from "./places.ts";
 import { forgetSprites, prepareResources, sourceOfBehaviour } from "./resources.ts";
 
-/** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
+/**
+ * Serves the block gallery at /blocks in dev: every block with every example of its schema. Pages of the site take
+ * precedence.
+ */
 export function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
   const images = withStandIns(createImageStore({ site: folder, cacheDir: places.cache }));
-  // What has failed, for example at a schema that an editor was writing, the next request tries again.
+  // After an error, for example in a schema that is being edited, the next request tries again.
   const prepared = kept(prepare);
-  /** How many changes there have been, and the last of them. */
+  /** The number of changes so far, and the path of the last one. */
   let changes = 0;
   let last = "";
 
@@ -30,14 +33,14 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
     if (!path) return;
     if (!path.startsWith("src/") || path.endsWith("/enhance.ts")) prepared.forget();
-    // Vite does so too, but later: a browser that is told now must not get the module as it was.
+    // Vite does this as well, but later: a browser that is notified now would still get the old module.
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(normalizePath(file));
     if (path.startsWith("images/")) forgetSprites();
     changes++;
     last = path;
     server.environments.client.hot.send("blockwright:gallery", { path });
   });
-  // A document says how new it is as soon as it listens: what changed between would be missed.
+  // A document that connects sends the number it was rendered with. If files have changed since, it missed the event.
   server.environments.client.hot.on("blockwright:listening", ({ made }: { made: number }, client) => {
     if (made !== changes) client.send("blockwright:gallery", { path: last });
   });
@@ -55,7 +58,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
     const made = changes;
     const gallery = await prepared.get().catch(inWords);
-    // What visitors get at an address is what authors get there.
+    // A page of the site has this address.
     if (typeof gallery !== "string" && gallery.content.routes.has(pathname)) return false;
     const view = await galleryView(server, gallery, { type, number });
     const request = {
@@ -92,7 +95,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     return { content, catalogue, ...(await prepareResources(content, options)) };
   }
 
-  /** Pictures that examples name and no page does, and what is shown in their place; of those that pages name it knows the same. */
+  /** Sends images that only examples use, and the placeholder of missing ones. */
   async function sendPicture(path: string, response: ServerResponse): Promise<boolean> {
     const gallery = await prepared.known()?.catch(() => undefined);
     const sprite = gallery && "sprite" in gallery ? gallery.sprite : undefined;

@@ -7,10 +7,13 @@ const FORBIDDEN: readonly [RegExp, string][] = [
   [/^src\/studio\//, "belongs to the editor"],
   [/^src\/gallery\//, "belongs to the block gallery"],
 ];
-/** The library that a module is of. */
+/** Captures the name of the package that a module belongs to. */
 const LIBRARY = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Fails the client build when something in it must never reach a visitor. Tree-shaking is no boundary: a module counts when it is in the graph. */
+/**
+ * Fails the client build if its module graph holds code that visitors must never load, even if tree-shaking would remove
+ * it.
+ */
 export function clientBoundary(engine: string): Plugin {
   return {
     name: "blockwright:boundary",

@@ -1,4 +1,4 @@
-/** `npm run check [-- [options] [folder]]`: checks a site and tells what is wrong. */
+/** `npm run check [-- [options] [folder]]`: checks a site and prints the problems. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "./gitChanges.ts";
@@ -70,7 +70,7 @@ export async function main(args: readonly string[]): Promise<number> {
 function folderOf(folders: readonly string[]): string {
   if (folders.length > 1)
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
-  // An empty variable of a script, most likely: not the folder that was meant.
+  // Most likely an unset variable in a script.
   if (folders[0] === "") throw new WrongUse("The name of the folder is empty: write one, or nothing.");
   const root = siteFolder(folders[0], process.cwd());
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantBy(folders[0])}`);
@@ -83,7 +83,7 @@ function folderOf(folders: readonly string[]): string {
   return root;
 }
 
-/** npm takes --format for an option of its own, and leaves no trace of it but the word behind it. */
+/** Without `--` before it, npm consumes `--format` itself, and only the word after it arrives here. */
 function meantBy(word = ""): string {
   if (word === "help") return " To see what can be written, write -- before the option: npm run check -- --help";
   return Object.hasOwn(formats, word)
@@ -92,12 +92,12 @@ function meantBy(word = ""): string {
 }
 
 interface How {
-  /** The folder as it was written. */
+  /** The folder as it was typed. */
   named: string | undefined;
-  /** What is sure to be meant is put right first. */
+  /** Makes the safe fixes first. */
   fix: boolean;
   format: Format;
-  /** Only what is new is told: since this commit, or, when empty, since the work on the branch began. */
+  /** Reports only new problems: since this commit or, if empty, since the branch began. */
   changed: string | undefined;
 }
 
@@ -110,7 +110,7 @@ async function checkFolder(root: string, { named, fix, format, changed }: How): 
   const told = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
   const outcome = { ...told, named };
   const repository = repositoryOf(root, ENGINE);
-  // Programs read one document and nothing else.
+  // With other formats, stdout has to be a single document for programs.
   if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);
   for (const sentence of fixed?.failures ?? []) process.stderr.write(`${sentence}\n`);
   process.stdout.write(formats[format](outcome, repository, terminal()));
@@ -124,7 +124,7 @@ function terminal(): Terminal {
   return isTTY ? { colour: !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb", columns } : {};
 }
 
-/** Checks, and remembers what is told. */
+/** Checks, and caches the result. */
 function checkKept(input: CheckInput, known: KnownSite | undefined): Problem[] {
   const { problems, told } = inspect(input);
   known?.keepTold(told);

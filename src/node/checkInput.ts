@@ -7,14 +7,14 @@ import { loadSite } from "./loadSite.ts";
 import { loadSchemas } from "./schemas.ts";
 import { servedFiles } from "./servedFiles.ts";
 
-/** Everything that a check of the site in a folder asks, with the schemas and the components of an engine. */
+/** The input for a check of the site in a folder, with the schemas and components of an engine. */
 export function checkInputOf(engine: string, site: string): CheckInput {
   return checkInputAndMemory(engine, site).input;
 }
 
 /**
- * The same, with what is remembered of a big site.
- * @param isMade Pages are made afterwards, of files that have to be as they were checked.
+ * The same, with the cache of a big site.
+ * @param isMade Pages are rendered after the check, so hashes are needed to notice files that change in between.
  */
 export function checkInputAndMemory(
   engine: string,

@@ -1,4 +1,4 @@
-/** Commands as programs of one file each, components included: they start twice as fast as from their many sources. */
+/** Bundles each command into one file, with the components: it starts twice as fast as from its many sources. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +8,7 @@ import { outlineBundle } from "./outlineBundle.mjs";
 import { forgetOldest, makeWhole } from "./sealed.mjs";
 import { configBundle } from "./viteConfig.mjs";
 
-/** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
+/** Bundled together with validators for the current schemas. The last two are entries of the worker thread. */
 const SHORT = {
   build: "src/node/build/cli.ts",
   check: "src/node/checkCli.ts",
@@ -16,18 +16,18 @@ const SHORT = {
   lookWorker: "src/node/known/worker.ts",
   lookAlong: "src/node/known/lookAlong.ts",
 };
-/** Schemas may change while this runs. */
+/** Without compiled validators: schemas may change while this command runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };
 
-/** What goes into bundles. */
+/** Files whose contents make the stamp. */
 const SOURCE = /^(?:src\/.*\.(?:tsx?|mjs)|schema\/.*\.json)$/;
 
-/** Whether a command ends by itself. */
+/** Whether a command ends by itself, unlike a server. */
 export function isShort(command) {
   return Object.hasOwn(SHORT, command);
 }
 
-/** The same for the same sources and the same libraries. */
+/** A hash of the sources, the locked dependencies and the version of Node. */
 export function stampOf(engine) {
   const hash = createHash("sha256")
     .update(readFileSync(join(engine, "package-lock.json")))
@@ -39,9 +39,8 @@ export function stampOf(engine) {
 }
 
 /**
- * Makes a folder with a program for each command, from which it can be run again and again.
- * There is none where a source was saved in the meantime.
- * @param folder Has the stamp for its name. Beside it are folders that were made of other sources.
+ * Writes a folder with a bundle for each command. If a source was saved meanwhile, there is no folder.
+ * @param folder Its name is the stamp. Its siblings belong to other versions of the sources.
  */
 export async function bundleCommands(engine, folder) {
   await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
@@ -58,14 +57,14 @@ async function bundleInto(engine, beside) {
     bundle: true,
     platform: "node",
     target: "node20",
-    // A library's CommonJS build may ask for files that a bundle does not have.
+    // The CommonJS build of a library may require files that are not in the bundle.
     mainFields: ["module", "main"],
     external: ["css-tree", "esbuild", "sharp", "svgo", "vite"],
     logLevel: "error",
     logOverride: { "empty-import-meta": "silent" },
     outExtension: { ".js": ".cjs" },
     outdir: beside,
-    // What is compiled ahead cannot have import().
+    // Scripts with a V8 code cache cannot use import().
     supported: { "dynamic-import": false },
   };
   const ahead = { name: "validators-ahead", setup: await validatorsModule(build, commands) };
@@ -75,7 +74,7 @@ async function bundleInto(engine, beside) {
   await build(configBundle(engine, beside));
 }
 
-/** Puts validators that are compiled ahead in the place of those that would be compiled at each start. */
+/** An esbuild plugin that replaces validators.ts by validators that are compiled ahead. */
 async function validatorsModule(build, commands) {
   const { absWorkingDir: engine, outdir } = commands;
   const entry = "src/node/validatorsAhead.ts";

@@ -8,15 +8,15 @@ import type { Renderer } from "./check/site.ts";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { loadProgram } from "./program.mjs";
 
-/** src/outline.tsx, and each component by the type of its block. */
+/** The exports of src/outline.tsx, and each component under the type of its block. */
 type Parts = typeof Outline & Readonly<Record<string, ComponentType<never>>>;
 
 let renderers = new WeakMap<Schemas, Renderer>();
 const bundled = new Map<string, Parts>();
 
 /**
- * Renders with the components of an engine's `src/`, put together when they are first needed: nothing has to be built
- * before a site can be checked.
+ * Renders with the components of an engine's `src/`, which are bundled on first use, so that a check needs no build before
+ * it.
  */
 export function rendererOf(engine: string, schemas: Schemas): Renderer {
   const known = renderers.get(schemas) ?? createRenderer(engine, schemas);
@@ -24,11 +24,11 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
   return known;
 }
 
-/** Forgets the components of an engine, for when one has changed. */
+/** Drops the loaded components. To be called after a change in `src/`. */
 export function forgetComponents(engine: string): void {
   renderers = new WeakMap();
   bundled.delete(engine);
-  // It is older than its sources from now on.
+  // The bundle of the commands is older than the sources now.
   delete process.env["BLOCKWRIGHT_BUNDLE"];
 }
 
@@ -49,7 +49,7 @@ function partsOf(engine: string): Parts {
   return parts;
 }
 
-/** At once and without a promise, because a check does not wait. commandBundles.mjs has put them into a file before. */
+/** Synchronous, because the check is. Bundled commands find the components in a file that commandBundles.mjs has written. */
 function loadParts(engine: string): Parts {
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   if (bundle !== undefined) return loadProgram(join(bundle, "outline.cjs")) as Parts;

@@ -15,31 +15,31 @@ import type { Told } from "./check/facts/told.ts";
 import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
 
-/** The whole site as its authors wrote it, with everything the check has to say about it. */
+/** A whole site and the result of its check. */
 export interface Content {
   schemas: Schemas;
-  /** Without the pages that cannot be shown, because what they say may be wrong: nothing is rendered that does not fit. */
+  /** Without pages that have errors: they may not fit their schemas, so they are not rendered. */
   site: Site;
-  /** By their addresses, the files of all pages that can be read, also of those that cannot be shown. */
+  /** The files of all readable pages by their routes, also of pages with errors. */
   routes: ReadonlyMap<string | undefined, string>;
-  /** There are pages that cannot be read, so that nobody knows their addresses. */
+  /** Whether there are unreadable pages, whose routes are unknown. */
   hasUnread: boolean;
-  /** Whether the documents that all pages need are sound. */
+  /** Whether `_site.json` and all shared blocks are free of errors. */
   renderable: boolean;
   problems: Problem[];
-  /** The problems in words, as the terminal shows them. */
+  /** The problems as text for a terminal. */
   report(): string;
-  /** The first of many problems in the same words, those of one file before all others. */
+  /** The same, shortened if there are many. The problems of `file` come first. */
   shortReport(file?: string): string;
-  /** What is remembered of the pages of a big site. */
+  /** The cache of a big site. */
   index?: Index<Rest>;
-  /** Of a big site: what one page needs that is saved while it is open. */
+  /** What an incremental check of one page needs. Only of a big site. */
   live?: Live;
 }
 
 /**
  * Reads and checks the site.
- * @param further Files beside those of its folder. They may name pictures that it does not have, and say what examples say: nobody asks for either then.
+ * @param further Additional files. With them, missing pictures and texts of examples are not reported.
  */
 export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
   const { input, known } = checkInputAndMemory(engine, folder, true);
@@ -73,7 +73,7 @@ function startingWith(file: string | undefined, problems: readonly Problem[]): P
   ];
 }
 
-/** Found out when it is asked for: a build has no use for it. */
+/** Computed on demand, because a build does not need it. */
 function liveOf({ pages, common }: KnownSite, told: () => Told): Live {
   let known: Told | undefined;
   return {
@@ -85,13 +85,13 @@ function liveOf({ pages, common }: KnownSite, told: () => Told): Live {
   };
 }
 
-/** Both together; files that are read when they are asked for stay so. */
+/** Merges both without calling the getters, which read files on demand. */
 function withFurther(files: SiteFiles, further: SiteFiles): SiteFiles {
   const all = { ...Object.getOwnPropertyDescriptors(files), ...Object.getOwnPropertyDescriptors(further) };
   return Object.defineProperties({}, all) as SiteFiles;
 }
 
-/** The addresses of the pages that have one of their own: of all but the one that is shown at unknown addresses. */
+/** The addresses of all pages but the 404 page. */
 export function addressesOf({ site }: Content): Addressed[] {
   return site.pages.flatMap(({ route, aliases }) =>
     route === undefined || route === NOT_FOUND ? [] : [{ route, aliases }],

@@ -1,4 +1,4 @@
-/** What the dev server answers at an address, by the same rendering as the build. */
+/** Responses of the dev server, rendered by the same code as the build. */
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
@@ -21,13 +21,13 @@ type Server = typeof import("../server.tsx");
 interface Sources {
   dev: DevSite;
   engine: string;
-  /** How many saves browsers were told of. */
+  /** The number of saves that browsers have been notified of. */
   saves(): number;
 }
 
 type Answer = (url: string, response: ServerResponse) => Promise<void>;
 
-/** Pages are rendered as they are asked for. Rejects when the program is at fault, and not a file. */
+/** Renders pages on request. Rejects for errors of the program; errors in files are shown as a document. */
 export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Sources): Answer {
   const current = dev.content;
 
@@ -80,7 +80,7 @@ export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Source
     return pageRenderer(siteSource(current()), resources)(document);
   }
 
-  /** What the browser needs to show a page anew; undefined when there is no sound page. */
+  /** The data with which the browser renders a page; undefined if there is no page without errors. */
   async function pageData(route: string): Promise<PageData | undefined> {
     const document = pageAt(route);
     if (!document) return undefined;
@@ -88,7 +88,7 @@ export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Source
     return rendered && { app: APP, head: rendered.head, page: rendered.page };
   }
 
-  /** Undefined while what all pages share is broken. */
+  /** Undefined while `_site.json` or a shared block has errors. */
   async function siteContent(): Promise<SiteContent | undefined> {
     if (!current().renderable) return undefined;
     const { site } = await render(notFoundPage(siteSource(current())));
@@ -114,12 +114,12 @@ export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Source
     }
   }
 
-  /** @param route Never the address that was asked for: Vite decodes it, which not every one allows. */
+  /** @param route A known route, not the requested URL: Vite decodes it, and throws if it is malformed. */
   function filled(route: string, parts: DevParts): Promise<string> {
     return server.transformIndexHtml(route, devDocument(engine, parts));
   }
 
-  /** CSS that the rendering has loaded, so that the page is dressed before its scripts run. */
+  /** The CSS that rendering has loaded. Linking it avoids a flash of unstyled content. */
   function stylesLoaded(): string[] {
     const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith(".css"));
     return modules.map((id) => relative(engine, id));

@@ -1,28 +1,28 @@
-/** The documents that the dev server sends. */
+/** The HTML documents of the dev server. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptJson } from "../model/scriptJson.ts";
 import type { HeadTag } from "../renderer/head.ts";
 import { fillDocument } from "./document.ts";
 
-/** Where React starts; pages name it, and so does their data. */
+/** The client entry, which pages and their data refer to. */
 export const APP = "/src/client.tsx";
 
 export interface DevParts {
-  /** How many saves browsers had been told of when it was asked for: a document says how new it is as soon as it listens. */
+  /** The number of saves at the time of the request. The document sends it back when it connects, see devSaves.ts. */
   seen: number;
   language?: string | undefined;
   head: readonly HeadTag[];
-  /** The files of its CSS, from the engine's folder. */
+  /** CSS files, relative to the engine's folder. */
   styles: readonly string[];
   html: readonly string[];
-  /** The report that is shown over it. */
+  /** The report for the overlay. */
   report?: string;
-  /** React takes it over. */
+  /** Whether React takes over in the browser. */
   isPage?: boolean;
 }
 
-/** @param engine Its folder, with the template. */
+/** @param engine The folder with index.html. */
 export function devDocument(engine: string, parts: DevParts): string {
   const { seen, language = "en", head, styles, html, report = "", isPage } = parts;
   const page: Record<string, string> = isPage ? { page: "" } : {};

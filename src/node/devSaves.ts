@@ -1,4 +1,4 @@
-/** What browsers of the dev server are told of: that a file was saved, and what is wrong with the site then. */
+/** Notifies browsers of the dev server when a file was saved, with the problems of the site. */
 import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { DevSite } from "./devSite.ts";
@@ -6,12 +6,12 @@ import { urgent } from "./devTrouble.ts";
 import { type Places, SITE_FOLDERS, watchedFolders } from "./places.ts";
 import { watchFolders } from "./watchFolders.ts";
 
-/** Gives how many saves browsers were told of. */
+/** @returns A function that gives the number of saves so far. */
 export function tellSaves(server: ViteDevServer, dev: DevSite, { engine, site }: Places): () => number {
   let saves = 0;
 
   const { hot } = server.environments.client;
-  // A document says how new it is as soon as it listens: what was saved between would be missed.
+  // A document that connects sends the number it was rendered with. If files were saved since, it missed the event.
   hot.on("blockwright:opened", ({ seen }: { seen: string }, client) => {
     if (seen !== String(saves)) client.send("blockwright:saved", { report: reportNow() });
   });
@@ -29,13 +29,13 @@ export function tellSaves(server: ViteDevServer, dev: DevSite, { engine, site }:
   });
   return () => saves;
 
-  /** @param saved The file that was, from the folder of the site. */
+  /** @param saved The saved file, relative to the site's folder. */
   function reportNow(saved?: string): string {
     try {
       if (saved !== undefined) dev.takeUp(saved);
       return urgent(dev.content(), saved);
     } catch (error) {
-      // Perhaps a schema that is read while an editor writes it. The next change asks again.
+      // For example a schema that was read while an editor was writing it. The next change tries again.
       const { message } = error as Error;
       server.config.logger.error(message);
       return message;

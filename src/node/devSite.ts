@@ -1,4 +1,4 @@
-/** What dev knows of a site: found out when somebody asks for it, and as much of it forgotten as a saved file concerns. */
+/** The state of a site in dev. It is computed on demand, and a save invalidates only what depends on the file. */
 import { isDeepStrictEqual } from "node:util";
 import { knownSpellings, type Spellings } from "../model/spelling.ts";
 import { forgetComponents } from "./components.ts";
@@ -15,14 +15,17 @@ export interface DevSite {
   images: ImageStore;
   content(): Content;
   spellings(): Spellings;
-  /** What its pages are rendered with. */
+  /** The resources for rendering its pages. */
   resources(): Prepared;
   /**
-   * After a file of the site, or a schema, has changed.
-   * @param file From the folder of the site, as in "pages/index.json".
+   * To be called after a change of a file of the site, or of a schema.
+   * @param file Relative to the folder of the site, as in "pages/index.json".
    */
   takeUp(file: string): void;
-  /** After a source has changed: the check renders with components that it loads by itself, and a block may have a behaviour now. */
+  /**
+   * To be called after a change in `src/`: the check has its own bundle of the components, and blocks may have got an
+   * enhance.ts.
+   */
   forgetComponents(): void;
 }
 
@@ -60,7 +63,7 @@ export function openDevSite(places: Places): DevSite {
   };
 }
 
-/** Whether a page that was taken up names the same pictures and drawings as before. */
+/** Whether a changed page uses the same images as before. */
 function hasSameNeeds(before: Content, after: Content, file: string): boolean {
   const named = [before, after].map(({ live }) => {
     const { pictures, pictograms, logos, social } = live!.pages.get(file)!.facts!;

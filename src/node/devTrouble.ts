@@ -1,4 +1,4 @@
-/** What the dev server shows at an address whose page cannot be shown. */
+/** The documents of the dev server for pages that cannot be rendered. */
 import type { Content } from "./content.ts";
 import type { DevParts } from "./devDocument.ts";
 import { escapeHtml } from "./document.ts";
@@ -10,21 +10,21 @@ export interface Trouble {
   text: string;
 }
 
-/** A page that fits its schemas, and that its components could not render. */
+/** A component threw, although the page fits its schemas. */
 export const UNRENDERED: Trouble = { heading: "This page could not be rendered", text: "The terminal says where." };
 
-/** A schema, or a picture, without which nothing can be rendered. */
+/** A schema or a picture has an error, and nothing can be rendered without it. */
 export const UNREADABLE: Trouble = {
   heading: "No page can be shown yet",
   text: "A file that pages need cannot be used. They are shown as soon as it can.",
 };
 
-/** Whether an error is of a file, and its message all that its author has to know. */
+/** Whether an error is about a file of the site, so that its message suffices for authors. */
 export function isInWords(error: unknown): error is Error {
   return error instanceof WrongSchema || error instanceof ImageError;
 }
 
-/** Undefined where nothing is in the way of a page, or where there is none. */
+/** Undefined if the page can be rendered, or if there is none at this route. */
 export function troubleAt(content: Content, route: string): Trouble | undefined {
   const { renderable, routes, hasUnread, site } = content;
   if (!renderable)
@@ -42,7 +42,7 @@ export function troubleAt(content: Content, route: string): Trouble | undefined 
     : { heading: "This page cannot be shown yet", text: "It is shown as soon as it is put right." };
 }
 
-/** It tells what is wrong by itself, also without scripts. */
+/** A document that shows the report in its HTML, so that it needs no scripts. */
 export function troubleParts({ heading, text }: Trouble, report: string): Omit<DevParts, "seen"> {
   const words = [`<h1>${escapeHtml(heading)}</h1>`, `<p>${escapeHtml(text)}</p>`, `<pre>${escapeHtml(report)}</pre>`];
   return {
@@ -53,8 +53,8 @@ export function troubleParts({ heading, text }: Trouble, report: string): Omit<D
 }
 
 /**
- * What is shown over the page that somebody is writing: nothing as long as there are only warnings.
- * @param file Its file.
+ * The report for the overlay; empty if there are only warnings.
+ * @param file The file of the current page, whose problems come first.
  */
 export function urgent({ problems, shortReport }: Content, file?: string): string {
   return problems.some(({ severity }) => severity === "error") ? shortReport(file) : "";

@@ -2,28 +2,26 @@ import { hash } from "node:crypto";
 import { isEnglish } from "../model/language.ts";
 import type { HeadTag } from "../renderer/head.ts";
 
-/** What goes into index.html to make the document of one page. */
+/** The values that fill index.html for one page. */
 export interface DocumentParts {
   language: string;
-  /** `data-*` of the html element: addresses that the boot script needs. */
+  /** `data-*` attributes of the html element, which the scripts read. */
   data: Readonly<Record<string, string>>;
   head: readonly HeadTag[];
   /** Further markup for the head, already escaped. */
   links: string;
-  /** In pieces. */
   html: readonly string[];
   scripts: string;
 }
 
-/** The places of the template (index.html) that differ from page to page, in their order. */
+/** The placeholders of the template, index.html, in their order. */
 const PLACES = /<html lang="[^"]*">|<!--(?:head|page|scripts)-->/;
 
-/** Fills the template. */
 export function fillDocument(template: string, parts: DocumentParts): string {
   return documentPieces(template, parts).join("");
 }
 
-/** The pieces of a filled template. Putting them together takes longer than writing them one after the other. */
+/** The filled template in pieces: joining them takes longer than writing them one after the other. */
 export function documentPieces(template: string, parts: DocumentParts): string[] {
   const [start, beforeHead, beforePage, beforeScripts, end] = template.split(PLACES);
   const data = Object.entries(parts.data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
@@ -32,12 +30,15 @@ export function documentPieces(template: string, parts: DocumentParts): string[]
   return [start!, html, beforeHead!, head, beforePage!, ...parts.html, beforeScripts!, parts.scripts, end!];
 }
 
-/** What the html element says of the language. But for English ones, words may be longer than a line, and are hyphenated. */
+/**
+ * Language attributes of the html element. Words of other languages than English may be longer than a line, so they are
+ * hyphenated.
+ */
 export function languageAttributes(language: string): string {
   return ` lang="${escapeHtml(language)}"${isEnglish(language) ? "" : ' data-words="long"'}`;
 }
 
-/** The template without the line breaks and indents between its elements. */
+/** Removes the white space between the elements of the template. */
 export function compactTemplate(template: string): string {
   return template.replaceAll(/>\s+</g, "><").trim();
 }
@@ -54,7 +55,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A policy that allows exactly this page's inlined script and styles, and nothing from other sites. In dev, styles come with a nonce. */
+/**
+ * A content security policy that allows a page's inlined scripts and styles by their hashes, and nothing from other sites.
+ * In dev, styles have a nonce.
+ */
 export function securityPolicy(
   inline: { scripts: string[]; styles: string[]; styleNonce?: string },
   connect: string[],
@@ -78,7 +82,7 @@ export function securityPolicy(
   return rules.map((rule) => rule.join(" ")).join("; ");
 }
 
-/** Most pages have the same few scripts and styles; so many hashes are remembered. */
+/** Size of the cache of hashes: most pages share a few scripts and styles. */
 const MOST_KNOWN = 200;
 const hashes = new Map<string, string>();
 

@@ -12,12 +12,12 @@ export interface ExampleName {
 
 const ROUTES = "/_example/";
 
-/** The address of the page that an example is while it is checked and rendered. It is shown nowhere. */
+/** The route of the page that holds an example. It is only used internally. */
 export function pageRoute({ type, number }: ExampleName): string {
   return `${ROUTES}${type}/${number}`;
 }
 
-/** Whether a page is an example, and none of the site's own. */
+/** Whether a route belongs to an example. */
 export function isExample(route: string): boolean {
   return route.startsWith(ROUTES);
 }
@@ -26,7 +26,7 @@ function pageFile({ type, number }: ExampleName): string {
   return `pages/@examples/${type}-${number}.json`;
 }
 
-/** A page for each example of each block, so that examples are checked and rendered by what checks and renders pages. */
+/** Wraps each example of each block in a page, so that examples are checked and rendered like pages. */
 export function exampleFiles(schemas: Schemas): SiteFiles {
   const entries = blockTypes(schemas).flatMap((type) =>
     (blockSchema(schemas, type)!.schema.examples ?? []).map((block, i) => {
@@ -41,7 +41,7 @@ export function exampleFiles(schemas: Schemas): SiteFiles {
   return Object.fromEntries(entries) as SiteFiles;
 }
 
-/** What the check has to say about an example; what it says of the page around it is nobody's concern. */
+/** The problems of an example, without those of the page around it. */
 export function findingsOf({ problems }: Content, name: ExampleName): Problem[] {
   const isAbout = ({ code, pointer }: Problem) => pointer.startsWith("/blocks/") && code !== mainHeading.code;
   return problems.filter((problem) => problem.file === pageFile(name) && isAbout(problem));

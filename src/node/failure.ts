@@ -1,7 +1,7 @@
-/** How commands end when they cannot do their work. */
+/** How commands report that they failed. */
 import { inspect } from "node:util";
 
-/** Vite prints the stack of what a plugin throws: of this one the sentence is enough. */
+/** An error without a stack trace: Vite prints the stack of what a plugin throws. */
 export class PlainError extends Error {
   override stack = this.message;
 
@@ -10,13 +10,16 @@ export class PlainError extends Error {
   }
 }
 
-/** Says why, and gives back the exit code. */
+/** Prints a message to stderr, and returns the exit code. */
 export function fail(code: number, sentence: string): number {
   process.stderr.write(`${sentence}\n`);
   return code;
 }
 
-/** The program itself is at fault, exit code 3. Where, only `--debug` says: nobody else can do anything with it. */
+/**
+ * For errors of the program, with exit code 3. Stack traces are only printed with `--debug`, because they do not help
+ * authors.
+ */
 export function failedProgram(sentence: string, cause: unknown, debug: boolean): number {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const stacks = [error, error.cause].flatMap((each) => (each instanceof Error ? [each.stack] : []));

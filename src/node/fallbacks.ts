@@ -5,14 +5,14 @@ import { escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 
 const ID = "_spellings";
 
-/** Every bot that guesses at addresses gets the not-found page. A list of more characters is a file of its own. */
+/** A longer list goes into a file of its own: bots that guess addresses load the 404 page often, so it has to stay small. */
 const MOST_INLINED = 4096;
 
-/** What is known of the addresses of all pages. */
+/** The spellings of the addresses of all pages. */
 export interface AddressList {
-  /** What the not-found page says of it: all of it, or where it is. */
+  /** For the 404 page: the spellings, or the path of their file. */
   told: Spellings | string;
-  /** What it says by its path below the site, where the not-found page does not. */
+  /** That file by its path; empty if the 404 page holds the spellings. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -24,19 +24,16 @@ export function addressList(pages: readonly Addressed[]): AddressList {
     : { told: spellingsPath, files: { [spellingsPath.slice(1)]: text } };
 }
 
-/**
- * Markup for a head: a script that leads on from another spelling, and all it knows, or where it finds that. It runs
- * before anything is shown.
- */
+/** Markup for the head: a script that redirects from another spelling of an address before the first paint, and its data. */
 export function leadOnMarkup(known: AddressList["told"], script: string): string {
-  // Without a referrer the script could not tell that a host has sent it back to where it is.
+  // The script needs the referrer to notice that a host redirects back, which would be an endless loop.
   const referrer = '<meta name="referrer" content="same-origin">';
   return `${referrer}<script type="application/json" id="${ID}">${scriptJson(known)}</script><script>${script}</script>`;
 }
 
 /**
- * The spellings that `leadOnMarkup` has written into a document.
- * @param read Gives the text at a path of the site, for a document that only says where they are.
+ * Reads the spellings back that `leadOnMarkup` has written into a document.
+ * @param read Reads a file of the site, for a document that only has the path of the spellings.
  */
 export function spellingsIn(html: string, read: (path: string) => string): Spellings {
   const json = new RegExp(`<script type="application/json" id="${ID}">(.*?)</script>`).exec(html)?.[1];
@@ -49,11 +46,11 @@ export interface MovedPage {
   route: string;
   title: string;
   language: string;
-  /** Where the site lives, without a slash at the end. */
+  /** The URL of the site, without a trailing slash. */
   url: string;
 }
 
-/** A small page for an old address that leads on to a page's route, with and without scripts. */
+/** A document that redirects from an old address to the route of a page, also without scripts. */
 export function movedDocument(template: string, page: MovedPage, script: string): string {
   const { alias, route, title, language, url } = page;
   const policy = securityPolicy({ scripts: [script], styles: [] }, []);

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * The paths of all files below a folder, from that folder, with forward slashes and always in the same order. Links are left
- * out, wherever they lead. With the types of files, Node need not ask what each of them is.
+ * Relative paths of all files below a folder, sorted, with forward slashes. Symlinks are left out. `withFileTypes` saves a
+ * stat of each entry.
  */
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,28 +4,28 @@ import { join, relative } from "node:path";
 import type { DevEnvironment, EnvironmentModuleNode } from "vite";
 import { fillDocument, securityPolicy } from "./document.ts";
 
-/** A document of the gallery before it has a head. */
+/** The content of a gallery document. */
 export interface GalleryView {
   status: number;
   title: string;
   html: string;
-  /** Modules, or folders of modules, whose CSS the document needs, from the engine's folder. */
+  /** Modules, or folders of modules, whose CSS the document needs, relative to the engine's folder. */
   dress: readonly string[];
-  /** The module that brings it to life. */
+  /** The entry module for the browser. */
   script: string;
 }
 
 export interface GalleryRequest {
   view: GalleryView;
-  /** After how many changes. */
+  /** The number of changes at the time of the request. */
   made: number;
-  /** Without scripts. */
+  /** Leaves out scripts. */
   still: boolean;
-  /** Name and port of the dev server, as the browser knows it. */
+  /** Host and port from the request. */
   host: string;
 }
 
-/** The whole document under a policy as strict as that of a built page; only Vite's own styles carry a nonce. */
+/** The document, with a content security policy as strict as that of a built page, except for a nonce for Vite's styles. */
 export function galleryDocument(ssr: DevEnvironment, engine: string, { view, made, still, host }: GalleryRequest) {
   const nonce = randomBytes(16).toString("base64");
   const policy = securityPolicy({ scripts: [], styles: [], styleNonce: nonce }, [`ws://${host}`]);
@@ -49,7 +49,7 @@ export function galleryDocument(ssr: DevEnvironment, engine: string, { view, mad
   return { html, headers };
 }
 
-/** The CSS behind modules that the rendering has loaded, in the order in which they import it. */
+/** The CSS that loaded modules import, in import order. */
 function stylesOf({ moduleGraph }: DevEnvironment, engine: string, dress: readonly string[]): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {

@@ -11,23 +11,23 @@ import { runModule } from "./runModule.ts";
 type Pages = typeof import("../gallery/pages.tsx");
 type Example = typeof import("../gallery/renderExample.tsx");
 
-/** What the gallery shows: the site with a page for each example. */
+/** The site with a page for each example. */
 export interface GalleryContent {
   content: Content;
   catalogue: BlockEntry[];
-  /** Left out when the documents that all pages need are broken. */
+  /** Undefined if `_site.json` or a shared block has errors. */
   resources?: Resources;
 }
 
-/** What is asked for below /blocks. */
+/** The segments of the path below /blocks. */
 export interface Asked {
   type: string | undefined;
   number: string | undefined;
 }
 
 /**
- * Renders what is asked for; what is broken or does not exist is told in words.
- * @param gallery Or why there is none, in words.
+ * Renders a view of the gallery, or an error page.
+ * @param gallery A string is an error message.
  */
 export async function galleryView(
   server: ViteDevServer,
@@ -70,7 +70,7 @@ async function renderExample(
 ) {
   const { examplePage } = await runModule<Example>(server, "/src/gallery/renderExample.tsx");
   const { site, shared, pages } = siteSource(content);
-  // Whoever tries a form here does not mean to send it.
+  // Forms that are tried in the gallery must not be sent.
   const harmless = { ...site, delivery: { kind: "demo" as const } };
   const own = new Map(
     Array.from(pages.values(), (page) => [page.route, page] as const).filter(([route]) => !isExample(route)),

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 
-/** Runs git in a folder. Gives undefined when git says no. */
+/** Runs git in a folder. Returns undefined if it fails. */
 export function tryGit(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   try {
     return execFileSync("git", args, {
@@ -16,7 +16,7 @@ export function tryGit(folder: string, args: readonly string[], input?: string):
   }
 }
 
-/** The same for what has to work: throws an Error that names the command. */
+/** The same, but throws if git fails. */
 export function git(folder: string, args: readonly string[], input?: string): Buffer {
   const output = tryGit(folder, args, input);
   if (!output) throw new Error(`"git ${args.join(" ")}" failed.`);
@@ -28,7 +28,7 @@ const LONGEST = 120_000;
 
 /**
  * Runs git without blocking the event loop, as hooks may take long. Git asks for no password and opens no editor.
- * @returns What git says against it, in English; undefined when it succeeds.
+ * @returns The error message of git, in English; undefined if it succeeds.
  */
 export function refusalOf(folder: string, args: readonly string[], input: string): Promise<string | undefined> {
   const env = { ...withoutHook(), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" };
@@ -43,12 +43,12 @@ export function refusalOf(folder: string, args: readonly string[], input: string
   });
 }
 
-/** A line of output; undefined when git says no or says nothing. */
+/** The output of git, trimmed; undefined if it fails or prints nothing. */
 export function gitLine(folder: string, ...args: string[]): string | undefined {
   return tryGit(folder, args)?.toString("utf8").trim() || undefined;
 }
 
-/** What git says against working in a folder; undefined when it says nothing. */
+/** Why git cannot work in a folder; undefined if it can. */
 export function objection(folder: string): string | undefined {
   const { error, status, stderr } = spawnSync("git", ["rev-parse", "--show-toplevel"], {
     cwd: folder,
@@ -62,7 +62,10 @@ export function objection(folder: string): string | undefined {
     : `${folder} is not in a git repository`;
 }
 
-/** Within a hook, git names the repository and index of the commit: they may not be those of the folder. */
+/**
+ * The environment without the variables that git sets for hooks: they may point to another repository than that of the
+ * folder.
+ */
 function withoutHook(): NodeJS.ProcessEnv {
   const named = new Set(["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !named.has(name)));

@@ -4,17 +4,18 @@ import { gitLine, objection } from "./git.ts";
 import { givenFolder } from "./givenFolder.ts";
 import { WrongUse } from "./options.ts";
 
-/** What a working folder is compared with. */
+/** The state with which a working folder is compared. */
 export interface Base {
-  /** As people call it. */
+  /** For messages. */
   name: string;
-  /** A commit, or the empty tree before the first one. */
+  /** A commit, or the empty tree if there is no commit yet. */
   tree: string;
 }
 
 /**
- * The commit where the work in this folder began: the last one in common with `wanted`, or with the branch that the work
- * will be merged into. On that branch it is the last commit. Throws WrongUse when that cannot be told.
+ * The merge base of HEAD and `wanted`, which defaults to the branch that the work will be merged into. On that branch, it
+ * is HEAD.
+ * @throws {WrongUse} if there is no such commit.
  */
 export function baseOf(folder: string, wanted?: string): Base {
   const against = objection(folder);
@@ -30,7 +31,7 @@ export function baseOf(folder: string, wanted?: string): Base {
   return { name: name === "HEAD" ? "the last commit" : name, tree: common ?? commit };
 }
 
-/** The branch that the work will be merged into; HEAD when this is that branch. */
+/** The branch that the work will be merged into; HEAD if it is the current one. */
 function defaultName(folder: string): string {
   const { GITHUB_BASE_REF: target } = env;
   if (target) return `origin/${target}`;
@@ -56,7 +57,7 @@ function isShallow(folder: string): boolean {
   return gitLine(folder, "rev-parse", "--is-shallow-repository") === "true";
 }
 
-/** What follows the option is taken for a commit. */
+/** A folder after `--changed` is taken for a commit. */
 function meantFolder(name: string): string {
   return existsSync(givenFolder(name)) ? ` To check the folder "${name}", write it before --changed.` : "";
 }

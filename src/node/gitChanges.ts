@@ -1,4 +1,4 @@
-/** What changed in a site's folder since a commit of git, with the content that it had then. */
+/** The changed files of a site since a commit, with their old contents. */
 import { join } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
@@ -11,18 +11,18 @@ import { pathWithin } from "./linksOut.ts";
 import { textOrBytes } from "./loadSite.ts";
 import { type Places, SITE_FOLDERS } from "./places.ts";
 
-/** What may be a page that lies beside the folders of a site. */
+/** Pathspec of files in the root folder that may be misplaced pages. */
 const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
 /**
- * What decides which problems a page has, besides the pages: a component that changes may break links to its headings, and
+ * Parts of the engine that can change the problems of an unchanged page: a component may lose the anchor of a link, and
  * another version of a library may find more.
  */
 const ENGINE_PARTS = ["schema", "src", "public", "package-lock.json"];
-/** What git calls a symbolic link, and a repository within the repository. */
+/** The modes of symlinks and submodules in git. */
 const LINK = "120000";
 const MODULE = "160000";
 
-/** What is not as it was at a base: of the site, whose files are these now, and of the engine. */
+/** @param files The current files of the site. */
 export function changesSince(base: Base, { engine, site }: Pick<Places, "engine" | "site">, files: SiteFiles): Changes {
   const before = new Map<string, SiteFiles[string] | undefined>();
   const old = new Map<string, string>();
@@ -35,13 +35,13 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
   const contents = oldContents(site, old.values());
   for (const [path, id] of old) {
     const content = contents.get(id)!;
-    // A file that was only touched, or whose rights changed, is as it was.
+    // Only its times or its permissions have changed.
     if (content === files[path]) before.delete(path);
     else before.set(path, isInPages(path) || isInImages(path) || isPageBeside(content) ? content : undefined);
   }
   const added = others(site);
   for (const path of added) if (isPart(path) && !before.has(path)) before.set(path, undefined);
-  // Beside the folders there are files of programs, too.
+  // Files in the root folder are mostly of other programs.
   for (const path of before.keys())
     if (mayBeBeside(path) && before.get(path) === undefined && !Object.hasOwn(files, path)) before.delete(path);
   const isThere = (path: string) => (mayBeBeside(path) ? Object.hasOwn(files, path) : existsSync(join(site, path)));
@@ -63,23 +63,26 @@ function isInImages(path: string): boolean {
   return path.startsWith("images/");
 }
 
-/** Whether a file beside the folders of a site may be a page that was put there. */
+/** Whether a file in the root folder may be a misplaced page. */
 function mayBeBeside(path: string): boolean {
   return !path.includes("/") && mayBePage(path);
 }
 
-/** Whether an untracked path is a repository of its own, whose files git does not list, or leads out of the site. */
+/**
+ * Whether an untracked path is a nested repository, whose files git does not list, or a symlink in the place of a folder of
+ * the site.
+ */
 function isElsewhere(path: string): boolean {
   return path.endsWith("/") || SITE_FOLDERS.includes(path);
 }
 
 /**
- * What git takes to be as it was without looking: links, which stay the same when the file behind them changes, other
- * repositories, and files of which it was told not to look at them.
+ * Paths whose changes git does not notice: targets of symlinks, submodules, and files that are marked `assume-unchanged` or
+ * `skip-worktree`.
  */
 function unseenByGit(site: string): string[] {
   const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...SITE_FOLDERS, BESIDE]).toString("utf8");
-  // A letter, the mode, the id, a stage, a tab, the path.
+  // Format: "<tag> <mode> <object> <stage>\t<path>".
   return list.split("\0").flatMap((entry) => {
     const [, state = "", mode = "", path = ""] = /^(\S) (\d+) \S+ \d\t(.*)$/s.exec(entry) ?? [];
     const isFollowed = mode !== LINK && mode !== MODULE && /^[A-RT-Z]$/.test(state);
@@ -90,11 +93,11 @@ function unseenByGit(site: string): string[] {
 interface Entry {
   path: string;
   mode: string;
-  /** Of the content at the base; zeros when there was none. */
+  /** The object id at the base; zeros if there was no file. */
   id: string;
 }
 
-/** `:oldmode newmode oldid newid status`, a zero byte, the path, a zero byte. */
+/** Parses `:<old mode> <new mode> <old id> <new id> <status>\0<path>\0`. */
 function changedEntries(site: string, tree: string): Entry[] {
   const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
   const parts = git(site, ["diff", ...options, tree, "--", ...SITE_FOLDERS, BESIDE])
@@ -106,16 +109,16 @@ function changedEntries(site: string, tree: string): Entry[] {
   });
 }
 
-/** Files that git does not know of, or that it was told to ignore. */
+/** Untracked files or, with `--ignored`, ignored ones. */
 function others(site: string, ...which: "--ignored"[]): string[] {
-  // Beside a pattern, git leaves out folders that are other repositories.
+  // In two calls: together with a glob, git does not list folders that are nested repositories.
   return [SITE_FOLDERS, [BESIDE]].flatMap((parts) => {
     const list = git(site, ["ls-files", "-z", "--others", ...which, "--exclude-standard", "--", ...parts]);
     return list.toString("utf8").split("\0").filter(Boolean);
   });
 }
 
-/** `id type size`, a line break, the content, a line break: for each id. */
+/** Parses `<id> <type> <size>\n<content>\n` for each id. */
 function oldContents(site: string, ids: Iterable<string>): Map<string, string | Uint8Array> {
   const contents = new Map<string, string | Uint8Array>();
   const wanted = [...new Set(ids)];
@@ -137,7 +140,7 @@ function oldContents(site: string, ids: Iterable<string>): Map<string, string | 
   return contents;
 }
 
-/** Whether the engine differs from what it was at the base. One that is in another repository counts as it is. */
+/** Whether the engine has changed since the base. An engine in another repository counts as unchanged. */
 function hasChanged(engine: string, site: string, tree: string): boolean {
   const top = gitLine(site, "rev-parse", "--show-toplevel");
   const folder = top && pathWithin(top, realpathSync(engine));

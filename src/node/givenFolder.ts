@@ -2,8 +2,8 @@ import { dirname, resolve } from "node:path";
 import { cwd, env } from "node:process";
 
 /**
- * The folder that somebody means by a word of a command. npm runs commands in the folder of the project, wherever it is
- * called, and says in INIT_CWD where that was: a relative path counts from there.
+ * Resolves a path argument. npm runs scripts in the folder of the project and sets INIT_CWD to the folder in which it was
+ * called, so a relative path is resolved from there.
  */
 export function givenFolder(
   word: string,
@@ -11,20 +11,19 @@ export function givenFolder(
   current: string = cwd(),
 ): string {
   const { INIT_CWD: called, npm_package_json: project } = environment;
-  // What npm runs may run commands itself, elsewhere.
+  // A script may run commands in another folder, which inherit INIT_CWD.
   const isRunByNpm = called !== undefined && project !== undefined && dirname(project) === current;
   return resolve(isRunByNpm ? called : current, word);
 }
 
-/** Where a command was called, and with which variables. */
 interface Called {
   environment: Readonly<Record<string, string | undefined>>;
   current: string;
 }
 
 /**
- * The folder of the site that a command is about: the one that a word of the command means, or that of BLOCKWRIGHT_SITE.
- * @param usual Where neither says one.
+ * The folder of the site: a path argument if given, or else BLOCKWRIGHT_SITE.
+ * @param usual The default.
  */
 export function siteFolder(
   word: string | undefined,

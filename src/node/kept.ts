@@ -1,8 +1,8 @@
-/** What takes time to find out, and is the same until somebody says that it may be other. */
+/** A value that is computed on demand and cached until `forget` is called. */
 export interface Kept<T> {
-  /** Finds it out where it is not known. What has failed is tried anew for the next who asks. */
+  /** Computes the value unless it is cached. A rejected promise is not cached. */
   get(): Promise<T>;
-  /** What was found out, or is being found out, for somebody else. */
+  /** The cached or pending value. */
   known(): Promise<T> | undefined;
   forget(): void;
 }

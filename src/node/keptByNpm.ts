@@ -1,8 +1,7 @@
-/** Without `--` before them npm keeps the options of a command for itself and says nothing: a trial would be done in earnest. */
-
 /**
- * What to say when npm kept one of these options; undefined when it kept none.
- * @param example The command as it should be written, without its options.
+ * Without `--` before them, npm silently consumes the options of a command: `--dry-run` would then not be one.
+ * @param example The correct command, without its options.
+ * @returns An error message if npm consumed one of these options.
  */
 export function keptByNpm(
   names: readonly string[],

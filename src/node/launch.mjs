@@ -1,7 +1,7 @@
 /**
- * `node src/node/launch.mjs <command> [arguments]`: runs a command from one file. It is bundled, components included, when
- * a source has changed since the last time; a command starts twice as fast as from its many sources. Without a command,
- * only bundles, and leaves it to the first command where that cannot be done. `dev` and `preview` start Vite.
+ * `node src/node/launch.mjs <command> [arguments]`: runs a command from a bundle, which is made again if a source has
+ * changed. A bundle starts twice as fast as the many sources. `dev` and `preview` start Vite. Without a command, it only
+ * makes the bundle, and ignores errors: the first command will report them.
  */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ import { configArguments } from "./viteConfig.mjs";
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const VITE = join(ENGINE, "node_modules/vite/bin/vite.js");
 const WITH_VITE = ["build", "dev", "preview", "studio"];
-/** Vite takes what follows such a sign in a path for a question to it. */
+/** Vite parses what follows such a character in a path as a query. */
 const NO_PATH = /[#?]/;
 const [command, ...args] = process.argv.slice(2);
 
@@ -32,7 +32,7 @@ else
     giveUp(error);
   }
 
-/** The folder of the bundles of these sources. */
+/** The folder with the bundles of the current sources. */
 async function bundled() {
   const folder = join(ENGINE, ".cache/commands", stampOf(ENGINE));
   if (isWhole(folder)) return folder;
@@ -44,7 +44,7 @@ async function run(folder) {
   if (isShort(command)) optimizeLate();
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
-  // Vite would parse every source of its configuration, to warn of what a later version may not take.
+  // Saves time: otherwise Vite parses all sources of its configuration to print warnings about future versions.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
   if (command === "dev") await runVite(args);
   else if (command === "preview") await runVite([command, ...configArguments(folder), ...args]);
@@ -56,9 +56,9 @@ async function run(folder) {
 }
 
 /**
- * Nine times as much bytecode as else runs in a function before V8 optimizes it. A command is over before most of what is
- * optimized has paid for itself, the more so as its second thread optimizes the same again. Only Node 20 is so eager, and
- * only its V8 knows this option.
+ * Raises the amount of bytecode that a function runs before V8 optimizes it to nine times the default. A command ends
+ * before most optimizations pay off, and its worker thread would repeat them. Only Node 20 optimizes that early, and only
+ * its V8 has this option.
  */
 function optimizeLate() {
   if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=600000");
@@ -70,16 +70,16 @@ async function runVite(words) {
   await import(pathToFileURL(VITE));
 }
 
-/** Vite reads its options by itself, and would show where in its code one is refused. */
+/** Vite would print a stack trace for an invalid option. */
 function refuseOptions(error) {
   if (error.name !== "CACError") throw error;
   process.stderr.write(`${error.message}. "npm run ${command} -- --help" lists all options.\n`);
   process.exit(2);
 }
 
-/** The same code and words as of commands whose program fails. */
+/** Uses the exit code and words of `failedProgram`, which is not loaded here. */
 function giveUp(error) {
-  // Nothing is installed yet.
+  // Dependencies are not installed yet.
   if (error.code === "ERR_MODULE_NOT_FOUND" && !existsSync(join(ENGINE, "node_modules/esbuild"))) {
     process.stderr.write('What the program needs is not there yet. Run "npm ci" first.\n');
     process.exitCode = 3;

@@ -1,4 +1,4 @@
-/** A big site while somebody works on it: of what has been found out of it all stays but what a saved page changes. */
+/** Incremental check of a big site in dev: after a save, only that page is processed. */
 import { nameOf } from "./check/files/sitePaths.ts";
 import { QuietPage } from "./check/facts/quiet.ts";
 import { remember } from "./check/facts/remembered.ts";
@@ -12,18 +12,17 @@ import { contentsOf, createLook } from "./known/look.ts";
 import { contentHash } from "./contentHash.ts";
 import type { Places } from "./places.ts";
 
-/** What has to be known of a whole site to take up one page. */
+/** What the incremental check of one page needs of the whole site. */
 export interface Live {
   pages: KnownPages;
-  /** The files that pages may need, with their contents. */
+  /** `_site.json` and shared blocks, with their contents. */
   common: SiteFiles;
   told: Told;
 }
 
 /**
- * The content after a page has been saved: the same object when nothing in it has changed. Undefined where the whole site
- * has to be looked at.
- * @param file From the folder of the site, as in "pages/index.json".
+ * The content after a page was saved: the same object if the page has not changed, undefined if a full check is needed.
+ * @param file Relative to the folder of the site, as in "pages/index.json".
  */
 export function contentAfter(content: Content, file: string, { engine, site: root }: Places): Content | undefined {
   const { live, schemas, site } = content;
@@ -37,7 +36,7 @@ export function contentAfter(content: Content, file: string, { engine, site: roo
   if (!after.facts || !staysTold(live.told, { file, before: before.facts, after: after.facts }, live.pages))
     return undefined;
   const files = contentsOf(root, [file]);
-  // It was read twice, and may have been saved in between.
+  // The file has been read twice, and may have been saved in between.
   if (!files || contentHash(files[file]!) !== after.hash) return undefined;
   remember(files, new Map([[file, after]]));
   const [changed] = siteOf([new QuietPage(page, after.facts, files)], files).pages;

@@ -1,4 +1,4 @@
-/** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
+/** Reads the files of a site for the check and the build. */
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "./check/once.ts";
@@ -10,15 +10,14 @@ import { isOutside, pathWithin } from "./linksOut.ts";
 import { statOf } from "./statOf.ts";
 import { isMissing, systemCode } from "./systemErrors.ts";
 
-/** What a check needs of a site's folder. */
 type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault" | "imageSize">>;
 
-/** So many files are kept as they were when they were first read; of more, none is in memory for longer than it is needed. */
+/** Most files whose contents are kept in memory. Further files are read again at each access. */
 const MOST_KEPT = 1000;
 
 /**
- * Lists the files below `pages/` of a site's folder, each of which is read when its entry is asked for, pages that lie
- * beside that folder, and its `images/`. A file that cannot be read is an entry like the others.
+ * Lists the files below `pages/`, misplaced pages in the root folder, and `images/`. A getter reads each file on demand.
+ * Unreadable files have entries as well.
  */
 export function loadSite(root: string): LoadedSite {
   return {
@@ -44,12 +43,12 @@ function loadFiles(root: string): SiteFiles {
   return files;
 }
 
-/** Nothing in it is read: it is told that its pages are not there. */
+/** A symlink to a folder is listed, so that the check reports it. It is not followed. */
 function isLinkedFolder(root: string, path: string, entry: Dirent): boolean {
   return entry.isSymbolicLink() && statOf(join(root, path))?.isDirectory() === true;
 }
 
-/** Files beside `pages/` that are meant to be in it. */
+/** Files in the root folder that look like pages. */
 function pagesBeside(root: string): { path: string; entry: Dirent }[] {
   const files = readFolder(root).filter((entry) => !entry.isDirectory() && mayBePage(entry.name));
   return files.flatMap((entry) => {
@@ -58,7 +57,7 @@ function pagesBeside(root: string): { path: string; entry: Dirent }[] {
   });
 }
 
-/** The same files; each of them stays as it was when it was first read, so that it is noticed when somebody changes it. */
+/** The same files, but each keeps the content of its first read, so that later changes by others are noticed. */
 export function asFirstRead(files: SiteFiles): SiteFiles {
   const same = {};
   for (const path of Object.keys(files)) {
@@ -99,7 +98,7 @@ function readContent(root: string, file: string, entry: Dirent): string | Uint8A
   if (entry.isDirectory()) return { unreadable: "directory" };
   const path = join(root, file);
   try {
-    // A pipe or a device would never end.
+    // Reading a pipe or a device would block.
     if (!entry.isFile() && !statSync(path).isFile())
       return { unreadable: statSync(path).isDirectory() ? "directory" : "special" };
     const refused = entry.isSymbolicLink() ? whyNotFollowed(root, file) : undefined;
@@ -116,8 +115,8 @@ function readContent(root: string, file: string, entry: Dirent): string | Uint8A
 }
 
 /**
- * Why the file behind a link is not read: what a page shows of a file outside of the site, or of a hidden one, might be a
- * secret of the machine; and a page that is there already needs no second file. The folder of the site, and that of its pages, may be links.
+ * Why a symlink is not followed. A file outside of the site, or a hidden one, might be a secret of the machine, and another
+ * page must not be loaded twice. The folder of the site, and `pages/`, may be symlinks.
  */
 function whyNotFollowed(root: string, file: string): Unreadable | undefined {
   const real = realpathSync(join(root, file));
@@ -129,7 +128,7 @@ function whyNotFollowed(root: string, file: string): Unreadable | undefined {
 
 const PAGE = /^pages\/(?!_|.*\/_).*\.json$/i;
 
-/** Node puts U+FFFD where it cannot read a letter, and U+0000 comes of other encodings: the check looks at the bytes then. */
+/** Node decodes invalid UTF-8 to U+FFFD, and other encodings often yield U+0000. Then the check needs the bytes. */
 export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {
   return text.includes("\ufffd") || text.includes("\0") ? bytes() : text;
 }

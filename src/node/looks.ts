@@ -1,13 +1,16 @@
-/** How files look from outside: as long as one looks as it did, nobody has to read it again. */
+/** Fingerprints of files: while the fingerprint stays the same, the file need not be read again. */
 import { statOf } from "./statOf.ts";
 
-/** Milliseconds in which a file may be written twice without its times telling. */
+/** Milliseconds within which two writes may get the same times, on file systems with coarse ones. */
 const BLINK = 2000;
 
-/** Size and times of a file, also the one that nobody can set. Null where they are not to be relied on. */
+/**
+ * Size, mtime, ctime (which programs cannot set) and inode of a file. Null for a missing file, or if it was written just
+ * now.
+ */
 export function lookOf(path: string): string | null {
   const stats = statOf(path);
-  // What was written just now may be written once more without another time.
+  // It could be written again without getting other times.
   if (!stats || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < BLINK) return null;
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
 }

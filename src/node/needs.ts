@@ -3,16 +3,16 @@ import { socialPicture } from "./check/facts/facts.ts";
 import type { Site } from "./check/site.ts";
 import type { PageFacts } from "./check/facts/pageFacts.ts";
 
-/** What a document names that is not in it: pictures and drawings, shared blocks, and pages that it shows something of. */
+/** The references of a document: pictures and drawings, shared blocks, and pages of which it shows something. */
 export type Needs = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
 
-/** What a page needs of which no facts are known. */
+/** The references of a page without cached facts. */
 export function needsOf(schemas: Schemas, { data }: Site["pages"][number]): Needs {
   const social = socialPicture({ data });
   return { ...needsIn(schemas, "page.schema.json", data), ...(social !== undefined && { social }) };
 }
 
-/** What a document of a schema names, each once. */
+/** Collects the references in a document with this schema, without duplicates. */
 export function needsIn(schemas: Schemas, schema: string, data: Json): Needs {
   const found = { pictures: new Set<string>(), pictograms: new Set<string>(), logos: new Set<string>() };
   const named = { shared: new Set<string>(), pages: new Set<string>() };

@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { WrongUse } from "./options.ts";
 
-/** A folder that is there has no site in it. The command is right all the same: something is missing, or it was run elsewhere. */
+/**
+ * An existing folder has no site in it. Unlike WrongUse: the command is correct, but `pages/` is missing, or it was run
+ * elsewhere.
+ */
 export class NoSite extends Error {}
 
-/** Throws for a folder without a site. */
+/** @throws {NoSite} for a folder without a site. */
 export function expectSite(folder: string): void {
   if (existsSync(join(folder, "pages"))) return;
   expectFolder(folder);
@@ -14,7 +17,7 @@ export function expectSite(folder: string): void {
   throw new NoSite(`There is no site in ${folder}: it has no folder pages/. ${instead}`);
 }
 
-/** Throws for a folder that is not there. */
+/** @throws {WrongUse} for a missing folder. */
 export function expectFolder(folder: string): void {
   if (!existsSync(folder)) throw new WrongUse(`There is no folder ${folder}.`);
 }

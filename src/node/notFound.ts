@@ -2,10 +2,10 @@ import type { Words } from "../model/words.ts";
 import { wordsOf } from "../model/wordsOf.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 
-/** The address whose page is shown at every unknown address. */
+/** The route of the page that is shown at every unknown address. */
 export const NOT_FOUND = "/404";
 
-/** The page of a site at NOT_FOUND, or a plain one. */
+/** The site's own 404 page, or a default one. */
 export function notFoundPage({ pages, site }: SiteSource): PageDocument {
   return pages.get(NOT_FOUND) ?? plainPage(wordsOf(site));
 }

@@ -1,4 +1,4 @@
-/** Works something out the first time that it is asked of an object, and gives the same from then on. */
+/** Memoizes a function of an object. The cache holds the object weakly. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

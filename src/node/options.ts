@@ -1,28 +1,31 @@
-/** The options of a command: one table says what there is, reads what was given and writes the text for `--help`. */
+/** Options of a command: one table serves both for parsing and for the text of `--help`. */
 import { nearest } from "./check/wording/suggest.ts";
 import { choice } from "./check/wording/words.ts";
 
 interface Option {
-  /** What it does, for `--help`. */
+  /** The description for `--help`. */
   does: string;
-  /** What follows it: one of these words, or whatever this name stands for. */
+  /** The allowed values, or a placeholder such as "folder" for any value. */
   value?: readonly string[] | string;
-  /** It may also stand alone. */
+  /** The value may be left out. */
   alone?: boolean;
 }
 
 type Options = Readonly<Record<string, Option>>;
 
-/** A command that cannot be understood. Its message is the sentence to show. */
+/** A mistake in the arguments of a command. Its message is shown to the user. */
 export class WrongUse extends Error {}
 
-/** What was given: the options with their values (empty where there is none), and the other words in their order. */
+/** The options with their values (empty if there is none), and all other arguments in order. */
 interface Given<Name extends string> {
   options: ReadonlyMap<Name, string>;
   words: readonly string[];
 }
 
-/** Reads `--name`, `--name value` and `--name=value`, and `-h` for `--help`. Throws WrongUse for anything that the table does not have. */
+/**
+ * Parses `--name`, `--name value` and `--name=value`, and `-h` for `--help`.
+ * @throws {WrongUse} for an unknown option.
+ */
 export function readOptions<Table extends Options>(args: readonly string[], table: Table): Given<keyof Table & string> {
   const { written, words } = splitOptions(
     args.map((arg) => (arg === "-h" && table["help"] ? "--help" : arg)),
@@ -39,16 +42,16 @@ export function readOptions<Table extends Options>(args: readonly string[], tabl
   return { options, words };
 }
 
-/** Programs for texts and mail make one long dash of two hyphens. */
+/** Word processors and mail programs replace two hyphens by a dash. */
 const DASHED = /^[–—]\p{L}/u;
 
-/** Options as they were written, dashes included and each with its value if it has one, and the other words. */
+/** Options with their dashes and values as typed, and all other arguments. */
 interface Split {
   written: readonly [flag: string, value: string | undefined][];
   words: readonly string[];
 }
 
-/** @param takes Whether what comes next is the value of an option that was written without "=". */
+/** @param takes Whether the next argument is the value of an option without "=". */
 export function splitOptions(args: readonly string[], takes: (flag: string, next: string) => boolean): Split {
   const written: [string, string | undefined][] = [];
   const words: string[] = [];
@@ -67,14 +70,13 @@ export function splitOptions(args: readonly string[], takes: (flag: string, next
   return { written, words };
 }
 
-/** One line for each option. */
+/** The options for `--help`, one per line. */
 export function optionsHelp(options: Options): string {
   const lines = Object.entries(options).map(([name, option]) => ({ left: `--${name}${hint(option)}`, option }));
   const width = Math.max(...lines.map(({ left }) => left.length));
   return lines.map(({ left, option }) => `  ${left.padEnd(width)}   ${option.does}\n`).join("");
 }
 
-/** Of two values, nobody knows which one is meant. */
 export function twice(flag: string): string {
   return `${flag} is given twice. Give it once.`;
 }

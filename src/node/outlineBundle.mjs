@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What esbuild has to know to put everything that rendering blocks takes into one file: src/outline.tsx, and each component
- * by the type of its block. Components are found by their names, as every block has them. Style sheets are left out: the
- * names of classes matter to nobody there.
+ * esbuild options for a bundle of src/outline.tsx and all components, each exported under the type of its block. The path
+ * of a component follows from the type. Style sheets are left out, because the check does not need the names of classes.
  */
 export function outlineBundle(engine) {
   const source = join(engine, "src");
@@ -22,7 +21,7 @@ export function outlineBundle(engine) {
     format: "cjs",
     jsx: "automatic",
     loader: { ".css": "empty", ".module.css": "empty" },
-    // React is three times as quick when it does not look for mistakes in components.
+    // React's development build, which checks components, takes three times as long.
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "silent",
   };

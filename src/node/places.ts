@@ -1,22 +1,22 @@
 import { join } from "node:path";
 
-/** Where things are. The engine and a site are the same folder here; tests put sites of their own elsewhere. */
+/** The folders of an engine and a site. In this repository these are the same folder; tests have sites elsewhere. */
 export interface Places {
   /** The folder with src/ and schema/. */
   engine: string;
-  /** The folder with pages/ and images/, and with what is made from them. */
+  /** The folder with pages/ and images/, and with the outputs of builds. */
   site: string;
   cache: string;
-  /** What visitors get. */
+  /** The built site. */
   dist: string;
-  /** What hosts get beside it. */
+  /** Configuration files for hosts. */
   hosting: string;
 }
 
-/** The folders of a site in which authors work. */
+/** The folders that authors edit. */
 export const SITE_FOLDERS: readonly string[] = ["pages", "images"];
 
-/** What authors change while the dev server runs. */
+/** Their paths, which the dev server and the studio watch. */
 export function watchedFolders(site: string): string[] {
   return SITE_FOLDERS.map((name) => join(site, name));
 }

@@ -1,13 +1,14 @@
 import type { Plugin } from "vite";
 
 const BEHAVIOUR = "/enhance.ts";
-/** The name that Vite gives to what dynamic imports call. */
+/** Vite's module id of its helper for dynamic imports. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const PLAIN_IMPORT = "\0blockwright/plain-import.js";
 
 /**
- * A block's behaviour is small, and goes without Vite's helper for dynamic imports, which is larger. So it has to fetch the
- * styles of what it imports by itself, with `src/ui/stylesheet.ts`; the build fails where nobody would. See docs/decisions/0035.
+ * Removes Vite's helper for dynamic imports from the behaviour of blocks, because the helper is larger than most of these.
+ * The helper would load the styles of imported chunks, so behaviour has to load them with `src/ui/stylesheet.ts`. The build
+ * fails if a chunk has styles that nothing loads. See docs/decisions/0035.
  */
 export function plainImports(): Plugin {
   return {

@@ -10,8 +10,8 @@ import { explainPort } from "./ports.ts";
 import { behaviourFiles } from "./resources.ts";
 
 /**
- * Makes Vite render a site of JSON pages: in dev as they are asked for, in a build all of them, in preview from `dist`. Of the
- * three, only what is asked for is loaded.
+ * Vite plugins that render a site of JSON pages: on request in dev, all pages in a build, and from `dist` in preview.
+ * Dynamic imports load only the code for the one that runs.
  */
 export function blockwright(places: Places): Plugin[] {
   return [
@@ -41,7 +41,7 @@ export function blockwright(places: Places): Plugin[] {
   ];
 }
 
-/** Builds the site or, when the build command asks for it, only makes a bundle. */
+/** Builds the site or, as the child process of the build command, only makes a bundle. */
 async function build(builder: ViteBuilder, places: Places): Promise<void> {
   const makeBundle = async () => {
     await builder.build(builder.environments["client"]!);
@@ -51,10 +51,10 @@ async function build(builder: ViteBuilder, places: Places): Promise<void> {
   else await (await import("./build/buildSite.ts")).buildSite(places, makeBundle);
 }
 
-/** `Features.LightDark` of lightningcss. The site has no dark colours, and needs no variables to tell them apart. */
+/** `Features.LightDark` of lightningcss, which would add variables for a dark colour scheme. The site has none. */
 const LIGHT_DARK = 1 << 20;
 
-/** What Vite has to know. A build says little: the reader is someone who writes pages. */
+/** Vite's configuration. A build prints only warnings, because authors read its output. */
 function config(places: Places, command: "build" | "serve", isPreview: boolean): UserConfig {
   const bundling = bundlingFolder(places.engine);
   const behaviours = Object.entries(behaviourFiles(places.engine)).map(([name, file]) => [`behaviour-${name}`, file]);
@@ -75,7 +75,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       lightningcss: { exclude: LIGHT_DARK },
     },
     server: { cors: false, watch: { ignored: (path) => isOwn(places, path) } },
-    // Found at the start: a library that is found later makes the page reload.
+    // A dependency that Vite discovers only later makes it reload the page.
     optimizeDeps: { entries: Object.values(scripts) },
     build: {
       outDir: isPreview ? places.dist : join(bundling, "client"),
@@ -89,9 +89,9 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
         build: {
           manifest: true,
           rolldownOptions: {
-            // The boot script calls what these modules export; nothing else imports them.
+            // The boot script calls the exports of these entries, but no module imports them.
             preserveEntrySignatures: "strict",
-            // No file of its own for a word or two.
+            // Avoids chunks that hold only a constant or two.
             optimization: { inlineConst: true },
             input: scripts,
             output: { entryFileNames: NAME, chunkFileNames: NAME, assetFileNames: nameOfAsset },
@@ -99,7 +99,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
         },
       },
       ssr: {
-        // Complete in itself, so that it runs wherever a site keeps its cache.
+        // Without external packages, so that it runs from any cache folder.
         ...(command === "build" && { resolve: { noExternal: true as const } }),
         build: {
           outDir: join(bundling, "ssr"),
@@ -114,22 +114,24 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
   };
 }
 
-/** Hashes do not compress, and every page names some ten files. */
+/** Short hashes: they do not compress, and every page refers to about ten files. */
 const NAME = "assets/[name]-[hash:6].js";
 
-/** Every page names its font twice, and a long name costs as much as a sentence. */
+/** A short name for the font, to which every page refers twice. */
 function nameOfAsset({ names }: { names: readonly string[] }): string {
   return `assets/${names[0]?.endsWith(".woff2") ? "font" : "[name]"}-[hash:6][extname]`;
 }
 
-/** What Vite is not to watch: the dev server does that itself, folder by folder, or nobody has to. */
+/**
+ * Whether Vite must not watch a path: the dev server watches the folders of the site itself, and outputs need no watching.
+ */
 function isOwn({ site, dist, hosting, cache }: Places, path: string): boolean {
-  // Vite asks with forward slashes on every system.
+  // Vite passes paths with forward slashes on every system.
   const folders = [...watchedFolders(site), dist, hosting, cache].map((folder) => folder.replaceAll("\\", "/"));
   return folders.some((own) => path === own || path.startsWith(`${own}/`));
 }
 
-/** In dev, a class says where it comes from. */
+/** In dev, the name of a class tells its CSS module. */
 function readableName(name: string, file: string): string {
   return `${basename(file.split("?")[0]!, ".module.css")}-${name}`;
 }

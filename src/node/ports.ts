@@ -1,9 +1,9 @@
-/** Why nobody can be served at a port, in words for whoever has asked for it. */
+/** Messages for ports on which a server cannot listen. */
 import type { EventEmitter } from "node:events";
 import { inspect } from "node:util";
 import { PlainError } from "./failure.ts";
 
-/** @param another Command for another port. */
+/** @param another The command with another port. */
 export function portTaken(port: number, another: string): string {
   return `Port ${port} is taken by another program. End that, or choose another port: ${another}`;
 }
@@ -14,18 +14,18 @@ export function portForbidden(port: number): string {
 
 interface Wish {
   port: number;
-  /** No other port will do. */
+  /** Whether no other port may be tried. */
   strictPort: boolean;
   host?: string | boolean | undefined;
 }
 
 /**
- * Has Vite print a sentence when its server finds no port; of its own error it prints the stack.
+ * Makes Vite print a message if its server cannot listen, in the place of a stack trace.
  * @param script The npm script that starts the server.
- * @throws {PlainError} for a port that no machine has.
+ * @throws {PlainError} for an invalid port number.
  */
 export function explainPort(server: EventEmitter, { port, strictPort, host }: Wish, script: string): void {
-  // Vite takes whatever was written behind --port.
+  // Vite does not validate --port.
   if (!(Number(port) <= 65_535)) throw new PlainError(`There is no port ${port}. Choose one from 1024 to 65535.`);
   server.on("error", (error: NodeJS.ErrnoException) => {
     const sentences: Record<string, string> = {
@@ -36,7 +36,7 @@ export function explainPort(server: EventEmitter, { port, strictPort, host }: Wi
     };
     const sentence = sentences[error.code ?? ""];
     if (sentence === undefined) return;
-    // Vite makes an error of its own of a taken port, and leaves all others as they are.
+    // Vite replaces errors with the code EADDRINUSE by its own, and no others.
     error.code = "NO_PORT";
     Object.assign(error, { [inspect.custom]: () => sentence });
   });

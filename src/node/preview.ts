@@ -10,14 +10,14 @@ import type { Places } from "./places.ts";
 import { redirect } from "./redirect.ts";
 import { isMissing } from "./systemErrors.ts";
 
-/** Serves `dist` as a good static host would: clean addresses, redirects, compression, a not-found page with status 404. */
+/** Serves `dist` like a good static host: clean URLs, redirects, compression, and a 404 page. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
   if (!existsSync(join(folder, "404.html")))
     throw new PlainError('There is nothing to serve yet. Run "npm run build" first.');
   const current = whenReplaced(folder, () => openBuild(folder));
 
   server.middlewares.use((request, response) => {
-    // What HTTP/1.1 does anyway need not be said: these bytes are of the first round trip, with the page.
+    // Keep-alive is the default of HTTP/1.1, and the header would take bytes of the first round trip.
     response.removeHeader("Connection");
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD")
@@ -29,17 +29,17 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
   });
 }
 
-/** What is known of a finished build. Its files are never written to: the next build comes in another folder. */
+/** Loads a build. Its files never change, because the next build is another folder under the same name. */
 function openBuild(folder: string) {
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   return { serveFile: fileServer(folder), known: spellingsIn(read("404.html"), read) };
 }
 
-/** What is made of a folder, anew whenever another folder has taken its place. Until that is there, the last one stands. */
+/** Calls `make` again whenever the folder was replaced. While there is no folder, it keeps the last result. */
 function whenReplaced<T>(folder: string, make: () => T): () => T {
   const identity = () => {
     const stats = statSync(folder, { throwIfNoEntry: false });
-    // Two folders take turns, so after two builds it is the same one again. The last of these times is set when it gets its name.
+    // Builds alternate between two folders, so the inode repeats. Renaming changes ctime.
     return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
   };
   let seen = identity();

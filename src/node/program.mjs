@@ -1,16 +1,17 @@
-/** Runs bundled programs with what V8 has made of them before: compiling takes longer than a small piece of work. */
+/** Runs bundled programs with a V8 code cache, because compiling them takes longer than most commands run. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { Script } from "node:vm";
 import { crc32 } from "node:zlib";
 
-/** Bytes of the sum at the end of what is kept: V8 does not look whether it was spoilt, and ends the process where it was. */
+/** Length of the checksum at the end of a cache file: V8 does not verify a code cache, and crashes on a corrupt one. */
 const SUM = 4;
 
 /**
- * What a CommonJS file exports. What is compiled of it until the end of the process is kept beside it.
- * @param file Without import(), in a folder whose name stands for its content: V8 compares no more than the length.
+ * Loads a CommonJS file. At exit, the code cache of all functions compiled so far is written beside it.
+ * @param file Must not use import(). Its folder has to be named by a hash of the content, because V8 compares only the
+ * length.
  */
 export function loadProgram(file) {
   const kept = `${file}.compiled`;
@@ -22,7 +23,7 @@ export function loadProgram(file) {
   return module.exports;
 }
 
-/** Undefined for what is not there, or not as it was kept. */
+/** Undefined if it is missing or corrupt. */
 function readCompiled(kept) {
   if (!existsSync(kept)) return undefined;
   const bytes = readFileSync(kept);
@@ -31,7 +32,7 @@ function readCompiled(kept) {
   return crc32(compiled) === bytes.readUInt32LE(compiled.length) ? compiled : undefined;
 }
 
-/** V8 notices by itself when it is of another version or another text; a half of it nobody is to find. */
+/** Writes atomically. V8 itself rejects a code cache of another V8 version. */
 function keep(kept, compiled) {
   const beside = `${kept}.${process.pid}`;
   const sum = Buffer.alloc(SUM);
@@ -40,7 +41,7 @@ function keep(kept, compiled) {
     writeFileSync(beside, Buffer.concat([compiled, sum]));
     renameSync(beside, kept);
   } catch {
-    // The folder has gone in the meantime, and with it the program; or the disk is full, and is not to be filled further.
+    // The folder was deleted meanwhile, or the disk is full. Without a code cache, the program only starts more slowly.
     rmSync(beside, { force: true });
   }
 }

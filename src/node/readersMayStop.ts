@@ -1,15 +1,14 @@
 import { failedProgram } from "./failure.ts";
 
 /**
- * Whoever reads the output of a command may stop early, as `head` does. That is no mistake, and what was done is done.
- * What else goes wrong with it, such as a full disk under the file that it goes to, is said in a sentence, with exit code 3:
- * nobody is to take a part of it for the whole.
+ * Ignores EPIPE on stdout and stderr, because the reader of a pipe may stop early, as `head` does. Other errors, such as a
+ * full disk, end in exit code 3, so that nobody takes truncated output for complete.
  */
 export function readersMayStop(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") return;
-      // By then the command has said with which code it would end.
+      // On exit, because the command sets its own exit code later.
       process.once("exit", () => {
         process.exitCode = 3;
       });

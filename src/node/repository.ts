@@ -3,7 +3,7 @@ import { env } from "node:process";
 import type { Repository } from "./check/outputs/outcome.ts";
 import { pathWithin } from "./linksOut.ts";
 
-/** Where site and engine are in the repository that a workflow of GitHub works on; elsewhere the current folder counts. */
+/** The paths of site and engine in the repository of a GitHub workflow, or else from the current folder. */
 export function repositoryOf(site: string, engine: string): Repository {
   const { GITHUB_WORKSPACE: workspace, GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = env;
   const root = workspace || process.cwd();
@@ -16,7 +16,7 @@ export function repositoryOf(site: string, engine: string): Repository {
   };
 }
 
-/** The path of a folder below another: empty when it is the same, otherwise with a slash at its end. */
+/** The relative path of a folder with a trailing slash; empty for `root` itself. */
 function folderIn(root: string, folder: string): string | undefined {
   const path = pathWithin(root, realpathSync(folder));
   return path ? `${path}/` : path;

@@ -11,7 +11,7 @@ import { oncePer } from "./oncePer.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite, hasPictogram } from "./images/sprite.ts";
 
-/** Modules that give a block its behaviour, by its type, and that of a "form". */
+/** The `enhance` modules of blocks by their types, and that of forms as "form". */
 export function behaviourFiles(engine: string): Record<string, string> {
   const blocks = readdirSync(join(engine, "src/blocks"))
     .map((type) => [type, `src/blocks/${type}/enhance.ts`] as const)
@@ -19,13 +19,13 @@ export function behaviourFiles(engine: string): Record<string, string> {
   return { ...Object.fromEntries(blocks), form: "src/ui/enhanceForm.ts" };
 }
 
-/** Where the dev server has these modules, as long as none comes or goes. */
+/** The URLs of these modules in dev. They do not change while modules are neither added nor removed. */
 export function sourceOfBehaviour(engine: string): Resources["behaviour"] {
   const files = behaviourFiles(engine);
   return (name) => files[name] && `/${files[name]}`;
 }
 
-/** The checked documents in the shape that rendering wants. */
+/** The checked documents as input for the renderer. */
 export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   return {
@@ -40,7 +40,7 @@ export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   };
 }
 
-/** The pictogram sprite of a site, and what is served there. */
+/** The pictogram sprite of a site with its SVG. */
 export interface Sprite extends PictogramSprite {
   svg: string;
 }
@@ -49,12 +49,12 @@ type SpritePlaces = Parameters<typeof cachedSprite>[1];
 
 const sprites = new Map<string, Kept<Sprite>>();
 
-/** Forgets drawn sprites, for when a drawing has changed. */
+/** To be called after a drawing has changed. */
 export function forgetSprites(): void {
   sprites.clear();
 }
 
-/** The sprite of these pictograms; drawn once for the same names. */
+/** The sprite of these pictograms, cached by their names. */
 function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Sprite> {
   const key = [places.site, ...[...names].toSorted()].join("\n");
   const draw = async () => {
@@ -66,7 +66,7 @@ function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Spr
   return sprite.get();
 }
 
-/** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */
+/** Loads all pictures and pictograms of a site, because resolving a page is synchronous. */
 export async function prepareResources(
   content: Pick<Content, "site" | "schemas">,
   options: {
@@ -74,9 +74,9 @@ export async function prepareResources(
     cache: string;
     images: ImageStore;
     behaviour: Resources["behaviour"];
-    /** Where that of the whole site is, for those who do not have all its pages. */
+    /** The sprite of the whole site. Has to be given if `content` does not hold all pages. */
     sprite?: PictogramSprite;
-    /** Address of what is shown for pictograms that are not there. Left out, all have to be. */
+    /** URL path of a placeholder for missing pictograms. Without it, a missing one is an error. */
     standIn?: string;
   },
 ) {

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 
-/** A module of the engine as the dev server has it, with all that was saved so far. */
+/** Imports a module through the dev server, which has its latest saved version. */
 export function runModule<Module>(server: ViteDevServer, file: string): Promise<Module> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");

@@ -6,7 +6,7 @@ import { findSyntaxFault } from "./check/syntax/findFault.ts";
 import { capital } from "./check/wording/words.ts";
 import { filesBelow } from "./filesBelow.mjs";
 
-/** A schema that nothing can be made from. Its message says which, where and what to write instead. */
+/** A schema that cannot be parsed. Its message names the place and the fix. */
 export class WrongSchema extends Error {
   /** @param place Starts with the path below `schema/`, such as "blocks/hero.schema.json, line 5". */
   constructor(place: string, sentence: string) {
@@ -17,9 +17,9 @@ export class WrongSchema extends Error {
 const known = new Map<string, { text: string; schemas: Schemas }>();
 
 /**
- * Reads every schema below `schema/`, keyed by its path there ("blocks/hero.schema.json"), in a fixed order. As long as
- * none changes, these are the same objects: what has been worked out from them is found again. Throws WrongSchema for one
- * that is no JSON.
+ * Reads all schemas below `schema/`, keyed by their paths there ("blocks/hero.schema.json"), in a fixed order. Returns the
+ * same object as long as no schema changes, because it is the key of caches.
+ * @throws {WrongSchema} for invalid JSON.
  */
 export function loadSchemas(engine: string): Schemas {
   const folder = join(engine, "schema");

@@ -1,19 +1,19 @@
-/** Folders that are made once and then relied on: whether all is in them that was made, as far as it can be seen from outside. */
+/** Immutable cache folders with a list of their files, by which an incomplete folder is recognized. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./filesBelow.mjs";
 
-/** Says which files there are, and how long each is. */
+/** Lists the files of a folder with their sizes. */
 const SEAL = ".sealed.json";
-/** Milliseconds after which nobody works any more on what was never put in place: its process was killed. */
+/** Milliseconds after which an unfinished folder counts as left behind by a killed process. */
 const ABANDONED = 86_400_000;
-/** Of the work at hand, and of what was worked on before. */
+/** Number of finished folders to keep: somebody who switches between two or three branches finds each of them cached. */
 const MOST_KEPT = 3;
 
 /**
- * Makes a folder as a whole or not at all. Somebody else may make the same at the same time.
- * @param beside Where it is made, on the same disk. When it fails, nothing is left there.
- * @param make Gives whether it was made of what it is to be made of: sources may be saved in the meantime. If not, there is no folder.
+ * Makes a folder atomically. Another process may make the same folder at the same time.
+ * @param beside Temporary folder on the same disk, which is deleted on failure.
+ * @param make Fills it. Resolves to false if a source was saved meanwhile; then no folder is made.
  */
 export async function makeWhole(folder, beside, make) {
   mkdirSync(beside, { recursive: true });
@@ -29,9 +29,9 @@ export async function makeWhole(folder, beside, make) {
 }
 
 /**
- * Takes away what was made before the last few, one of which a command may run from that is under way, and what killed
- * processes have left.
- * @param all Folder in which they lie. What is being made has a dot in its name.
+ * Deletes all but the newest finished folders, and unfinished ones of killed processes. A running command may still use a
+ * recent one.
+ * @param all Parent folder. Unfinished folders have a dot in their names.
  */
 export function forgetOldest(all) {
   const age = (name) => Date.now() - (statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
@@ -41,13 +41,13 @@ export function forgetOldest(all) {
   for (const name of [...abandoned, ...oldest]) rmSync(join(all, name), { recursive: true, force: true });
 }
 
-/** Writes down what is in a folder. What comes to it later does not count. */
+/** Writes the list. Files that are added later, such as a code cache, do not count. */
 function seal(folder) {
   const sizes = filesBelow(folder).map((file) => [file, statSync(join(folder, file)).size]);
   writeFileSync(join(folder, SEAL), JSON.stringify(Object.fromEntries(sizes)));
 }
 
-/** Whether a folder is there with all that was in it when it was sealed. A part may be lost when a machine stops, or a disk is full. */
+/** Whether a folder exists with all files of its list. After a crash or on a full disk, some may be missing or truncated. */
 export function isWhole(folder) {
   try {
     const sizes = Object.entries(JSON.parse(readFileSync(join(folder, SEAL), "utf8")));

@@ -1,10 +1,7 @@
 import { statSync, type Stats } from "node:fs";
 import { systemCode } from "./systemErrors.ts";
 
-/**
- * What is at a path, behind links. Undefined where nothing is there, and where the system does not say: a link leads in a
- * circle, a folder on the way may not be entered.
- */
+/** Stats of a path with symlinks resolved; undefined if it is missing or inaccessible, for example behind a symlink loop. */
 export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

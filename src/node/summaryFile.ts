@@ -3,12 +3,12 @@ import { env } from "node:process";
 import type { Outcome, Repository } from "./check/outputs/outcome.ts";
 import { stepSummary } from "./check/outputs/stepSummary.ts";
 
-/** Bytes that GitHub takes at most as the summary of a step. */
+/** The maximum size of a step summary on GitHub in bytes. */
 const LONGEST = 1024 * 1024;
 
 /**
- * Adds the problems to the file that GitHub shows on the page of a workflow run, if this is one. What stands in the file
- * already takes some of its room. A file that cannot be written is told on stderr: the result of the check is the same.
+ * Appends the problems to the step summary of a GitHub workflow, if this is one, within the size that is left. An error in
+ * writing only goes to stderr, because it does not change the result of the check.
  */
 export function writeStepSummary(outcome: Outcome, repository: Repository): void {
   const { GITHUB_STEP_SUMMARY: file } = env;

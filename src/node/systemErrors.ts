@@ -1,22 +1,22 @@
-/** Errors that the system gives: a file is not there, a disk is full. All others are mistakes in the program. */
+/** System errors, such as a missing file or a full disk, as opposed to errors of the program. */
 
-/** What the system calls what it could not do, for example "ENOENT"; undefined where the program itself is at fault. */
+/** The code of a system error, for example "ENOENT"; undefined for any other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
-/** The file or folder that the system could not do it with. It names none where a disk is full. */
+/** The path in a system error. ENOSPC often has none. */
 export function systemPath(error: unknown): string | undefined {
   return error instanceof Error && "path" in error ? String(error.path) : undefined;
 }
 
-/** True for the error that a missing file gives. */
+/** Whether an error means that a file is missing. */
 export function isMissing(error: unknown): boolean {
   const code = systemCode(error);
   return code === "ENOENT" || code === "ENOTDIR";
 }
 
-/** For what can be done another time: where a disk is full or may only be read, nothing fails. */
+/** Runs an optional step: system errors, for example of a full or read-only disk, are ignored. */
 export function ifPossible(write: () => void): void {
   try {
     write();
@@ -25,7 +25,7 @@ export function ifPossible(write: () => void): void {
   }
 }
 
-/** The same behind a promise, as in `write().catch(unlessOfSystem)`. */
+/** The same for promises, as in `write().catch(unlessOfSystem)`. */
 export function unlessOfSystem(error: unknown): void {
   if (systemCode(error) === undefined) throw error;
 }

@@ -1,9 +1,10 @@
-/** What somebody sends to end a command, also by Ctrl-C and by closing the window. */
+/** The signals of Ctrl-C, `kill` and a closed terminal. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * From now on, until the function that it gives is called, nobody who wants to end the command does: some files would be
- * written, and others that go with them not. Only for moments.
+ * Ignores signals that would end the process, so that files that belong together are all written or none. Only for short
+ * steps.
+ * @returns A function that ends this.
  */
 export function undisturbed(): () => void {
   const wait = () => undefined;

@@ -1,9 +1,9 @@
-/** Why a file could not be written, in words for its author. */
+/** Messages for authors about files that could not be written. */
 import { join } from "node:path";
 import { isBeside, withoutBeside } from "./beside.ts";
 import { systemCode, systemPath } from "./systemErrors.ts";
 
-/** Undefined where its author can do nothing about it. */
+/** Undefined for errors that an author cannot resolve. */
 export function unwritable(file: string, error: unknown): string | undefined {
   switch (systemCode(error)) {
     case "EACCES":
@@ -21,8 +21,8 @@ export function unwritable(file: string, error: unknown): string | undefined {
 }
 
 /**
- * The same where nobody knows which file it was, or whether it was to be written: undefined for one that was to be read.
- * @param root Folder of the site, from which the file is named.
+ * The same for an error whose file and operation are unknown. Undefined if the error came from reading.
+ * @param root The folder of the site. The message names the file relative to it.
  */
 export function unwritableIn(root: string, error: unknown): string | undefined {
   const path = systemPath(error);
@@ -31,13 +31,16 @@ export function unwritableIn(root: string, error: unknown): string | undefined {
   return isRead ? undefined : unwritable(withoutBeside(path).replace(join(root, "/"), ""), error);
 }
 
-/** New content waits beside its file, and takes its place: that needs a right in the folder, and none in the file. */
+/**
+ * Whether permissions of the folder are missing: writing a temporary file and renaming it needs these, and none of the
+ * file.
+ */
 function isOfFolder(error: unknown): boolean {
-  // Where it is refused otherwise, somebody has locked the file itself.
+  // EPERM, in contrast, means that the file itself is locked.
   return changesFolder(error) ? systemCode(error) === "EACCES" : isBeside(systemPath(error) ?? "");
 }
 
-/** Whether it was about a name in a folder, although a file is named. */
+/** Whether the call changes entries of a folder, although its error names a file. */
 function changesFolder(error: unknown): boolean {
   const call = error instanceof Error && "syscall" in error ? error.syscall : undefined;
   return ["mkdir", "rename", "rm", "unlink"].some((each) => each === call);
@@ -47,7 +50,7 @@ export function readOnly(file: string): string {
   return `${file} could not be changed, because it may only be read. Give yourself the right to write it.`;
 }
 
-/** Whether nobody has the right to write it; the administrator could all the same. */
+/** Whether a file has no write permission at all. Root could write it all the same. */
 export function isReadOnly({ mode }: { mode: number }): boolean {
   return (mode & 0o222) === 0;
 }

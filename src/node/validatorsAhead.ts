@@ -5,15 +5,15 @@ import { createAjv } from "./check/shape/validators.ts";
 import { loadSchemas } from "./schemas.ts";
 
 /**
- * A module that stands for check/shape/validators.ts where code may not be made on the way, or takes too long to make: the
- * validators of an engine's schemas, compiled ahead.
+ * The source of a module that replaces check/shape/validators.ts, with the validators compiled ahead: for the studio, whose
+ * content security policy forbids `new Function`, and for commands, which start faster.
  */
 export function validatorsAhead(engine: string): string {
   const schemas = loadSchemas(engine);
   const files = [...Object.values(ROOTS), ...blockTypes(schemas).map((type) => `blocks/${type}.schema.json`)];
   const names = Object.fromEntries(files.map((file, i) => [`validator${i}`, file]));
   const ajv = createAjv(schemas, { source: true, esm: true });
-  // It is a module, but what it needs of AJV it asks for as if it were none; bundlers differ in what they make of that.
+  // AJV generates an ES module that still calls `require`, which bundlers treat differently. So these calls become imports.
   const imports: string[] = [];
   const code = standaloneCode(ajv, names).replaceAll(/require\(("[^"]+)"\)/g, (_, path: string) => {
     const name = `needed${imports.length}`;

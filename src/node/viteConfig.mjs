@@ -1,9 +1,9 @@
-/** Vite's configuration in a few files: from its many sources, Vite bundles it anew at each start. */
+/** Bundles Vite's configuration ahead: otherwise Vite bundles its many sources at each start. */
 import { join } from "node:path";
 
 const NAME = "viteConfig";
 
-/** What esbuild has to know to make it. */
+/** esbuild options for it. */
 export function configBundle(engine, folder) {
   return {
     absWorkingDir: engine,
@@ -11,7 +11,7 @@ export function configBundle(engine, folder) {
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    // What only a server needs, or only a build, is loaded when it is asked for.
+    // So that code only for a server, or only for a build, is loaded on demand.
     splitting: true,
     chunkNames: `${NAME}-[hash]`,
     platform: "node",
@@ -22,7 +22,7 @@ export function configBundle(engine, folder) {
   };
 }
 
-/** What Vite has to be told to take it. */
+/** Vite's command-line arguments to use it. */
 export function configArguments(folder) {
   return ["--config", join(folder, `${NAME}.mjs`), "--configLoader", "native"];
 }

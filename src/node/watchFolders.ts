@@ -1,16 +1,17 @@
-/** A watcher for each folder: to watch each file of a big site takes seconds. */
+/** Watches folders, not files: one watcher for each file of a big site takes seconds. */
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { statOf } from "./statOf.ts";
 import { ifPossible } from "./systemErrors.ts";
 
-/** Saving is several steps, each of which is told; after such a pause in milliseconds all is told once. */
+/** Milliseconds to wait after an event: a save causes several of them. */
 const PAUSE = 15;
 
 /**
- * Tells of files and folders that change below some folders, which may go and come back. Ends with the function that it gives.
+ * Watches files and folders below some root folders, which may be deleted and created again.
  * @param watchOne Watches one folder.
- * @param told Called with the path of each, once for what happens at about the same time.
+ * @param told Called with each changed path, once for events that happen at about the same time.
+ * @returns A function that stops watching.
  */
 export function watchFolders(
   roots: readonly string[],
@@ -21,9 +22,9 @@ export function watchFolders(
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   for (const root of roots) follow(root);
-  // That one of them is there again, only the folder around it knows.
+  // Only the parent folder gets an event when a root folder is created again.
   for (const around of new Set(roots.map((root) => dirname(root)))) {
-    // It is told like one that goes, which systems do by its name in itself.
+    // Reported as systems report its deletion: by its own name as an entry of itself.
     begin(around, "", (name) => roots.includes(join(around, name)) && tellSoon(join(around, name, name)));
   }
   return () => {
@@ -34,7 +35,7 @@ export function watchFolders(
   function follow(folder: string): void {
     const stats = statOf(folder);
     if (!stats?.isDirectory()) return end(folder);
-    // The number of one that has just gone is soon that of another one.
+    // Inodes are reused soon after a deletion, so the time of creation is compared as well.
     const of = `${stats.ino} ${stats.birthtimeMs}`;
     if (watchers.get(folder)?.of === of) return;
     end(folder);
@@ -48,12 +49,12 @@ export function watchFolders(
       watcher.on("error", () => end(folder));
       watchers.set(folder, { of, watcher });
     } catch (error) {
-      // Systems watch so many folders and no more. That is no reason to end.
+      // The system limit of watchers is reached. The server goes on without this one.
       console.warn(`Changes in ${folder} will not be noticed (${(error as Error).message}). Start again after them.`);
     }
   }
 
-  /** Those in it as well: they may be somewhere else now, or gone. */
+  /** Ends the watchers of subfolders as well: these were moved or deleted with it. */
   function end(folder: string): void {
     for (const [path, { watcher }] of watchers) {
       if (path !== folder && !path.startsWith(folder + sep)) continue;
@@ -76,7 +77,7 @@ export function watchFolders(
   }
 }
 
-/** The folders in one. None where a folder may not be read, which was said when it could not be watched, or has gone in this moment. */
+/** The subfolders of a folder. Empty if it is unreadable, which `begin` has reported, or was just deleted. */
 export function foldersIn(folder: string): string[] {
   let inside: string[] = [];
   ifPossible(() => {

@@ -24,7 +24,8 @@ import { createPageFiles } from "./pageFiles.ts";
 import { hostingTrees, pageTrees, prepare, putBack, putInPlace } from "./tree.ts";
 
 /**
- * check -> bundle -> pages. Makes only what has changed since the last build, and changes `dist` at the very end or not at all.
+ * check -> bundle -> pages. Makes only what has changed since the last build, and changes `dist` at the very end or not at
+ * all.
  * @param makeBundle Runs Vite, which writes the folders `client` and `ssr` into a folder.
  * @throws {BuildStopped} for what an author can correct.
  */

@@ -1,7 +1,7 @@
 /**
- * Replaces a published folder by a finished one. Both are renamed, so that nobody sees a folder with only a part of its files.
- * Folders on different disks, or in a read-only layer of a container, cannot be renamed. Then the finished folder is copied
- * beside the published one, and the copy replaces it.
+ * Replaces a published folder by a finished one. Both are renamed, so that nobody sees a folder with only a part of its
+ * files. Folders on different disks, or in a read-only layer of a container, cannot be renamed. Then the finished folder is
+ * copied beside the published one, and the copy replaces it.
  */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { BuildStopped } from "./buildStopped.ts";

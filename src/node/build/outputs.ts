@@ -19,7 +19,10 @@ import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
 import type { Files, Output } from "./tree.ts";
 
-/** On a site with more pages, compressing takes longer than everything else, so it is left to the host. See docs/decisions/0016. */
+/**
+ * On a site with more pages, compressing takes longer than everything else, so it is left to the host. See
+ * docs/decisions/0016.
+ */
 const MOST_COMPRESSED = 200;
 
 export interface PageOutputsOptions {

@@ -17,7 +17,10 @@ import { BuildStopped } from "./buildStopped.ts";
 import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
 
-/** Speculation rules: browsers that support them prefetch the document of a link that a visitor points at. See docs/decisions/0020. */
+/**
+ * Speculation rules: browsers that support them prefetch the document of a link that a visitor points at. See
+ * docs/decisions/0020.
+ */
 const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/([^.]*)"},"eagerness":"moderate"}]}';
 
 export interface PageFilesOptions {
@@ -119,8 +122,9 @@ function lateStyles(path: string): string {
 }
 
 /**
- * Delays the first paint until the first id after the first block has been parsed, so that this block is complete. Otherwise it
- * would be painted in part and then shift: the text of a hero is centred on the height of its picture. See docs/decisions/0032.
+ * Delays the first paint until the first id after the first block has been parsed, so that this block is complete.
+ * Otherwise it would be painted in part and then shift: the text of a hero is centred on the height of its picture. See
+ * docs/decisions/0032.
  */
 function shownAfter([, , next]: RenderedPage["pieces"]): string {
   const [, id] = / id="([^"]*)"/.exec(next?.html ?? "") ?? [];

@@ -79,7 +79,10 @@ function readBuilt(places: Places): Index<Built> | undefined {
   }
 }
 
-/** The pages that have changed since they were built; undefined if pages were added or removed, or if their old facts are not known. */
+/**
+ * The pages that have changed since they were built; undefined if pages were added or removed, or if their old facts are
+ * not known.
+ */
 function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved): ChangedPage[] | undefined {
   const { files } = index;
   const { name, length, sum } = built.lines;

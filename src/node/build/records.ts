@@ -45,8 +45,8 @@ interface TreeLook extends Pick<KnownTree, "id" | "sum"> {
 
 export interface Records {
   /**
-   * Undefined for a tree without a record, or if files were added or deleted since. Also undefined if a file was overwritten; in
-   * a tree of many outputs, only `closely` compares the files for that.
+   * Undefined for a tree without a record, or if files were added or deleted since. Also undefined if a file was
+   * overwritten; in a tree of many outputs, only `closely` compares the files for that.
    */
   read(tree: string, how?: { closely: boolean }): KnownTree | undefined;
   /** @param sum The checksum of its files. */

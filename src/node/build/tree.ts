@@ -1,7 +1,7 @@
 /**
- * Publishes outputs in a folder that is replaced as a whole. Beside this folder there is a spare one with the same files, as hard
- * links. A build writes its changes into the spare folder, exchanges the two, and then repeats the changes in the other one. So
- * nothing is made twice, unchanged files are not touched, and nobody ever sees files of two builds at once.
+ * Publishes outputs in a folder that is replaced as a whole. Beside this folder there is a spare one with the same files,
+ * as hard links. A build writes its changes into the spare folder, exchanges the two, and then repeats the changes in the
+ * other one. So nothing is made twice, unchanged files are not touched, and nobody ever sees files of two builds at once.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -74,8 +74,8 @@ export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared>
 }
 
 /**
- * Exchanges all folders, or none: when one exchange fails, those before it are undone. Ctrl-C does not end the process between
- * two steps.
+ * Exchanges all folders, or none: when one exchange fails, those before it are undone. Ctrl-C does not end the process
+ * between two steps.
  */
 export function putInPlace(...all: readonly Prepared[]): void {
   const entered: Entered[] = [];

@@ -60,8 +60,8 @@ export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Hel
 }
 
 /**
- * Computes the facts of new and changed pages, with the help of a worker thread, and updates the cache. Undefined for a small site.
- * In CI the cache is neither read nor written, because CI decides whether pages may be published.
+ * Computes the facts of new and changed pages, with the help of a worker thread, and updates the cache. Undefined for a
+ * small site. In CI the cache is neither read nor written, because CI decides whether pages may be published.
  */
 export function knownPages(
   { engine, site }: Pick<Task, "engine" | "site">,

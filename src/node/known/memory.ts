@@ -1,7 +1,7 @@
 /**
- * The cache of a big site's pages consists of two files. The first one is append-only and has a line of JSON with the facts of each
- * page. The second one, the index, holds the offset of each line. So a changed page costs one new line, and facts are parsed only
- * on demand. Both files have checksums: a truncated or corrupt cache is ignored.
+ * The cache of a big site's pages consists of two files. The first one is append-only and has a line of JSON with the facts
+ * of each page. The second one, the index, holds the offset of each line. So a changed page costs one new line, and facts
+ * are parsed only on demand. Both files have checksums: a truncated or corrupt cache is ignored.
  */
 import { randomUUID } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";

@@ -48,8 +48,8 @@ export class Helper {
   }
 
   /**
-   * Processes all pages in both threads, and returns the facts in the order of the pages. The main thread also does the chunks that
-   * the worker has taken and not finished.
+   * Processes all pages in both threads, and returns the facts in the order of the pages. The main thread also does the
+   * chunks that the worker has taken and not finished.
    */
   lookTogether(task: Task, look: Look): (KnownPage | undefined)[] {
     const port = this.#port;

@@ -45,7 +45,10 @@ export function draftsIn(folder: string, site: string) {
     rmSync(pathOf(draft), { force: true });
   }
 
-  /** A hash, because the path of a page may have folders. It includes the window, so that two windows do not overwrite each other. */
+  /**
+   * A hash, because the path of a page may have folders. It includes the window, so that two windows do not overwrite each
+   * other.
+   */
   function pathOf({ file, window }: Named): string {
     const name = window === undefined ? file : `${window}\n${file}`;
     return join(folder, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.json`);

@@ -1,7 +1,7 @@
 /**
- * Protects the server from other sites in a browser on the same machine. It does not authenticate users: any local program can
- * get the token by requesting the document. Programs of the same user may write the files anyway. But other users of the machine
- * can write them as well for as long as the studio runs.
+ * Protects the server from other sites in a browser on the same machine. It does not authenticate users: any local program
+ * can get the token by requesting the document. Programs of the same user may write the files anyway. But other users of
+ * the machine can write them as well for as long as the studio runs.
  */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";

@@ -89,7 +89,10 @@ function isUnfinished(site: string): boolean {
   return paths.some((path) => existsSync(resolve(site, path)));
 }
 
-/** Checks the site as it would be committed, without the changes that were not chosen: a commit must not bring a mistake to others. */
+/**
+ * Checks the site as it would be committed, without the changes that were not chosen: a commit must not bring a mistake to
+ * others.
+ */
 function checkContent({ engine, site }: Places, { before }: Changes, wanted: readonly string[]): void {
   const now = checkInputOf(engine, site);
   const others = new Map([...before].filter(([file]) => !wanted.includes(file)));

@@ -1,6 +1,6 @@
 /**
- * Stores uploaded images in `images/`. The bytes decide the format, and the server chooses the name. Metadata of cameras, such as
- * the place, is removed.
+ * Stores uploaded images in `images/`. The bytes decide the format, and the server chooses the name. Metadata of cameras,
+ * such as the place, is removed.
  */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** Vite's configuration for the studio: the documents in `src/studio/` and their scripts, with the site's components for the preview. */
+/**
+ * Vite's configuration for the studio: the documents in `src/studio/` and their scripts, with the site's components for the
+ * preview.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vite";
