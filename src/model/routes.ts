@@ -7,6 +7,9 @@ export const DATA = "data";
 /** Folders that browsers or search engines treat in another way than pages, so that no page may live in them. */
 export const ownFolders: readonly string[] = [...keptFolders, DATA];
 
+/** The route of the page that is shown at every unknown address. */
+export const NOT_FOUND = "/404";
+
 /** The name of a page's files without extension: "/" -> "index", "/contact" -> "contact". */
 export function fileStem(route: string): string {
   return route === "/" ? "index" : route.slice(1);

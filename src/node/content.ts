@@ -12,7 +12,7 @@ import type { Index } from "./known/pageIndex.ts";
 import type { KnownSite, Rest } from "./known/knownPages.ts";
 import type { Live } from "./live.ts";
 import type { Told } from "./check/facts/told.ts";
-import { NOT_FOUND } from "./notFound.ts";
+import { NOT_FOUND } from "../model/routes.ts";
 import type { Places } from "./places.ts";
 
 /** A whole site and the result of its check. */

@@ -1,9 +1,7 @@
+import { NOT_FOUND } from "../model/routes.ts";
 import type { Words } from "../model/words.ts";
 import { wordsOf } from "../model/wordsOf.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
-
-/** The route of the page that is shown at every unknown address. */
-export const NOT_FOUND = "/404";
 
 /** The site's own 404 page, or a default one. */
 export function notFoundPage({ pages, site }: SiteSource): PageDocument {

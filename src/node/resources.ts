@@ -7,7 +7,7 @@ import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
 import { type Kept, kept } from "./kept.ts";
-import { oncePer } from "./oncePer.ts";
+import { oncePer } from "../model/oncePer.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite, hasPictogram } from "./images/sprite.ts";
 

@@ -9,7 +9,7 @@ import { addressList } from "../fallbacks.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { NOT_FOUND } from "../../model/routes.ts";
 import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import type { Sprite } from "../resources.ts";

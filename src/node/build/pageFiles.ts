@@ -12,7 +12,7 @@ import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securi
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
-import { oncePer } from "../oncePer.ts";
+import { oncePer } from "../../model/oncePer.ts";
 import { BuildStopped } from "./buildStopped.ts";
 import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";

@@ -19,7 +19,7 @@ import { type Index, factsAt, readIndex, writeIndex } from "../known/pageIndex.t
 import { contentsOf } from "../known/look.ts";
 import { MOST_CHANGED, type Unmoved } from "../known/unmoved.ts";
 import { needsIn } from "../needs.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { NOT_FOUND } from "../../model/routes.ts";
 import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
 import { loadSchemas } from "../schemas.ts";

@@ -1,4 +1,4 @@
-import { oncePer } from "../oncePer.ts";
+import { oncePer } from "../../model/oncePer.ts";
 import type { Context } from "./rule.ts";
 
 /** Works something out the first time that it is asked of a context. */

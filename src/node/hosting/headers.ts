@@ -1,5 +1,4 @@
-import { keptFolders } from "../../model/routes.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { keptFolders, NOT_FOUND } from "../../model/routes.ts";
 
 /** What every answer says, whatever was asked for. The preview and the files for all hosts are made from this. */
 export const everywhere: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 /** Gives a page another address: the old one leads to it, and every link is rewritten. */
-import { fileStem } from "../../model/routes.ts";
+import { fileStem, NOT_FOUND } from "../../model/routes.ts";
 import type { CheckInput } from "../check/site.ts";
 import { pageFile } from "../check/files/sitePaths.ts";
 import { counted } from "../check/wording/words.ts";
-import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
 import { moveFile, schemaPath } from "./files.ts";
 import { type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";

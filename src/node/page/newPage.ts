@@ -1,7 +1,7 @@
 /** Makes a page that is valid at once, from a template, from examples of blocks or from another page. */
 import type { CheckInput } from "../check/site.ts";
 import { quote } from "../check/wording/words.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { NOT_FOUND } from "../../model/routes.ts";
 import { addressTrouble } from "./addresses.ts";
 import type { LeftOut } from "./composePage.ts";
 import { newFile } from "./files.ts";

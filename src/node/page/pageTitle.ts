@@ -6,7 +6,7 @@ import { comparable, comparableWords, countCharacters, shownTitle } from "../che
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
 import { capital, quote } from "../check/wording/words.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { NOT_FOUND } from "../../model/routes.ts";
 import type { Survey } from "./survey.ts";
 
 export interface Words {

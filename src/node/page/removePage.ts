@@ -1,7 +1,7 @@
 /** Takes a page away: only when nothing leads to it, no old address either, or when its addresses lead to another page from then on. */
 import type { CheckInput } from "../check/site.ts";
 import { choice, counted, quote } from "../check/wording/words.ts";
-import { NOT_FOUND } from "../notFound.ts";
+import { NOT_FOUND } from "../../model/routes.ts";
 import { findPage } from "./addresses.ts";
 import { staysWhereItIs } from "./movePage.ts";
 import { type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";

@@ -1,5 +1,5 @@
 /** Pages that no link leads to, other than by a mistake that is told. */
-import { NOT_FOUND } from "../../notFound.ts";
+import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadWhole } from "../facts/facts.ts";
 import { namingsOf, usersOfShared } from "../facts/namings.ts";
 import { linksOf } from "../gathered/links.ts";

@@ -5,7 +5,7 @@ import { isGone } from "./elsewhere.ts";
 import { aliasesOf, isReadable, isReadWhole } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { addressKey, pathnameOf } from "../../../model/spelling.ts";
-import { NOT_FOUND } from "../../notFound.ts";
+import { NOT_FOUND } from "../../../model/routes.ts";
 import { hasSureRoute, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";

@@ -10,7 +10,7 @@ import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
-import { NOT_FOUND } from "../../notFound.ts";
+import { NOT_FOUND } from "../../../model/routes.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
 

@@ -1,5 +1,5 @@
 import { standsForHome } from "../../../model/spelling.ts";
-import { NOT_FOUND } from "../../notFound.ts";
+import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadable } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../wording/instead.ts";
