@@ -1,11 +1,9 @@
 /** Bundles each command into one file, with the components: it starts twice as fast as from its many sources. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { filesBelow } from "./filesBelow.mjs";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { forgetOldest, makeWhole } from "./sealed.mjs";
+import { stampOf } from "./stamp.mjs";
 import { configBundle } from "./viteConfig.mjs";
 
 /** Bundled together with validators for the current schemas. The last two are entries of the worker thread. */
@@ -19,8 +17,9 @@ const SHORT = {
 /** Without compiled validators: schemas may change while this command runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };
 
-/** Files whose contents make the stamp. */
-const SOURCE = /^(?:src\/.*\.(?:tsx?|mjs)|schema\/.*\.json)$/;
+const SOURCES = ["package-lock.json", "vite.config.ts", "src", "schema"];
+/** Style sheets are no part of a command. */
+const SOURCE = /^(?:src\/.*\.(?:tsx?|mjs)|schema\/.*\.json|[^/]+)$/;
 
 /** Whether a command ends by itself, unlike a server. */
 export function isShort(command) {
@@ -28,14 +27,8 @@ export function isShort(command) {
 }
 
 /** A hash of the sources, the locked dependencies and the version of Node. */
-export function stampOf(engine) {
-  const hash = createHash("sha256")
-    .update(readFileSync(join(engine, "package-lock.json")))
-    .update(process.version);
-  const sources = ["src", "schema"].flatMap((room) => filesBelow(join(engine, room)).map((file) => `${room}/${file}`));
-  for (const file of ["vite.config.ts", ...sources.filter((path) => SOURCE.test(path))])
-    hash.update(file).update(readFileSync(join(engine, file)));
-  return hash.digest("hex").slice(0, 16);
+export function stampOfCommands(engine) {
+  return stampOf(engine, SOURCES, { isSource: (file) => SOURCE.test(file), also: process.version });
 }
 
 /**
@@ -45,7 +38,7 @@ export function stampOf(engine) {
 export async function bundleCommands(engine, folder) {
   await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
     await bundleInto(engine, beside);
-    return stampOf(engine) === basename(folder);
+    return stampOfCommands(engine) === basename(folder);
   });
   forgetOldest(dirname(folder));
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /**
  * Relative paths of all files below a folder, sorted, with forward slashes. Symlinks are left out. `withFileTypes` saves a
@@ -8,6 +8,6 @@ import { join, relative } from "node:path";
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
     .toSorted();
 }

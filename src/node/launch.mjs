@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { bundleCommands, isShort, stampOf } from "./commandBundles.mjs";
+import { bundleCommands, isShort, stampOfCommands } from "./commandBundles.mjs";
 import { loadProgram } from "./program.mjs";
 import { isWhole } from "./sealed.mjs";
 import { configArguments } from "./viteConfig.mjs";
@@ -34,7 +34,7 @@ else
 
 /** The folder with the bundles of the current sources. */
 async function bundled() {
-  const folder = join(ENGINE, ".cache/commands", stampOf(ENGINE));
+  const folder = join(ENGINE, ".cache/commands", stampOfCommands(ENGINE));
   if (isWhole(folder)) return folder;
   await bundleCommands(ENGINE, folder);
   return bundled();

@@ -19,3 +19,9 @@ test("files are in order, hidden ones with them, and neither folders nor links",
   expect(filesBelow(folder)).toEqual([".vite/manifest.json", "a/b/c.css", "b.json", "b/c.json"]);
   expect(filesBelow(join(folder, "linked"))).toEqual(["c.json"]);
 });
+
+test.skipIf(process.platform === "win32")("a backslash in a name is a part of it", () => {
+  const odd = join(folder, "odd");
+  writeFiles(odd, { "a\\b.json": "" });
+  expect(filesBelow(odd)).toEqual(["a\\b.json"]);
+});

@@ -140,6 +140,6 @@ test("a file that every program is made from and that is gone is named, without 
   const folder = unfinished("without-lock");
   const lock = join(folder, "package-lock.json");
   rmSync(lock);
-  const err = `The program could not be started, and nothing was done: ENOENT: no such file or directory, open '${lock}'\nRun it again with --debug to see where.\n`;
+  const err = `The program could not be started, and nothing was done: ENOENT: no such file or directory, stat '${lock}'\nRun it again with --debug to see where.\n`;
   expect(run(join(folder, "src/node/launch.mjs"), "check")).toEqual({ code: 3, out: "", err });
 });

@@ -1,10 +1,10 @@
 /** The client and server bundles that Vite makes from the sources, cached by a hash of these sources. */
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { forgetOldest, isWhole, makeWhole } from "../sealed.mjs";
+import { stampOf } from "../stamp.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
@@ -80,19 +80,4 @@ export async function upToDate(
 /** The temporary folder of this process. A build hands its own one down to the Vite process. */
 export function bundlingFolder(engine: string): string {
   return process.env["BLOCKWRIGHT_BUNDLING"] ?? join(engine, BUNDLES, `.${process.pid}`);
-}
-
-function stampOf(engine: string, sources: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const source of sources) {
-    const path = join(engine, source);
-    const files = statSync(path).isDirectory() ? filesBelow(path).map((file) => `${source}/${file}`) : [source];
-    for (const file of files)
-      hash
-        .update(file)
-        .update("\0")
-        .update(readFileSync(join(engine, file)))
-        .update("\0");
-  }
-  return hash.digest("hex").slice(0, 16);
 }

@@ -1,0 +1,7 @@
+export interface Stamped {
+  /** Which of the files count. Left out, all of them. */
+  isSource?: (file: string) => boolean;
+  /** What else the stamp depends on. */
+  also?: string;
+}
+export declare function stampOf(root: string, sources: readonly string[], stamped?: Stamped): string;
