@@ -47,7 +47,7 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
   const { images: _, imageFault: __, samples: ___, ...unseen } = input;
   const files = further ? withFurther(input.files, further(schemas)) : input.files;
   const { problems, site, told } = inspect(further ? { ...unseen, files } : input);
-  if (!further) known?.keepTold(told);
+  const index = further ? known?.index : known?.keepTold(told);
   const hindering = problems.filter(({ severity, code }) => severity === "error" && !leavingPage.has(code));
   const broken = new Set(hindering.map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
@@ -61,7 +61,7 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
     problems,
     report: () => report(problems, { files }),
     shortReport: (file) => shortReport(startingWith(file, problems), { files }),
-    ...(known?.index && { index: known.index }),
+    ...(index && { index }),
     ...(known && !further && { live: liveOf(known, told) }),
   };
 }

@@ -41,8 +41,8 @@ export interface KnownSite {
   common: SiteFiles;
   /** Undefined if nothing is cached, as in CI. */
   index?: Index<Rest>;
-  /** Caches the result of the check of exactly these pages. */
-  keepTold(told: () => Told): void;
+  /** Caches the result of the check of exactly these pages. @returns The index from then on. */
+  keepTold(told: () => Told): Index<Rest> | undefined;
 }
 
 interface How {
@@ -95,20 +95,20 @@ export function knownPages(
   );
   const rest: Rest = { key, common: Object.keys(contents), others: othersIn(input.files, now) };
   const hasSameFiles = kept?.pages.size === pages.length && isDeepStrictEqual(kept.index.rest.others, rest.others);
-  return {
-    pages: now,
-    common: contents,
-    index: hasSameFiles && doubtful.length === 0 ? kept.index : writeMemory(store, { pages: now, rest }, kept),
-    keepTold(told) {
-      const { rest: last } = this.index!;
-      if (around === undefined || (last.told && last.around === around)) return;
-      if (!(SITE_FILE in contents) || pages.some(({ file }) => isDoubtful(file)) || rest.others.some(isStrange)) return;
-      const all = told();
-      if (!all.doubtful.every(isAsRead)) return;
-      this.index = { ...this.index!, rest: { ...last, told: all, around } };
-      writeIndex(store, this.index);
-    },
-  };
+  const index = hasSameFiles && doubtful.length === 0 ? kept.index : writeMemory(store, { pages: now, rest }, kept);
+  return { pages: now, common: contents, index, keepTold };
+
+  function keepTold(told: () => Told): Index<Rest> {
+    const { rest: last } = index;
+    if (around === undefined || (last.told && last.around === around)) return index;
+    if (!(SITE_FILE in contents) || pages.some(({ file }) => isDoubtful(file)) || rest.others.some(isStrange))
+      return index;
+    const all = told();
+    if (!all.doubtful.every(isAsRead)) return index;
+    const withTold = { ...index, rest: { ...last, told: all, around } };
+    writeIndex(store, withTold);
+    return withTold;
+  }
 
   /** These files have been read twice: once for their facts, and once for the full check. */
   function isAsRead(file: string): boolean {
