@@ -5,12 +5,8 @@
  */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { TOKEN_HEADER, WRONG_TOKEN } from "../../model/studioProtocol.ts";
 import { Refusal } from "./refusal.ts";
-
-/** The header in which the studio sends the token of its document. */
-const TOKEN_HEADER = "x-studio-token";
-/** The `code` of a response to a request with a wrong or outdated token. */
-const WRONG_TOKEN = "token";
 
 /** Headers of every response. Documents have a content security policy as well. */
 export const everywhere: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { API } from "../../model/studioProtocol.ts";
 import { escapeHtml } from "../document.ts";
 
 /** An error with an HTTP status, and a message for the user. */
@@ -16,7 +17,7 @@ export class Refusal extends Error {
 
 /** Whether the request is a navigation in a browser, not a request of the studio for data. */
 export function isForReader({ method, url = "", headers }: IncomingMessage): boolean {
-  return method === "GET" && !url.startsWith("/api/") && Boolean(headers.accept?.includes("text/html"));
+  return method === "GET" && !url.startsWith(API) && Boolean(headers.accept?.includes("text/html"));
 }
 
 /** The error page for a navigation. */

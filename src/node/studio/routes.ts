@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { addresses, FILE_NAME_HEADER } from "../../model/studioProtocol.ts";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
 import { loadSite } from "../loadSite.ts";
 import { ifPossible } from "../systemErrors.ts";
@@ -46,14 +47,14 @@ export function routesOf(
   const fresh = new Set<string>();
 
   return {
-    "GET /api/site": async () => ok(await snapshotOf(site)),
-    "GET /api/pictures": async () => ok(await picturesOf(site)),
-    "GET /api/file": (_request, url) => {
+    [`GET ${addresses.site}`]: async () => ok(await snapshotOf(site)),
+    [`GET ${addresses.pictures}`]: async () => ok(await picturesOf(site)),
+    [`GET ${addresses.file}`]: (_request, url) => {
       const stored = readStored(places.site, url.searchParams.get("file") ?? "");
       if (!stored) throw new Refusal(404, "There is no such file.");
       return ok(stored);
     },
-    "PUT /api/files": async (request) => {
+    [`PUT ${addresses.files}`]: async (request) => {
       const writings = groupsIn(await readJson(request), "files").map(preconditioned);
       if (new Set(writings.map(({ file }) => file)).size < writings.length)
         throw new Refusal(400, "A file can be saved only once at a time.");
@@ -63,41 +64,41 @@ export function routesOf(
       written();
       return { status: STATUS[saved.kind], body: saved };
     },
-    "POST /api/pages": async (request) => {
+    [`POST ${addresses.pages}`]: async (request) => {
       const done = runCommand(places, await readJson(request));
       written();
       return { status: STATUS[done.kind], body: done };
     },
-    "POST /api/images": async (request) => {
+    [`POST ${addresses.images}`]: async (request) => {
       const bytes = await readBytes(request, MOST_BYTES);
-      const wish = decode(String(request.headers["x-file-name"] ?? ""));
+      const wish = decode(String(request.headers[FILE_NAME_HEADER] ?? ""));
       // Two uploads at the same time could choose the same free name.
       return ok(await uploaded(await uploads(() => storePicture(places.site, bytes, wish))));
     },
-    "DELETE /api/images": (_request, url) => {
+    [`DELETE ${addresses.images}`]: (_request, url) => {
       const name = url.searchParams.get("name") ?? "";
       if (!fresh.delete(name)) throw new Refusal(403, "Only a picture that was just uploaded can be taken back.");
       if (!isNamed(name)) removePicture(name);
       written();
       return ok({});
     },
-    "GET /api/changes": () => ok(unpublished(places)),
-    "POST /api/commits": async (request) => {
+    [`GET ${addresses.changes}`]: () => ok(unpublished(places)),
+    [`POST ${addresses.commits}`]: async (request) => {
       const given = await readJson(request);
       const [message, files] = [textIn(given, "message"), textsIn(given, "files")];
       return ok(await commits(() => publish(places, message, files)));
     },
-    "GET /api/drafts": () => {
+    [`GET ${addresses.drafts}`]: () => {
       ifPossible(drafts.forgetStored);
       // A draft of an open window is still being worked on there.
       return ok({ drafts: drafts.list().filter(({ window }) => window === undefined || !isOpen(window)) });
     },
-    "PUT /api/drafts": async (request) => {
+    [`PUT ${addresses.drafts}`]: async (request) => {
       const given = await readJson(request);
       drafts.keep({ ...writingIn(given), window: optionalText(given, "window") });
       return ok({});
     },
-    "DELETE /api/drafts": (_request, url) => {
+    [`DELETE ${addresses.drafts}`]: (_request, url) => {
       const file = url.searchParams.get("file") ?? "";
       pagePath(places.site, file);
       drafts.drop({ file, window: url.searchParams.get("window") ?? undefined });

@@ -1,6 +1,7 @@
 /** The studio's HTTP server: the client bundle, the images of the site, and the API. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { addresses, API, SITE_META, TOKEN_META } from "../../model/studioProtocol.ts";
 import { removeLeftOver } from "../beside.ts";
 import { caching } from "../hosting/headers.ts";
 import { ImageError } from "../images/imageError.ts";
@@ -43,7 +44,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
   const host = `127.0.0.1:${await listen(server, wish)}`;
   const token = randomBytes(32).toString("hex");
   const site = openSite(places);
-  const files = studioFiles(bundle, { "studio-token": token, "studio-site": site.id });
+  const files = studioFiles(bundle, { [TOKEN_META]: token, [SITE_META]: site.id });
   const events = createEvents();
   const watch = watchSite(places.site, (changed, pictures) => {
     if (pictures) site.forgetPictures();
@@ -58,9 +59,9 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     const url = parseUrl(`http://${host}${request.url}`);
     if (!url) throw new Refusal(400, "This is no address of the studio.");
     const asked = `${request.method} ${url.pathname}`;
-    if (url.pathname.startsWith("/api/")) {
+    if (url.pathname.startsWith(API)) {
       checkCaller(request, token);
-      if (asked === "GET /api/events")
+      if (asked === `GET ${addresses.events}`)
         return events.add(response, url.searchParams.get("window"), { files: watch.all(), whole: true });
       if (!Object.hasOwn(routes, asked)) throw new Refusal(404, "The studio has nothing here.");
       const { status, body } = await routes[asked]!(request, url);

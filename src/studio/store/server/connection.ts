@@ -1,7 +1,5 @@
 /** Requests to the studio's own server, which knows the studio by a token. */
-
-/** In which the token is shown. */
-const TOKEN_HEADER = "X-Studio-Token";
+import { SITE_META, TOKEN_HEADER, TOKEN_META, WRONG_TOKEN } from "../../../model/studioProtocol.ts";
 
 /** What the document says of the server that sent it. */
 export interface Known {
@@ -53,8 +51,8 @@ export function connectionTo({ token: first, site }: Known): Connection {
     const response = await fetch("/", { cache: "no-store" });
     const page = await response.text();
     const meta = (name: string) => new RegExp(`<meta name="${name}" content="(\\w+)">`).exec(page)?.[1];
-    if (meta("studio-site") !== site) throw new AnotherSite();
-    token = meta("studio-token") ?? token;
+    if (meta(SITE_META) !== site) throw new AnotherSite();
+    token = meta(TOKEN_META) ?? token;
   }
 
   return {
@@ -63,7 +61,7 @@ export function connectionTo({ token: first, site }: Known): Connection {
         const response = await send(address, asked);
         if (response.status !== 403) return response;
         const { code } = (await response.clone().json()) as { code?: string };
-        if (code !== "token") return response;
+        if (code !== WRONG_TOKEN) return response;
         await renew();
         return await send(address, asked);
       } catch (error) {

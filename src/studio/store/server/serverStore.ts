@@ -1,6 +1,7 @@
 /** The store of a site on the same machine, behind the studio's own server. */
 import { browserDrafts } from "../browserDrafts.ts";
 import { NO_ANSWER } from "../noAnswer.ts";
+import { addresses, FILE_NAME_HEADER } from "../../../model/studioProtocol.ts";
 import type {
   Done,
   Draft,
@@ -49,7 +50,7 @@ export function serverStore(at: Known, window: string): Store {
     drafts: serverDrafts(server, at.site),
 
     async open() {
-      const answer = await ask<SiteSnapshot>(server, "/api/site");
+      const answer = await ask<SiteSnapshot>(server, addresses.site);
       if ("kind" in answer) throw new Error(answer.kind === "refused" ? answer.message : NO_ANSWER);
       known.clear();
       for (const stored of answer.files) note(stored.file, stored);
@@ -60,7 +61,7 @@ export function serverStore(at: Known, window: string): Store {
       // JSON knows nothing that is undefined.
       const files = writings.map(({ file, text, etag = null }) => ({ file, text, etag }));
       return pendingWith(
-        ask<Saved>(server, "/api/files", { method: "PUT", json: { files } }).then((saved) => {
+        ask<Saved>(server, addresses.files, { method: "PUT", json: { files } }).then((saved) => {
           if (saved.kind === "saved") for (const stored of saved.stored) note(stored.file, stored);
           if (saved.kind === "conflict") for (const { file, stored } of saved.theirs) note(file, stored);
           return saved;
@@ -70,7 +71,7 @@ export function serverStore(at: Known, window: string): Store {
 
     run(command) {
       return pendingWith(
-        ask<Done>(server, "/api/pages", { method: "POST", json: command }).then((done) => {
+        ask<Done>(server, addresses.pages, { method: "POST", json: command }).then((done) => {
           if (done.kind === "refused") return { reasons: [], ...done };
           if (done.kind === "done") for (const { file, stored } of done.files) note(file, stored);
           return done;
@@ -79,16 +80,17 @@ export function serverStore(at: Known, window: string): Store {
     },
 
     upload: (picture) =>
-      ask<Uploaded>(server, "/api/images", {
+      ask<Uploaded>(server, addresses.images, {
         method: "POST",
         bytes: picture,
-        headers: { "X-File-Name": encodeURIComponent(picture.name) },
+        headers: { [FILE_NAME_HEADER]: encodeURIComponent(picture.name) },
       }),
     async takeBack(picture) {
-      await ask<object>(server, `/api/images?name=${encodeURIComponent(picture)}`, { method: "DELETE" });
+      await ask<object>(server, `${addresses.images}?name=${encodeURIComponent(picture)}`, { method: "DELETE" });
     },
-    unpublished: () => ask<Unpublished>(server, "/api/changes"),
-    publish: (message, files) => ask<Published>(server, "/api/commits", { method: "POST", json: { message, files } }),
+    unpublished: () => ask<Unpublished>(server, addresses.changes),
+    publish: (message, files) =>
+      ask<Published>(server, addresses.commits, { method: "POST", json: { message, files } }),
 
     watch: ({ changed, ...others }) =>
       watchServer(server, {
@@ -123,7 +125,7 @@ function serverDrafts(server: Connection, site: string): Drafts {
   const here = browserDrafts(() => site);
   return {
     async list() {
-      const answer = await ask<{ drafts: Draft[] }>(server, "/api/drafts");
+      const answer = await ask<{ drafts: Draft[] }>(server, addresses.drafts);
       const there = "drafts" in answer ? answer.drafts : [];
       const newest = new Map<string, Draft>();
       for (const draft of [...there, ...(await here.list())].toSorted((a, b) => a.kept - b.kept))
@@ -133,7 +135,7 @@ function serverDrafts(server: Connection, site: string): Drafts {
     async keep(writing) {
       // Here first: a window that is closed waits for no answer.
       void here.keep(writing);
-      const answer = await ask<object>(server, "/api/drafts", { method: "PUT", json: writing });
+      const answer = await ask<object>(server, addresses.drafts, { method: "PUT", json: writing });
       if ("kind" in answer) return here.keep(writing);
       await here.drop(writing);
       return true;
@@ -141,7 +143,7 @@ function serverDrafts(server: Connection, site: string): Drafts {
     async drop({ file, window }) {
       await here.drop({ file, window });
       const which = new URLSearchParams({ file, ...(window !== undefined && { window }) });
-      await ask<object>(server, `/api/drafts?${which.toString()}`, { method: "DELETE" });
+      await ask<object>(server, `${addresses.drafts}?${which.toString()}`, { method: "DELETE" });
     },
   };
 }

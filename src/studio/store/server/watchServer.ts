@@ -1,4 +1,5 @@
 /** Hears from the server what others change. */
+import { addresses } from "../../../model/studioProtocol.ts";
 import type { SitePictures, StoredFile, Watcher } from "../store.ts";
 import { AnotherSite, type Connection } from "./connection.ts";
 
@@ -40,7 +41,7 @@ async function listen(server: Connection, listening: Listening, signal: AbortSig
   let why: string | undefined;
   while (!signal.aborted) {
     try {
-      const response = await server.ask(`/api/events?window=${listening.window}`, { signal });
+      const response = await server.ask(`${addresses.events}?window=${listening.window}`, { signal });
       if (response?.ok && response.body) {
         pause = FIRST_PAUSE;
         listening.connection(true);
@@ -87,7 +88,7 @@ async function tell(server: Connection, listening: Listening, { files, whole = f
 }
 
 async function tellPictures(server: Connection, { pictures }: Listening): Promise<void> {
-  const response = await server.ask("/api/pictures");
+  const response = await server.ask(addresses.pictures);
   if (response?.ok) pictures((await response.json()) as SitePictures);
 }
 
@@ -99,7 +100,7 @@ async function look(
 ): Promise<{ stored: StoredFile | undefined } | undefined> {
   for (;;) {
     const before = await listening.standing();
-    const response = await server.ask(`/api/file?file=${encodeURIComponent(file)}`);
+    const response = await server.ask(`${addresses.file}?file=${encodeURIComponent(file)}`);
     if (!response?.ok && response?.status !== 404) return undefined;
     const stored = response.ok ? ((await response.json()) as StoredFile) : undefined;
     const now = await listening.standing();
