@@ -16,7 +16,7 @@ interface TabListOptions {
 
 /**
  * Makes server-rendered tabs work as the WAI-ARIA Authoring Practices describe (a tab is selected when it gets the focus).
- * The shown panel carries `data-selected`. What the others say is found by the browser's search.
+ * The shown panel carries `data-selected`. The browser's search finds the words of the others.
  * Returns a function that selects a tab by its index.
  */
 export function connectTabs({ list, signal, onSelect }: TabListOptions): (index: number) => void {
@@ -30,17 +30,22 @@ export function connectTabs({ list, signal, onSelect }: TabListOptions): (index:
       tab.tabIndex = i === index ? 0 : -1;
       panels[i]!.toggleAttribute("data-selected", i === index);
     });
-    hide();
+    findable?.hide();
     onSelect?.(index);
   }
-  // Tabs may stand in a column on wide screens and in a row on narrow ones.
-  function orient() {
+  const findable = makeFindable({ panels, signal, onFound: select });
+  let width = 0;
+  // Phones fire "resize" for the height alone, when a scroll moves the address bar: too often to force layouts.
+  function fit() {
+    if (width === innerWidth) return;
+    width = innerWidth;
+    // Tabs may stand in a column on wide screens and in a row on narrow ones.
     list.ariaOrientation = getComputedStyle(list).flexDirection === "column" ? "vertical" : "horizontal";
+    findable?.measure();
   }
 
-  orient();
-  addEventListener("resize", orient, { signal });
-  const hide = makeFindable({ panels, signal, onFound: select });
+  fit();
+  addEventListener("resize", fit, { signal });
   for (const panel of panels) panel.tabIndex = 0;
   tabs.forEach((tab, index) => tab.addEventListener("click", () => select(index), { signal }));
   list.addEventListener(

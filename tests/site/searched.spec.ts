@@ -59,6 +59,26 @@ for (const [type, { route, last }] of Object.entries(BLOCKS)) {
     }
   });
 
+  test(`a window that only gets lower, as when a phone shows its address bar, lays out no ${type} anew`, async ({
+    page,
+  }) => {
+    const block = await start(page, type);
+    await expect(block.locator("[hidden]")).toHaveCount(last);
+    const wide = page.viewportSize()!;
+    const changesAt = async (size: { width: number; height: number }) => {
+      const seen = await block.evaluateHandle((element) => {
+        const changes: MutationRecord[] = [];
+        const observer = new MutationObserver((found) => changes.push(...found));
+        observer.observe(element, { attributeFilter: ["hidden", "style"], subtree: true });
+        return { changes, resized: new Promise((resolve) => addEventListener("resize", resolve, { once: true })) };
+      });
+      await page.setViewportSize(size);
+      return seen.evaluate(async ({ changes, resized }) => (await resized, changes.length));
+    };
+    expect(await changesAt({ ...wide, height: wide.height - 100 })).toBe(0);
+    expect(await changesAt({ ...wide, width: 390 })).toBeGreaterThan(0);
+  });
+
   test(`on paper all words of ${type} are there`, async ({ page }) => {
     const block = await start(page, type);
     await expect(block.locator("[hidden]")).toHaveCount(last);
