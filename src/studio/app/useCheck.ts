@@ -28,20 +28,15 @@ export function useCheck({ texts, resources }: SiteData): Checked {
     checker.current = own;
     return () => own.close();
   }, []);
+  // Answers come in the order of the texts, and none after the checker is closed.
   useEffect(() => {
-    let isOld = false;
     checker.current!.check(texts, resources).then(
-      (found) => {
-        if (!isOld) setFound({ kind: "checked", problems: found, failure: undefined });
-      },
+      (found) => setFound({ kind: "checked", problems: found, failure: undefined }),
       (error: unknown) => {
         const words = error instanceof Error ? error.message : String(error);
-        if (!isOld) setFound({ kind: "failed", problems: NONE, failure: words });
+        setFound({ kind: "failed", problems: NONE, failure: words });
       },
     );
-    return () => {
-      isOld = true;
-    };
   }, [texts, resources]);
   const byFile = useMemo(() => problemsBy(problems, ({ file }) => file), [problems]);
   return { kind, problems, byFile, failure };

@@ -5,8 +5,9 @@ import type { SiteResources } from "./resources.ts";
 
 export interface Checker {
   /**
-   * What is wrong with a site, in the words of `npm run check`. Whoever asks while a check is running gets the problems of the
-   * newest texts, as all who wait do.
+   * What is wrong with a site, in the words of `npm run check`. Who asks while a check is running waits for the next one, which
+   * checks only the newest of the texts that were given meanwhile: an answer is about these texts or newer ones. Answers come in
+   * the order of the calls.
    * @throws {Error} when the check itself fails.
    */
   check(texts: SiteTexts, resources: SiteResources): Promise<Problem[]>;
@@ -19,23 +20,24 @@ type Port = Pick<Worker, "postMessage" | "terminate"> & {
   addEventListener(type: string, listener: (event: MessageEvent<Answer>) => void): void;
 };
 
-interface Asked {
-  texts: SiteTexts;
-  resources: SiteResources;
-}
-
-interface Waiting {
+interface Asker {
   resolve(problems: Problem[]): void;
   reject(error: Error): void;
 }
 
-/** @param start Starts what checks. It is started anew when it broke down, as a network that failed may be there again. */
+interface Asked {
+  texts: SiteTexts;
+  resources: SiteResources;
+  /** Those who wait for the answer. */
+  askers: readonly Asker[];
+}
+
+/** @param start Starts the worker. A worker that broke down is replaced at the next check, as the network may be there again. */
 export function createChecker(start: () => Port = startWorker): Checker {
   let port: Port | undefined = started();
-  let running = false;
+  let running: Asked | undefined;
   let next: Asked | undefined;
   let sent: SiteResources | undefined;
-  let waiting: Waiting[] = [];
 
   function started(): Port {
     const own = start();
@@ -46,31 +48,24 @@ export function createChecker(start: () => Port = startWorker): Checker {
       own.terminate();
       port = undefined;
       sent = undefined;
+      const failure = "the program that does it could not be loaded, or broke down.";
+      for (const asked of [running, next]) tell(asked, { failure });
+      running = undefined;
       next = undefined;
-      tell({ failure: "the program that does it could not be loaded, or broke down." });
     });
     return own;
   }
 
   function receive(answer: Answer): void {
-    // Its texts are old already: all who wait are told of the newest.
-    if (next) return send(next);
-    tell(answer);
+    tell(running, answer);
+    running = undefined;
+    if (next) send(next);
   }
 
-  function tell(answer: Answer): void {
-    running = false;
-    const told = waiting;
-    waiting = [];
-    for (const { resolve, reject } of told) {
-      if ("problems" in answer) resolve(answer.problems);
-      else reject(new Error(answer.failure));
-    }
-  }
-
-  function send({ texts, resources }: Asked): void {
-    running = true;
+  function send(asked: Asked): void {
+    running = asked;
     next = undefined;
+    const { texts, resources } = asked;
     const request: Request = { texts, ...(resources !== sent && { resources }) };
     sent = resources;
     port ??= started();
@@ -80,15 +75,23 @@ export function createChecker(start: () => Port = startWorker): Checker {
   return {
     check: (texts, resources) =>
       new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        if (running) next = { texts, resources };
-        else send({ texts, resources });
+        const asked = { texts, resources, askers: [...(next?.askers ?? []), { resolve, reject }] };
+        if (running) next = asked;
+        else send(asked);
       }),
     close() {
       port?.terminate();
-      waiting = [];
+      running = undefined;
+      next = undefined;
     },
   };
+}
+
+function tell(asked: Asked | undefined, answer: Answer): void {
+  for (const { resolve, reject } of asked?.askers ?? []) {
+    if ("problems" in answer) resolve(answer.problems);
+    else reject(new Error(answer.failure));
+  }
 }
 
 function startWorker(): Worker {

@@ -125,6 +125,39 @@ test("who cannot see how many mistakes there are is told when there are more or 
   ]);
 });
 
+test("somebody who writes on while a slow check runs is told what it finds", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const slow = { isHeld: false, answers: [] as (() => void)[] };
+    Object.assign(globalThis, { slow });
+    globalThis.Worker = class extends Worker {
+      override addEventListener(type: string, listener: EventListener) {
+        super.addEventListener(type, (event) => {
+          if (slow.isHeld && type === "message") slow.answers.push(() => listener(event));
+          else listener(event);
+        });
+      }
+    };
+  });
+  await page.goto(site.url);
+  const slow = await page.evaluateHandle(
+    () => (globalThis as never as Record<"slow", { isHeld: boolean; answers: (() => void)[] }>).slow,
+  );
+  const held = () => slow.evaluate(({ answers }) => answers.length);
+  const answer = () => slow.evaluate(({ answers }) => answers.shift()!());
+  const told = page.getByRole("status").getByText(/mistake/);
+  await expect(told).toHaveText("No mistakes");
+  await row(page, "Introduction").click();
+  await slow.evaluate((own) => (own.isHeld = true));
+  await field(page, "Link address").fill("/nowhere");
+  await expect.poll(held).toBe(1);
+  await field(page, "Link address").fill("/contact");
+  await answer();
+  await expect(told).toHaveText("1 mistake");
+  await expect.poll(held).toBe(1);
+  await answer();
+  await expect(told).toHaveText("No mistakes");
+});
+
 test("a message with a word that has no end stays within its field", async ({ studio }) => {
   await row(studio, "Apps and websites").click();
   await field(studio, "Heading").fill(`**${"w".repeat(150)}**`);
