@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
 import { fillStandIns, type TokenValues, withStandIns } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
-import { plainStars, type Written, withPlainSign } from "./plainSigns.ts";
+import { plainStars, type Written, withPlainSign, written } from "./plainSigns.ts";
 import { simpleMarkdown } from "./simpleMarkdown.ts";
 
 const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
@@ -76,6 +76,7 @@ function convert(node: RootContent, own: Written): RichNode[] {
       return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, own) }];
     default: {
       const tag = TAGS[node.type];
+      // What Markdown knows and we do not offer, such as images, is shown as it is written: nothing is dropped.
       if (!tag) return asLines(written(node, own));
       return [{ tag, ...("children" in node && { children: convertAll(node, own) }) }];
     }
@@ -87,11 +88,6 @@ function asLines(words: string): RichNode[] {
   return words
     .split(/\r\n?|\n/)
     .flatMap((line, i) => [...(i > 0 ? [{ tag: "br" } as const] : []), ...(line ? [line] : [])]);
-}
-
-/** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */
-function written(node: RootContent, { source }: Written): string {
-  return source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
 /** A list that goes on behind other words has the numbers that its author wrote. */

@@ -18,7 +18,7 @@ const NOTE = /[^\s*]\*(?![*\p{L}\p{N}])/u;
 
 /** How a block is written so that the sign it starts with is shown; undefined for one that is what Markdown takes it for. */
 export function withPlainSign(node: Nodes, { source, field }: Written): string | undefined {
-  const own = written(node, source);
+  const own = written(node, { source });
   if (node.type === "blockquote") return MORE_THAN.test(own) ? own.replaceAll(/^([ \t]*)>/gm, "$1\\>") : undefined;
   if (node.type !== "list" || !isOnePoint(node)) return undefined;
   const [, number, sign] = /^(\d*)(.)/.exec(own)!;
@@ -49,6 +49,7 @@ function isOnePoint({ children }: Extract<Nodes, { type: "list" }>): boolean {
   return others.length === 0 && point?.children.length === 1 && point.children[0]!.type === "paragraph";
 }
 
-function written(node: Nodes, source: string): string {
+/** A part of a text as it is written. */
+export function written(node: Nodes, { source }: Pick<Written, "source">): string {
   return source.slice(node.position!.start.offset, node.position!.end.offset);
 }

@@ -49,18 +49,22 @@ function leveled(tag: RichTag, level: number): { "aria-level"?: number } {
 /** What is looked for, which is quick. */
 const MIDDLE = String.raw`\d\w?(?:-| to )\$?\d`;
 const HAS_RANGE = new RegExp(MIDDLE);
-/** So many characters fit into a line of the narrowest phones. An address with such a range in it is longer, and breaks. */
-const LONGEST = 24;
-/** What stands around it without a space. Between wide letters lines may break. */
+/** So many characters fit into a line of the narrowest phones. */
+export const NARROW_LINE = 24;
+/** What stands around a range without a space. Between wide letters lines may break. */
 const AROUND = String.raw`[^\s${WIDE}]`;
-const RANGE = new RegExp(`(?<!${AROUND})(${AROUND}{0,${LONGEST}}${MIDDLE}${AROUND}{0,${LONGEST}})(?!${AROUND})`, "u");
+// Not in longer words, such as an address: they would not fit, and have to break.
+const RANGE = new RegExp(
+  `(?<!${AROUND})(${AROUND}{0,${NARROW_LINE}}${MIDDLE}${AROUND}{0,${NARROW_LINE}})(?!${AROUND})`,
+  "u",
+);
 
 /** No line breaks inside "2-3", "$2000-$2500" or "4 to 6". */
 function keepRanges(text: string, key: number): ReactNode {
   if (!HAS_RANGE.test(text)) return text;
   const parts = text.split(RANGE);
   const pieces = parts.map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST
+    index % 2 === 1 && part.length <= NARROW_LINE
       ? createElement("span", { key: index, className: styles.range }, part)
       : part,
   );

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
-import { Text } from "../../ui/Text.tsx";
+import { NARROW_LINE, Text } from "../../ui/Text.tsx";
 import type { ContactDetailsBlock } from "../../types.gen.ts";
 import styles from "./ContactDetails.module.css";
 
@@ -35,12 +35,9 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
   );
 }
 
-/** So many characters fit into a line of the narrowest phones. */
-const LONGEST = 24;
-
 /** A long address of email, in which lines break behind its signs before they break in a word. */
 function breakable(detail: string): ReactNode {
-  if (detail.length <= LONGEST || !/^\S+@\S+$/.test(detail)) return detail;
+  if (detail.length <= NARROW_LINE || !/^\S+@\S+$/.test(detail)) return detail;
   return detail.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
