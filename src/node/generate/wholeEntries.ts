@@ -1,5 +1,4 @@
-import { type Json, type Located, follow, type Schema, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../check/json.ts";
+import { follow, isGroup, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 import { inLines, snippet } from "./jsonText.ts";
 
 /**

@@ -1,8 +1,7 @@
 /** Reads and validates the body of a request. */
 import type { IncomingMessage } from "node:http";
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { fileSize } from "../../model/fileSize.ts";
-import { isGroup } from "../check/json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Most bytes of a JSON body. One request may hold many pages: all that were changed, or all that link to a restored one. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { hasExampleWords } from "../fields/exampleWords.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
@@ -55,7 +54,7 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
     <FormProvider value={form}>
       <div className={styles.panel} ref={panel} key={block === undefined ? file.file : blockKeys[block]}>
         <header className={styles.head}>
-          <h2>{words ? words.kind : titleOf(file)}</h2>
+          <h2>{words ? words.kind : headingOf(file)}</h2>
           {words && (
             <p>
               {words.shared === undefined
@@ -94,7 +93,7 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
   );
 }
 
-function titleOf({ role, name }: OpenFile): string {
+function headingOf({ role, name }: OpenFile): string {
   return { page: "The page", shared: `Shared block “${name}”`, site: "Site settings" }[role];
 }
 

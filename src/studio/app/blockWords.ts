@@ -1,5 +1,4 @@
-import { blockSchema, type Json, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { blockSchema, isGroup, type Json, type Schemas } from "../../model/fields.ts";
 import { kindOf } from "../document/labels.ts";
 import { blockFields } from "../fields/describe.ts";
 import { itemText } from "../fields/itemText.ts";

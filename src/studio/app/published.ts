@@ -1,5 +1,5 @@
 import { namedOf } from "../../node/check/files/sitePaths.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { capital, joined } from "../../node/check/wording/words.ts";
 import { kindOf } from "../document/labels.ts";

@@ -1,9 +1,9 @@
 /** A block of a page becomes one that several pages share. */
 import { isDevice } from "../../node/check/files/portable.ts";
 import { namedOf, sharedFile } from "../../node/check/files/sitePaths.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
-import type { Path } from "../../model/fields.ts";
+import { isGroup, type Path } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { slugOf } from "../../model/slug.ts";
 import type { Action } from "../document/actions.ts";

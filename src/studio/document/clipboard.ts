@@ -1,7 +1,7 @@
 /** Blocks on the clipboard are their JSON: what is copied here can be pasted anywhere, and examples from the documents here. */
-import { blockSchema, type Json, type Schemas } from "../../model/fields.ts";
+import { blockSchema, isGroup, type Json, type Schemas } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { OpenFile } from "./openFile.ts";
 

@@ -1,8 +1,8 @@
 /** What each edit makes of a page: its text, and who is who in it afterwards. */
-import { follow, type Json, type Path, type Schema } from "../../model/fields.ts";
+import { follow, isGroup, type Json, type Path, type Schema } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { type Lookup, ROOTS } from "../../node/check/lookup.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Edit } from "./actions.ts";

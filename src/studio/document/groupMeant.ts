@@ -1,6 +1,6 @@
 /** What was meant by a plain value, or a list, where a group of fields belongs: `"image": "hero.jpg"`. */
-import type { Json, Path } from "../../model/fields.ts";
-import { inside, isGroup, valueAt } from "../../node/check/json.ts";
+import { isGroup, type Json, type Path } from "../../model/fields.ts";
+import { inside, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { groupWith } from "../../node/check/shape/values/groupsMeant.ts";

@@ -2,8 +2,7 @@
  * Who is who: every item of every list has a key that it keeps while it moves and changes. Keys live beside the document
  * and are never written into it.
  */
-import type { Json, Path } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { matchItems } from "./match.ts";
 
 /** The keys of a value: one for each item of a list, and those of what is inside. */

@@ -1,8 +1,8 @@
 /** What an edit does, in words: "change heading of block 2". */
-import { blockSchema, type Path, type Schemas } from "../../model/fields.ts";
+import { blockSchema, isGroup, type Path, type Schemas } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import { short } from "../../node/check/wording/words.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Edit } from "./actions.ts";

@@ -1,6 +1,5 @@
 /** Finds again in a newer list what was in an older one. */
-import type { Json } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { sameJson } from "./sameJson.ts";
 
 /** For each item of the newer list, which of the older one it was; undefined for one that is new. */

@@ -1,8 +1,7 @@
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { DEEPEST, tooDeepAt } from "../../node/check/document/depth.ts";
 import { openDocument } from "../../node/check/document/openDocument.ts";
 import { tooDeep } from "../../node/check/document/keys.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Group, Role } from "../../node/check/site.ts";

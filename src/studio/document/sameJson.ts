@@ -1,5 +1,4 @@
-import type { Json } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 
 /** Whether two values say the same; the order of names in a group says nothing. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {

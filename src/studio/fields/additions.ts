@@ -1,8 +1,8 @@
 /** What is put on a page when somebody presses "Add": made of examples, and fitted to the site. All but an item is valid at once. */
-import { blockSchema, follow, type Json, type Located, type Path } from "../../model/fields.ts";
+import { blockSchema, follow, isGroup, type Json, type Located, type Path } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { sameJson } from "../document/sameJson.ts";
 import { describeAt } from "./describe.ts";

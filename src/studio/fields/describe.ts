@@ -1,9 +1,16 @@
 /** What forms show, from the schemas alone: a new block or field appears without a line of code. */
 import { englishOf } from "../../model/catalogue.ts";
-import { blockSchema, follow, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
+import {
+  blockSchema,
+  follow,
+  isGroup,
+  type Json,
+  type Located,
+  type Schema,
+  type Schemas,
+} from "../../model/fields.ts";
 import { limitWords } from "../../model/valueWords.ts";
 import { itemWordOf, ROOTS } from "../../node/check/lookup.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Role } from "../../node/check/site.ts";
 import type { Field, Item, Limits } from "./field.ts";
 import { optionsOf } from "./options.ts";

@@ -1,6 +1,5 @@
 /** Whether a block still has the words with which it came. */
-import { blockSchema, type Json, type Located, mapFields, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { blockSchema, isGroup, type Json, type Located, mapFields, type Schemas } from "../../model/fields.ts";
 
 interface Words {
   /** Headings, labels and the like, which many pages have in common. */

@@ -1,5 +1,4 @@
-import type { Json } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import type { Field, Widget } from "./field.ts";
 
 /** The text by which a group or an item is known while it is folded; empty when it says nothing yet. */

@@ -1,7 +1,6 @@
 /** Lists as they are shown, in forms and in the outline of a page. */
-import { type Json, type Path, type Schemas } from "../../model/fields.ts";
+import { isGroup, type Json, type Path, type Schemas } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
-import { isGroup } from "../../node/check/json.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { keyAt, type Keys } from "../document/keys.ts";
 import { blockFields } from "./describe.ts";

@@ -1,6 +1,5 @@
 /** What something new starts as: examples of the schemas, so that the page is valid at once. */
-import { follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { follow, isGroup, type Json, type Located, type Schemas } from "../../model/fields.ts";
 import type { Field, Widget } from "./field.ts";
 
 /** A value for a field that is added. */

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { blockSchema } from "../../model/fields.ts";
+import { blockSchema, isGroup } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import { isGroup } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { newEntry } from "../fields/additions.ts";
 import { blockFields } from "../fields/describe.ts";

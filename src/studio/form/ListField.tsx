@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { isGroup } from "../../node/check/json.ts";
 import { newItem } from "../fields/additions.ts";
 import type { Field, Item } from "../fields/field.ts";
 import { type Listed, listed } from "../fields/listed.ts";

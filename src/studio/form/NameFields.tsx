@@ -1,7 +1,6 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
-import { isGroup } from "../../node/check/json.ts";
 import { pictogramUrl } from "../../model/pictogram.ts";
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";

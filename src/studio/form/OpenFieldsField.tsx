@@ -1,5 +1,4 @@
-import type { Json } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { blockFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
 import { FieldRow } from "./FieldRow.tsx";

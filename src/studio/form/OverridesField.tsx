@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { isGroup } from "../../model/fields.ts";
+import { valueAt } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
 import { newValue } from "../fields/additions.ts";

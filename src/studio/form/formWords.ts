@@ -1,10 +1,10 @@
 /** What is wrong, in the words of a form: fields by their labels, and what to do with what is on the screen. */
-import type { Json, Path } from "../../model/fields.ts";
+import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { fieldTelling } from "./problemPlaces.ts";

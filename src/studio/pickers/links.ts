@@ -1,10 +1,9 @@
 /** Where links may lead, and what is wrong with those that lead nowhere. */
-import { blockSchema, type Schemas } from "../../model/fields.ts";
+import { blockSchema, isGroup, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { slugOf } from "../../model/slug.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { ROOTS } from "../../node/check/lookup.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
 import { sharedBlockOf, type SiteData, type SitePage, text } from "../site/siteData.ts";

@@ -1,7 +1,6 @@
 /** What the preview has to know of the files of a site. */
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type Keys, pathOfKey } from "../document/keys.ts";
 import type { Named } from "../document/read.ts";

@@ -1,8 +1,7 @@
 /** Clicks and hovers in the preview; and what must not happen there. */
-import type { Json } from "../../model/fields.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { tokenValues } from "../../model/tokens.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts";
 import type { ShownSite } from "./shownSite.ts";

@@ -1,8 +1,7 @@
 /** The blocks of a page as components receive them. What did not change stays the same object, and is not drawn again. */
-import { blockSchema, type Json } from "../../model/fields.ts";
+import { blockSchema, isGroup, type Json } from "../../model/fields.ts";
 import type { BlockDocument } from "../../renderer/documents.ts";
 import { blockResolver, placed, type ResolvedBlock } from "../../renderer/resolvePage.ts";
-import { isGroup } from "../../node/check/json.ts";
 import type { ShownSite } from "./shownSite.ts";
 
 export interface ShownBlock {

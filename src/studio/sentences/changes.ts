@@ -1,7 +1,7 @@
 /** What changed between two versions of a file, told to people who never see its text. */
-import type { Json, Path } from "../../model/fields.ts";
+import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { capital, quote } from "../../node/check/wording/words.ts";
 import { fieldWords } from "../document/fieldWords.ts";

@@ -1,5 +1,5 @@
 import { tokenValues } from "../../model/tokens.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup } from "../../model/fields.ts";
 import { asShown } from "../../node/check/gathered/pageWords.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type SiteData, text } from "../site/siteData.ts";

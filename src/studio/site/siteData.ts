@@ -1,6 +1,5 @@
 /** A site as it stands in the studio: all texts, those that are not saved among them, and what they say. */
-import type { Json } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup, type Json } from "../../model/fields.ts";
 import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { SiteResources } from "../check/resources.ts";

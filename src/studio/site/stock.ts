@@ -1,5 +1,5 @@
 import { knownSpellings, pathnameOf, plainSpelling } from "../../model/spelling.ts";
-import { isGroup } from "../../node/check/json.ts";
+import { isGroup } from "../../model/fields.ts";
 import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
 import type { SiteData } from "./siteData.ts";

@@ -1,7 +1,6 @@
 /** Two people changed one file: what is apart, part by part. */
-import type { Json, Path } from "../../../model/fields.ts";
+import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
-import { isGroup } from "../../../node/check/json.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { matchItems } from "../../document/match.ts";

@@ -1,7 +1,7 @@
 /** What is apart in two versions of a file, in words. */
-import type { Json, Path } from "../../../model/fields.ts";
+import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
-import { isGroup, valueAt } from "../../../node/check/json.ts";
+import { valueAt } from "../../../node/check/json.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { capital } from "../../../node/check/wording/words.ts";

@@ -3,8 +3,7 @@
  * its data has, or to a new field of a group.
  */
 import { getNodeValue } from "jsonc-parser";
-import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup } from "../../../node/check/json.ts";
+import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import { withEdits } from "../../../node/check/document/edited.ts";
 import type { Edit } from "../../../node/check/finding.ts";
 import { nodeIn, removal } from "../../../node/check/document/tree.ts";

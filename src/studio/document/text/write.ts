@@ -1,5 +1,4 @@
-import type { Json } from "../../../model/fields.ts";
-import { isGroup } from "../../../node/check/json.ts";
+import { isGroup, type Json } from "../../../model/fields.ts";
 import { itemName, type Style } from "./style.ts";
 
 export interface Where {
