@@ -1,4 +1,4 @@
-/** Asks for something by a link in the head. */
+/** Loads a resource with a link element in the head. */
 export function addLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), attributes);
   document.head.append(link);

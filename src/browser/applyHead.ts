@@ -2,7 +2,7 @@ import type { HeadTag } from "../renderer/head.ts";
 
 /** Makes the document's head say what the given page's head says. */
 export function applyHead(tags: readonly HeadTag[]): void {
-  // Only the not-found page is kept out of search results, and it is left now.
+  // Only the not-found page has a robots tag, and a visitor who navigates has left that page.
   document.head.querySelector('meta[name="robots"]')?.remove();
   for (const { tag, attributes, text } of tags) {
     const element =
@@ -12,7 +12,7 @@ export function applyHead(tags: readonly HeadTag[]): void {
   }
 }
 
-/** What stays the same about a tag from page to page: its name, not its content. */
+/** Identifies a tag across pages: by its name, not by its content. */
 function selector(tag: string, attributes: HeadTag["attributes"]): string {
   const [name, value] = Object.entries(attributes)[0] ?? [];
   return name ? `${tag}[${name}="${CSS.escape(value!)}"]` : tag;

@@ -25,9 +25,9 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
         })
         .catch((error: unknown) => {
           console.error(error);
-          // A form that took clicks would look as if it had been sent. The next one tries again.
+          // A form without its script must not react to clicks, or it would seem to be sent. The next click tries again.
           if (block.matches("form")) return void started.delete(block);
-          // Any other block is now what it is without scripts, its styles see to that. Clicks go on to what they hit.
+          // The styles show any other block as it is without scripts. Held clicks are passed on to their targets.
           block.dataset["plain"] = "";
           ready.add(block);
         });
@@ -35,7 +35,7 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     return running;
   };
 
-  /** Does what a visitor wants of a block when it is ready; a form that cannot be says so. */
+  /** Runs `wanted` when the block is ready. A form whose script cannot be loaded shows its message of failure. */
   const act = async (block: HTMLElement, wanted: () => void) => {
     await start(block);
     if (ready.has(block)) return wanted();
@@ -58,14 +58,14 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");
     if (!form || ready.has(form)) return;
     if (event.type === "submit") {
-      // The Enter key was quicker.
+      // Somebody pressed Enter before the script was there.
       event.preventDefault();
       void act(form, () => form.requestSubmit());
     } else void start(form);
   };
   for (const sign of ["focusin", "submit"]) root.addEventListener(sign, turnTo, options);
 
-  // A click that comes too early is held, and given to the block when it is ready. Dialogs open and close without us.
+  // A click that comes too early is held, and dispatched again when the block is ready. Dialogs open and close without a script.
   const replay = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>("button:not([commandfor]), [data-replay]");
     const block = control?.closest<HTMLElement>("[data-enhance]");

@@ -22,7 +22,7 @@ showOwnAddress();
 startLayout(root);
 startNavigation(root, restart, styled);
 addEventListener("scroll", startMotion, { once: true });
-// Who has scrolled before this script was there is heard as well. A frame knows it without extra work.
+// The page may have been scrolled before this script ran. In a frame callback, reading that forces no layout.
 requestAnimationFrame(() => scrollY && dispatchEvent(new Event("scroll")));
 
 function restart() {
@@ -34,10 +34,10 @@ function restart() {
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
   layOutAll(root);
-  // It measures where everything is.
+  // The animation measures positions, so all styles have to apply before.
   await styled;
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
-  // Where it cannot be had, everything stands where it is.
+  // When its script cannot be loaded, nothing is animated.
   const loaded = import(/* @vite-ignore */ document.documentElement.dataset["motion"]!).catch(() => undefined);
   const motion = (await loaded) as typeof import("./motion.ts") | undefined;
   motion?.revealOnScroll(root);
@@ -53,7 +53,7 @@ async function showLateStyles(): Promise<void> {
     setTimeout(end, PATIENCE);
   });
   delete dataset["late"];
-  // Only home screens ask for it.
+  // Only needed when the site is added to a home screen.
   addLink({ rel: "manifest", href: "/manifest.webmanifest" });
   await layOutInTurns(root);
 }

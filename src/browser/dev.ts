@@ -25,15 +25,15 @@ const load = () => fetchView(location.pathname, (resolved) => loadComponents(res
 
 let saves = 0;
 
-// Before anything is waited for, so that no save is missed.
+// Registered before the first await, so that no save is missed.
 import.meta.hot?.on("blockwright:saved", ({ report }: { report: string }) => {
   const own = ++saves;
-  // What is shown in the place of a page is fetched whole, and so is one that is new or gone.
+  // A document that stands in for a page is loaded again as a whole, as is a page that was added or removed.
   if (page === undefined || (!isTakenOver && !report)) return location.reload();
   showReport(report);
   forgetViews();
   // A page that cannot be shown any more stays as it was until it is mended.
-  // Vite would tell of the next save when this one is shown, if we returned a promise. What that one brings is its own matter.
+  // No promise is returned: Vite would hold back the next save until this one is shown. A later save handles its own failure.
   load().catch(() => own !== saves || report || location.reload());
 });
 import.meta.hot?.send("blockwright:opened", { seen });
@@ -43,7 +43,7 @@ startLayout(root);
 addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
 if (page === undefined) restart();
 else {
-  // By now it may be broken.
+  // The page may have been broken since the document was made.
   const hasView = await load().then(
     () => true,
     () => false,

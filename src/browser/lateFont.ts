@@ -10,7 +10,7 @@ export async function showLateFont(
   const face = new FontFace(family.replaceAll('"', ""), `url("${url}")`, { weight: "400 700" });
   await face.load().then(
     () => document.fonts.add(face),
-    // Without a connection the other font stays.
+    // When the font cannot be loaded, the fallback font stays.
     () => undefined,
   );
 }

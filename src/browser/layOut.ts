@@ -1,7 +1,7 @@
-// What is further down a page is laid out when it is marked. The styles of `data-laid` are in `src/node/css/pageStyles.ts`.
+// Blocks below the first screen are laid out when they get `data-laid`, whose styles are in `src/node/css/pageStyles.ts`.
 const partsOf = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("main > *, footer");
 
-/** Used when a visitor scrolls or comes to a place on the page. */
+/** Lays out all blocks at once, for a visitor who scrolls or follows a link to an anchor. */
 export function layOutAll(root: HTMLElement): void {
   for (const part of partsOf(root)) part.dataset["laid"] = "";
 }

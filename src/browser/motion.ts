@@ -12,7 +12,7 @@ let runs: boolean | undefined;
  * so that nothing a visitor has seen disappears.
  */
 export function revealOnScroll(root: HTMLElement): void {
-  // First of all: what is hidden where AOS does not run would stay so.
+  // Before anything is hidden: where AOS does not run, it would stay hidden.
   runs ??= start(root);
   if (!runs) return;
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
@@ -28,15 +28,15 @@ export function revealOnScroll(root: HTMLElement): void {
 /** Whether AOS runs. It does not on phones, also where they are held sideways and the window is wide. */
 function start(root: HTMLElement): boolean {
   AOS.init(settings);
-  // What has the focus is seen, even in the last pixels of the window where AOS still waits.
+  // An element with the focus has to be visible, even in the last pixels of the window, where AOS does not show it yet.
   root.addEventListener("focusin", ({ target }) => {
     (target as Element).closest("[data-aos]")?.classList.add("aos-animate");
   });
-  // What has risen has its own transitions again.
+  // Once an element has risen, AOS's transition must not replace its own ones any more.
   root.addEventListener("transitionend", ({ target, propertyName }) => {
     const element = target as HTMLElement;
     if (propertyName === "opacity" && element.matches(".aos-animate")) element.removeAttribute("data-aos");
   });
-  // It writes this when it runs, and has no other way to say so.
+  // AOS sets this attribute when it runs, and tells it in no other way.
   return document.body.hasAttribute("data-aos-easing");
 }

@@ -3,8 +3,8 @@ import { addLink } from "./addLink.ts";
 import { rememberScroll } from "./scroll.ts";
 
 /**
- * Milliseconds that a mouse, a finger or the focus rests on what is meant. A browser that fetches documents ahead by itself
- * is left alone with them first: see docs/decisions/0020.
+ * Milliseconds that a pointer or the focus has to rest on a link before it counts as intent. Where speculation
+ * rules let the browser prefetch documents, the prefetch gets a head start: see docs/decisions/0020.
  */
 const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
 
@@ -13,8 +13,8 @@ const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
  * loading React and the next page; if both are there at the click, they show it. Otherwise the plain link does its work.
  * @param restart Is called when React has put a page into the document.
  * @param styled Resolves when the page has all its styles, and its whole length if somebody comes back to it.
- * @returns What React calls then: a page that is another than before is scrolled and gets the focus, at the place that its
- * address names or at its heading.
+ * @returns A callback for React after each navigation: scrolls a new page and moves the focus, to the anchor in its address or
+ * to its heading.
  */
 export function startNavigation(root: HTMLElement, restart: () => void, styled: Promise<void>): () => void {
   const address = document.documentElement.dataset["app"]!;
@@ -32,7 +32,7 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled: 
     shown = location.pathname;
     const start = restoreScroll() ?? root.querySelector<HTMLElement>("#main h1");
     if (!start) return;
-    // A field, which has 0, keeps its turn among those that Tab reaches.
+    // A field has tabIndex 0 and stays in the tab order.
     start.tabIndex &&= -1;
     start.focus({ preventScroll: true });
   };
@@ -51,7 +51,7 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled: 
     resting = setTimeout(intend, RESTS, event);
   };
   root.addEventListener("focusin", rest);
-  // What passes under a mouse or a finger while the page is scrolled is not meant.
+  // A link that passes under the pointer during a scroll is no intent.
   for (const sign of ["pointermove", "pointerdown"] as const)
     root.addEventListener(sign, (event) => {
       const at = `${event.x} ${event.y}`;
@@ -63,14 +63,14 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled: 
     place = "";
   });
 
-  // After a reload the history still holds entries that were shown without a document load.
+  // After a reload, the history still has entries that were made by pushState.
   addEventListener("popstate", () => {
     if (!withReact && location.pathname !== shown) location.reload();
   });
   return show;
 }
 
-/** Loads React after whatever else is on its way. */
+/** Loads React with low priority, after the requests that are pending. */
 function load(href: string): Promise<AppModule> {
   addLink({ rel: "modulepreload", fetchPriority: "low", href });
   return import(/* @vite-ignore */ href) as Promise<AppModule>;

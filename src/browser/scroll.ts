@@ -1,12 +1,12 @@
 const STORE = "scroll";
-/** The top of the window on the page, in CSS pixels, under the names of history entries. */
+/** The value of `scrollY` by the key of each history entry. */
 type Positions = Record<string, number>;
 
 /**
- * Remembers where each entry of the history is scrolled, also over a reload. `isShown` says whether the page of the
- * current entry is the one that can be seen; a document that is loaded again is scrolled when it is `styled`.
- * Returns what scrolls a page that has just come: to where its entry was, else to the place that its address names,
- * else to the top. It gives back that place, if there is one.
+ * Remembers the scroll position of each history entry, also across a reload. `isShown` says whether the page of the current
+ * entry is the one on the screen; after a reload, the position is restored when the document is `styled`.
+ * Returns a function that scrolls a page that was just shown: to the position of its entry, else to the anchor in its address,
+ * else to the top. That function returns the element of the anchor, if there is one.
  */
 export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => HTMLElement | null {
   const positions: Positions = {};
@@ -18,7 +18,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   const restore = () => {
     const top = position();
     const place = placeInAddress();
-    // Browsers open what holds the place of a link only where they follow it themselves.
+    // Browsers open a closed <details> around an anchor only when they follow the link themselves.
     place?.closest("details")?.setAttribute("open", "");
     if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
     else scrollTo({ top: top ?? 0, behavior: "instant" });
@@ -34,7 +34,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   });
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
   const { hash } = location;
-  // Browsers cannot scroll to a place that is still hidden, and miss one that is laid out at that moment.
+  // Browsers cannot scroll to an element that is still hidden, and miss one whose layout changes meanwhile.
   void styled.then(() => {
     if (history.scrollRestoration === "manual") restore();
     else if (location.hash !== hash) placeInAddress()?.scrollIntoView({ behavior: "instant" });
@@ -42,13 +42,13 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   return restore;
 }
 
-/** How far the page was scrolled when this entry of the history was left, also before a reload. */
+/** The scroll position when this history entry was left, also before a reload. */
 export function leftAt(): number | undefined {
   const key = knownEntry();
   return key ? stored()[key] : undefined;
 }
 
-/** The element that the address names, if there is one. An address may be encoded wrongly. */
+/** The element that the hash names, if there is one. The hash may be encoded wrongly. */
 function placeInAddress(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -57,13 +57,13 @@ function placeInAddress(): HTMLElement | null {
   }
 }
 
-/** The name of the current entry. Browsers make entries for new documents and for places of a page, and give them none. */
+/** The key of the current history entry. Entries that the browser makes, for documents and for anchors, have none at first. */
 function entry(): string | number {
   if (!knownEntry()) history.replaceState({ ...(history.state as object | null), key: Math.random() }, "");
   return knownEntry()!;
 }
 
-/** Naming an entry costs a phone three milliseconds, hence it is not done before the first paint. */
+/** `replaceState` takes a phone three milliseconds, so it is not called before the first paint. */
 function knownEntry(): string | number | undefined {
   return (history.state as { key?: string | number } | null)?.key;
 }
@@ -81,6 +81,6 @@ function store(positions: Positions): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(positions));
   } catch {
-    // Then the next document starts without them.
+    // When storage is full, the next document starts without positions.
   }
 }

@@ -4,13 +4,13 @@ import { Icon } from "../ui/Icon.tsx";
 interface CloseButtonProps {
   /** The id of the dialog that it closes. */
   dialog: string;
-  /** What it is called for those who cannot see its sign. */
+  /** The accessible name. */
   name: WordName;
   words: Words;
   className: string | undefined;
 }
 
-/** The sign in a corner of a dialog that closes it, also without scripts. */
+/** The button in a corner of a dialog that closes it, also without scripts. */
 export function CloseButton({ dialog, name, words, className }: CloseButtonProps) {
   return (
     <button

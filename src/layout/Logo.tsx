@@ -6,11 +6,11 @@ interface LogoProps {
   brand: SiteContent["brand"];
   /** On dark grounds the left half of the kite is white, and a logo of its own without a file for them has a white field. */
   dark?: boolean;
-  /** Whether it is seen as soon as the page is. */
+  /** Whether it is in the first screen of the page, so that its file is loaded early. */
   urgent?: boolean;
 }
 
-/** From so many letters on, a name or a word of it has smaller ones on phones, and may break in a word. */
+/** A name, or a word in it, with more letters than this is set smaller on phones, and may break inside a word. */
 const LONG = { name: 24, word: 13 };
 
 /** The mark and the name; a logo of its own may have both. */

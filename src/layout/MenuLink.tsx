@@ -5,7 +5,7 @@ import { SafeLink } from "../ui/SafeLink.tsx";
 export interface Here {
   /** The route that is shown now. */
   path: string;
-  /** Where the entry of the menu leads to which that page belongs. */
+  /** The address of the menu entry that the page belongs to. */
   partOf?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** A link of a navigation; the one to the page that is shown, or to the section of it, says so. */
+/** A link in a navigation, with `aria-current` if it leads to the current page or to its section. */
 export function MenuLink({ href, here, className, children }: MenuLinkProps) {
   return (
     <SafeLink href={href} className={className} current={current(href, here)}>
@@ -25,7 +25,7 @@ export function MenuLink({ href, here, className, children }: MenuLinkProps) {
   );
 }
 
-/** What the name of several links says where such a link is among them. */
+/** The `aria-current` of an entry that opens links: "true" if the current page is among them. */
 export function currentIn(links: readonly { href: string }[], here: Here): "true" | undefined {
   return links.some(({ href }) => current(href, here)) ? "true" : undefined;
 }

@@ -5,10 +5,10 @@ import { Pictogram } from "../ui/Pictogram.tsx";
 import { type Here, MenuLink } from "./MenuLink.tsx";
 import styles from "./MenuPanel.module.css";
 
-/** A word of the navigation: a link, or the name of several. */
+/** An entry of the navigation: a link, or a label that opens several links. */
 export type MenuEntry = SiteContent["header"]["menu"][number];
 
-/** What opens under a word of the navigation: full width with a call to action, else a narrow list. */
+/** The panel that opens under an entry: full width with a call to action, else a narrow list. */
 export function MenuPanel({ entry: { links = [], callout }, here }: { entry: MenuEntry; here: Here }) {
   return (
     <div className={styles.panel} data-size={callout ? "wide" : "narrow"}>

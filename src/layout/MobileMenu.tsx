@@ -17,7 +17,7 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
     <dialog id="menu" className={styles.drawer} aria-label={words.menu} closedby="any" suppressHydrationWarning>
       <div className={styles.column}>
         <div className={styles.head}>
-          {/* First, because a dialog gives the focus to the first of what it holds, and the focus on a link is taken for a wish. */}
+          {/* First, because a dialog focuses its first control, and the focus on a link would start to load that page. */}
           <CloseButton dialog="menu" name="closeMenu" words={words} className={styles.close} />
           <a href="/" className={styles.home} aria-label={brand.name}>
             <Logo brand={brand} />

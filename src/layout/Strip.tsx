@@ -3,7 +3,7 @@ import { mailHref, telHref } from "../model/urls.ts";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./Strip.module.css";
 
-/** The line above the bar of the header: how to reach the agency. The header says how high it is, because it scrolls by that. */
+/** The line above the bar of the header: how to reach the agency. The styles of the header set its height, as the header scrolls by it. */
 export function Strip({ contact }: { contact: SiteContent["contact"] }) {
   return (
     <div className={styles.strip} data-ground="ink">

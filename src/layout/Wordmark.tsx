@@ -13,7 +13,7 @@ const NARROWEST = 320;
 
 /** The name as wide as the content, sunk into the end of the page. Decoration. */
 export function Wordmark({ name, className }: { name: string; className: string | undefined }) {
-  // `textLength` makes up for what a letter is wider or narrower.
+  // `textLength` evens out the error of the estimated widths.
   const width = Math.round([...name].reduce((sum, letter) => sum + 100 * letterWidth(letter) + TRACKING, 0));
   return (
     <div className={`wrap ${className}`} aria-hidden="true">

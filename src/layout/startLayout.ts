@@ -23,7 +23,7 @@ export function startLayout(root: HTMLElement): void {
       if (menu !== except) menu.open = false;
     });
   }
-  // What is open belongs to the page that is left. Browsers keep a document as it was, for those who come back to it.
+  // The back-forward cache keeps a document as it was left: with an open menu or dialog.
   for (const leave of ["popstate", "pagehide"]) {
     addEventListener(leave, () => {
       clearTimeout(timer);
@@ -32,7 +32,7 @@ export function startLayout(root: HTMLElement): void {
     });
   }
 
-  // Where the window has grown and the header shows all links, nothing would open the drawer again.
+  // In a wide window the header has no button for the drawer, which would stay open over the page.
   addEventListener("resize", () => {
     const isShown = root.querySelector("[commandfor=menu]")?.getClientRects().length;
     if (!isShown) root.querySelector<HTMLDialogElement>("#menu")?.close();
@@ -71,24 +71,24 @@ export function startLayout(root: HTMLElement): void {
     const link = target.closest("a");
     if (link) closeMenus();
     link?.closest<HTMLDialogElement>("#menu")?.close();
-    // A click by keyboard has no detail.
+    // A click by keyboard has the detail 0.
     if (menu?.open && menu === hovered && event.detail && target.closest("summary")) event.preventDefault();
     hovered = null;
-    // What the mouse has come for is done.
+    // The click has opened or closed what the pointer would have.
     clearTimeout(timer);
 
-    // Where no scroll bar takes room, a dialog need not keep any for it.
+    // Without a classic scroll bar, the page needs no gutter for it while a dialog is open.
     if (target.closest("[command=show-modal]"))
       document.documentElement.toggleAttribute("data-wide", document.documentElement.clientWidth === innerWidth);
 
-    // Browsers without invoker commands or closedby.
+    // The fallback for browsers without invoker commands or `closedby`.
     const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
     const dialog = button ? document.getElementById(button.getAttribute("commandfor")!) : target;
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute("command") === "show-modal") {
       button.focus();
       dialog.showModal();
-      // Who marks a text in it and lets go beside it has clicked on the dialog as well.
+      // A selection that starts inside and ends on the backdrop is a click on the dialog as well, hence `pressed`.
     } else if (button || (!hasClosedBy && pressed === dialog)) dialog.close();
   });
 }

@@ -19,7 +19,7 @@ export interface FieldEntry {
   required: boolean;
   /** What may be written, with its limits: "a list in [ ] with 3 to 30 entries". */
   value: string;
-  /** The same of a list, without what each entry may be. */
+  /** The same for a list, without the words for its entries. */
   list?: string;
   /** The only value that may be written. */
   always?: Json;

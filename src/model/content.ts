@@ -10,7 +10,7 @@ import type { Words } from "./words.ts";
 export type RichNode = string | RichElement;
 export interface RichElement {
   tag: RichTag;
-  /** Only for `a`, as its author meant it. SafeLink holds it against the allow-list. */
+  /** Only for `a`; normalised, but not yet checked: SafeLink checks it against the allow-list. */
   href?: string;
   /** Only for `ol` that does not begin with 1. */
   start?: number;
@@ -48,7 +48,7 @@ export interface ImageContent {
   plain: string;
   /** URL of a large file that every browser can show, for plain links. */
   full: string;
-  /** What is in its upper middle, where words may stand; left out where it shows something there. */
+  /** What fills the upper middle of the picture if words may stand there; else left out. */
   freeTop?: "white" | "empty";
 }
 
@@ -87,7 +87,7 @@ export interface FormContent extends Omit<WholeSite["forms"][string], "fields" |
   delivery: WholeSite["delivery"];
   /** Address of the script that checks and sends it. */
   behaviour?: string | undefined;
-  /** For the words that tell how else to reach the company. */
+  /** For the message of failure, which names another way to reach the company. */
   email: string;
   phone: string;
 }

@@ -2,7 +2,7 @@
 export const LONGEST_DESCRIPTION = 170;
 export const SHORTEST_DESCRIPTION = 50;
 
-/** What a new page says of itself until its author has. */
+/** The description of a new page until its author writes one. */
 export function sampleDescription(title: string): string {
   return `${title}: ${SAMPLE}`;
 }

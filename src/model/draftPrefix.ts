@@ -1,2 +1,2 @@
-/** How the names start under which a session keeps what was typed into forms and has not arrived yet. */
+/** The prefix of the keys in sessionStorage under which drafts of forms are kept. */
 export const DRAFT_PREFIX = "draft:";

@@ -18,7 +18,7 @@ export interface Schema {
   /** The field of the same group that has to be there, or must not be, for this one to be seen. */
   shownWith?: string;
   shownWithout?: string;
-  /** The field of the same group whose words this one has where nobody says others. */
+  /** The field of the same group that this one falls back to where it is left out. */
   sameAs?: string;
   /** The design sets quotation marks around the text. */
   setInMarks?: boolean;
@@ -125,7 +125,7 @@ export function mapFields(walk: { schemas: Schemas; visit: Visit }, at: Located,
   const located = isBlock && typeof type === "string" ? blockSchema(walk.schemas, type) : { schema, file };
   if (!located) return value;
   const { properties = {}, additionalProperties } = located.schema;
-  // A copy is made much quicker than a group of the same names.
+  // Spreading is much quicker than building the object name by name.
   const copy: { [key: string]: unknown } = { ...value };
   for (const key of Object.keys(value)) {
     const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;

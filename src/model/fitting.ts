@@ -1,4 +1,4 @@
-/** Makes examples of blocks fit the site that they get into: what they lead to and show is something that it has. */
+/** Adapts examples of blocks to a site: their links and pictures become ones that the site has. */
 import { isGroup, type Json, type Located, mapFields, type Schemas } from "./fields.ts";
 import { isPictureFile } from "./imageTypes.ts";
 
@@ -20,7 +20,7 @@ export interface Stock {
   picture: Json | undefined;
   /** The route of the page that a link of this site leads to; undefined where it leads to none. */
   leadsTo(href: string): string | undefined;
-  /** Where the addresses of links stand in a Markdown text, in its order. */
+  /** The ranges of link addresses in a Markdown text, in order. */
   linkSpans(text: string): readonly { start: number; end: number; href: string }[];
 }
 
@@ -73,7 +73,7 @@ function otherImage({ images, picture }: Stock): Group | undefined {
   return src === undefined ? undefined : { src, decorative: true };
 }
 
-/** A value without what could not be filled in. */
+/** A value without the fields for which the site has nothing. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(withoutGaps);
   if (typeof value !== "object" || value === null) return value;

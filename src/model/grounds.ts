@@ -28,5 +28,5 @@ export const GROUND_WORDS: Readonly<Record<string, readonly string[]>> = {
   plum: ["purple", "violet", "aubergine", "dark purple", "burgundy"],
 };
 
-/** Colours that no ground is near to: "pink" is no slip in "ink". */
+/** Colour words that must not be corrected to a ground of a similar name: "pink" is no typo of "ink". */
 export const OTHER_COLOURS: readonly string[] = ["pink", "rose", "magenta", "brown", "beige", "cream"];

@@ -3,12 +3,12 @@ export const READABLE_TYPES = ["webp", "png", "jpg", "jpeg", "svg", "avif", "gif
 
 const ENDING = new RegExp(`\\.(?:${READABLE_TYPES.join("|")})$`, "i");
 
-/** Whether a file is a picture by the end of its name. */
+/** Whether the extension of a file is that of a picture. */
 export function isPictureFile(name: string): boolean {
   return ENDING.test(name);
 }
 
-/** The name of a picture without its ending. */
+/** The name of a picture without its extension. */
 export function withoutPictureEnding(name: string): string {
   return name.replace(ENDING, "");
 }

@@ -1,5 +1,5 @@
-/** Letters as wide as two, as a part of a pattern. Lines may break between any two of them. */
+/** Wide (CJK) letters, for use in a character class. Lines may break between any two of them. */
 export const WIDE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60`;
 
-/** Signs that stand above or below others, and such as cannot be seen, as a part of a pattern. */
+/** Combining marks and invisible characters, for use in a character class. */
 export const WITHOUT_WIDTH = String.raw`\p{Mn}\p{Me}\p{Cf}`;

@@ -1,4 +1,4 @@
-/** Letters that are spelt in others where only plain ones may stand. */
+/** How letters are transliterated that do not just lose an accent. */
 const SPELT: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",

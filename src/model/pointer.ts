@@ -6,7 +6,7 @@ export function pointerOf(path: Path): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** Whether a pointer is that of a value, or of something in it: "/blocks/1" is not in "/blocks/10". */
+/** Whether a pointer is equal to another one or below it: "/blocks/10" is not below "/blocks/1". */
 export function isWithin(pointer: string, outer: string): boolean {
   return `${pointer}/`.startsWith(`${outer}/`);
 }

@@ -1,7 +1,7 @@
 /** Folders of files with a content hash in their names: they never change. */
 export const keptFolders = ["assets", "images"] as const;
 
-/** The folder of the data of pages, which is for scripts and not for search results. */
+/** The folder of the page data that scripts fetch; search engines are kept out of it. */
 export const DATA = "data";
 
 /** Folders that browsers or search engines treat in another way than pages, so that no page may live in them. */

@@ -1,5 +1,5 @@
-// What goes along with the fields of a form, so that its receiver can tell people from programs.
-/** The name of a field that people cannot see. */
+// Names of what is sent beside the fields of a form, so that the receiver can recognise bots.
+/** A honeypot: a field that people cannot see. */
 export const TRAP = "website";
-/** The name of how long a visitor took to fill the form in. */
+/** For the seconds that a visitor took to fill in the form. */
 export const SECONDS = "seconds";

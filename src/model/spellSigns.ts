@@ -1,4 +1,4 @@
-/** A text with the signs in words that make another name of it: "C++" and "C#" are two languages, and "C" is a third. */
+/** Spells out the signs that distinguish names, such as "C++" and "C#" from "C". */
 export function spellSigns(text: string): string {
   return text.replaceAll(PLUS, (run) => " plus ".repeat(run.length)).replaceAll(SHARP, " sharp ");
 }

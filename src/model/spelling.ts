@@ -1,4 +1,4 @@
-/** The route of a page by each plain spelling of an address that leads to it. Keys start with a slash. */
+/** Maps each normalised spelling of an address to the route of its page. Keys start with a slash. */
 export type Spellings = Readonly<Record<string, string>>;
 
 /** What a page says about its addresses. */
@@ -7,7 +7,7 @@ export interface Addressed {
   aliases?: readonly string[];
 }
 
-/** All addresses that pages answer to, in their plain spelling. Where an alias is also a page, the page wins. */
+/** All addresses that pages answer to, normalised. Where an alias is also a page, the page wins. */
 export function knownSpellings(pages: Iterable<Addressed>): Spellings {
   const all = [...pages];
   const aliases = all.flatMap(({ route, aliases: old = [] }) => old.map((alias) => [alias, route] as const));
@@ -15,11 +15,11 @@ export function knownSpellings(pages: Iterable<Addressed>): Spellings {
   return Object.fromEntries([...aliases, ...routes].map(([address, route]) => [plainSpelling(address), route]));
 }
 
-/** Most addresses are as plain as they get. */
+/** A quick test for addresses that are normalised already, as most are. */
 const PLAIN = /^(?:\/(?!index$)[\da-z-]+)+$/;
 
 /**
- * A path as plain as it gets: lower case, its parts without spaces around them, no empty parts, no `.html` and no
+ * A normalised path: lower case, its parts without spaces around them, no empty parts, no `.html` and no
  * `index` at its end. Undefined when it cannot be decoded.
  */
 export function plainSpelling(path: string): string | undefined {
@@ -37,7 +37,7 @@ export function standsForHome(route: string): boolean {
   return route !== "/" && plainSpelling(route) === "/";
 }
 
-/** The same for addresses that cannot be told apart, also for those that cannot be decoded. */
+/** A key that is equal for addresses that lead to the same page, also for those that cannot be decoded. */
 export function addressKey(address: string): string {
   return plainSpelling(address) ?? address.toLowerCase();
 }
@@ -57,7 +57,7 @@ export function pathnameOf(address = "/"): string {
   return address.split(/[?#]/, 1)[0]!;
 }
 
-/** What an address says in plain characters; undefined where it is encoded wrongly. */
+/** The decoded address; undefined where it is encoded wrongly. */
 export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);

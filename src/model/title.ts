@@ -17,7 +17,7 @@ function isNamed(title: string, name: string): boolean {
 const ENDS = /[\p{Lu}\p{Ll}\p{N}]$/u;
 const STARTS = /^[\p{Lu}\p{Ll}\p{N}]/u;
 
-/** What stands between a title and the name of a company that its author wrote behind it. */
+/** Separators before a company name that an author wrote into a title. */
 const BETWEEN = [" | ", " - ", " – ", " — "];
 
 /** A title without the company's name behind it, for where that stands already. */

@@ -1,7 +1,7 @@
 import { inAddress } from "./urls.ts";
 import { fillNames } from "./words.ts";
 
-/** Where pages/_site.json says what is filled in for a name in braces: the group, and its field. */
+/** Where the value for each name in braces is found in pages/_site.json: the group and the field. */
 export const tokenSources = {
   company: ["brand", "name"],
   email: ["contact", "email"],
@@ -28,12 +28,12 @@ export function fillAddress(address: string, values: TokenValues): string {
   return fillNames(address, values, inAddress);
 }
 
-/** Letters that stand in a text for names in braces until it is parsed. No text has them, and they mean nothing in Markdown. */
+/** Placeholders for names in braces while a text is parsed: Unicode noncharacters, which no text has and Markdown ignores. */
 export const STAND_INS = String.raw`\ufdd0-\ufdef`;
 const FIRST_STAND_IN = 0xfdd0;
 const STAND_IN = new RegExp(`[${STAND_INS}]`, "g");
 
-/** A text with letters in the place of the names that have values. Only an address that is whole is a link in `<{email}>`. */
+/** Replaces the names that have values with placeholders. `<{email}>` gets its value at once: Markdown makes a link only of a whole address. */
 export function withStandIns(text: string, values: TokenValues): string {
   const { email } = values;
   const read = email === undefined ? text : text.replaceAll("<{email}>", () => `<${email}>`);
@@ -42,7 +42,7 @@ export function withStandIns(text: string, values: TokenValues): string {
   );
 }
 
-/** What the letters of `withStandIns` stand for, in words or in an address. */
+/** Replaces the placeholders of `withStandIns` with their values, in a text or in an address. */
 export function fillStandIns(text: string, values: TokenValues, isAddress = false): string {
   return text.replaceAll(STAND_IN, (letter) => {
     const value = values[tokenNames[letter.charCodeAt(0) - FIRST_STAND_IN]!] ?? letter;

@@ -36,7 +36,7 @@ export function parseUrl(href: string): URL | undefined {
   }
 }
 
-/** What stands behind the "@" is left as it is: what is no address makes no link. */
+/** The part behind the "@" stays as it is: an invalid address must not become a valid link. */
 export function mailHref(email: string): string {
   return `mailto:${email.replace(/^[^@]+/, (name) => inAddress(name))}`;
 }
@@ -62,7 +62,7 @@ const WITH_COUNTRY = /^\+[\d ()-]+$/;
 /** A value as a part of an address, without spaces and signs that mean something there. A phone number is as it is dialled. */
 export function inAddress(value: string): string {
   if (WITH_COUNTRY.test(value)) return dialled(value);
-  // Of half a sign there is no code.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, "\ufffd"))
     .replaceAll("%40", "@")
     .replaceAll(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));

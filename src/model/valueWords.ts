@@ -26,7 +26,7 @@ const BY_TYPE: Record<string, string> = {
 
 /** What JSON of a type is, to somebody who writes it: "a text", "a whole number or true or false". */
 export function typeWords({ kind, type = [] }: { kind?: string | undefined; type?: string | string[] }): string {
-  // Its two types are written for two reasons, which are not those of any text and any list.
+  // A Markdown field may be a text or a list, and is called by its kind, not by these types.
   if (kind === "markdown") return BY_KIND["markdown"]!;
   const words = [type].flat().map((each) => BY_TYPE[each] ?? each);
   return words.join(" or ") || "any value";
@@ -39,7 +39,7 @@ export function valueWords(schema: Schema): string {
   const base = (schema.kind && BY_KIND[schema.kind]) ?? typeWords({ type: schema.type ?? [] });
   const words = limitWords(schema);
   if (!words) return base;
-  // One "with" is enough.
+  // Avoids "a list with … with …".
   return isNumber(schema) || base.includes(" with ") ? `${base}, ${words}` : `${base} with ${words}`;
 }
 

@@ -21,7 +21,7 @@ export function unlessEnglish(word: string, inEnglish: string): string | undefin
   return word === inEnglish ? undefined : word;
 }
 
-/** Writes values in the place of names in braces. Other braces and escaped ones (`\{email}`) stay as they are. */
+/** Replaces names in braces with values. Other braces and escaped ones (`\{email}`) stay as they are. */
 export function fillNames(
   text: string,
   values: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ export const translations: Readonly<Record<string, WordTexts>> = {
   tr: turkish,
 };
 
-/** What of pages/_site.json decides what the program says. */
+/** The part of pages/_site.json that decides what the program says. */
 export interface SaidBy {
   language?: string;
   words?: Partial<WordTexts>;
@@ -33,7 +33,7 @@ export interface SaidBy {
 
 /** What the program says in English. */
 export const inEnglish: WordTexts = english;
-/** In the order of the schema, in which a module does not give what it exports. */
+/** In the order of the schema: the exports of a module are sorted by name. */
 const names = Object.keys(german) as readonly WordName[];
 const known = new WeakMap<SaidBy, Words>();
 

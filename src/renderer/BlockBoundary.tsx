@@ -2,13 +2,13 @@ import { Component, type ReactNode } from "react";
 import { langOf, type Words } from "../model/words.ts";
 
 interface BlockBoundaryProps {
-  /** What to call the block in the console. */
+  /** Names the block in the console. */
   name: string;
   words: Words;
   children: ReactNode;
 }
 
-/** Keeps a block that fails in the browser from taking the page with it. The visitor is told, never shown a gap. */
+/** An error boundary around a block, so that the rest of the page stays. The visitor gets a message in its place, never a gap. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -36,7 +36,7 @@ export interface SiteDocument extends Pick<
   [field: string]: unknown;
 }
 
-/** The pages of a site by their routes. They may be read when they are asked for: nobody has to hold all of them. */
+/** The pages of a site by their routes. They may be read lazily, so that they need not all be in memory. */
 interface PageDocuments {
   get(route: string): PageDocument | undefined;
   values(): Iterable<PageDocument>;
@@ -47,6 +47,6 @@ export interface SiteSource {
   site: SiteDocument;
   pages: PageDocuments;
   shared: ReadonlyMap<string, SharedDocument>;
-  /** In the place of each form that the site does not have; without it, such a form is an error. */
+  /** Replaces each form that the site does not have; without it, such a form is an error. */
   missingForm?: SiteDocument["forms"][string];
 }

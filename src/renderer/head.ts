@@ -65,7 +65,7 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
   };
 }
 
-/** The front page of a network is nobody's page there. */
+/** A link to the front page of a network is no profile. */
 function isOwnPage(href: string): boolean {
   return isExternal(href) && (parseUrl(href)?.pathname ?? "/") !== "/";
 }
@@ -82,7 +82,7 @@ function article({ route, title, description, socialImage }: ResolvedPage, { url
   };
 }
 
-/** From the home page by way of the page of the menu that it is part of, by its name there. */
+/** Breadcrumbs: the home page, the menu entry that the page belongs to, the page. */
 function breadcrumb(page: ResolvedPage, site: SiteContent): object {
   const { url, brand } = site;
   const steps = [
@@ -101,7 +101,7 @@ function breadcrumb(page: ResolvedPage, site: SiteContent): object {
   };
 }
 
-/** A place on a page is no page of its own. */
+/** A menu entry that leads to an anchor is no page of its own. */
 function entryOf({ route, partOf = "" }: ResolvedPage, { header }: SiteContent) {
   if (partOf === route || !/^\/[^#?]+$/.test(partOf)) return [];
   const entries = header.menu.flatMap((entry): { label: string; href?: string }[] => entry.links ?? [entry]);

@@ -18,7 +18,7 @@ const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
 
 /**
  * Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own.
- * @param values Fill in names in braces when all is parsed, so that no sign in them means anything.
+ * @param values For names in braces. They are filled in after parsing, so that Markdown in them has no effect.
  */
 export function parseMarkdown(text: string | readonly string[], values: TokenValues = {}): RichText {
   const paragraphs = typeof text === "string" ? [text] : text;
@@ -39,14 +39,14 @@ function filled(node: RichNode, values: TokenValues): RichNode {
   };
 }
 
-/** The same for any Markdown, only slower. @param field All texts of its field. */
+/** Parses what `simpleMarkdown` does not. @param field All texts of the field. */
 export function parseWhole(source: string, field: readonly string[] = [source]): RichText {
   return convertAll(fromMarkdown(source), { source, field });
 }
 
 function convertAll(parent: Parent, own: Written): RichNode[] {
   const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, own));
-  // Neighbouring texts become one, so that server and browser agree on the text nodes.
+  // Adjacent texts are joined, so that hydration finds the text nodes that the server wrote.
   return nodes.reduce<RichNode[]>((merged, node) => {
     const last = merged.at(-1);
     if (typeof node === "string" && typeof last === "string") merged[merged.length - 1] = last + node;
@@ -83,14 +83,14 @@ function convert(node: RootContent, own: Written): RichNode[] {
   }
 }
 
-/** Where its author ends a line, it ends: the lines of an address do not run into each other. */
+/** Keeps the author's line breaks, as in a postal address. */
 function asLines(words: string): RichNode[] {
   return words
     .split(/\r\n?|\n/)
     .flatMap((line, i) => [...(i > 0 ? [{ tag: "br" } as const] : []), ...(line ? [line] : [])]);
 }
 
-/** A list that goes on behind other words has the numbers that its author wrote. */
+/** An ordered list starts with the number that its author wrote, as it may continue an earlier list. */
 function list({ ordered, start, children }: List, own: Written): RichNode {
   const items = children.map((item) => listItem(item, own));
   if (!ordered) return { tag: "ul", children: items };

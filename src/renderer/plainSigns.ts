@@ -1,22 +1,22 @@
-/** Signs that Markdown takes for marks, and no author does: they are shown as they are written. */
+/** Characters that are Markdown syntax although no author means them so: they are shown literally. */
 import type { Nodes } from "mdast";
 
-/** A text, and all texts of its field: a star means something else where one of them has a note. */
+/** A text, and all texts of its field: where one of them has a footnote star, a star at the start is one as well. */
 export interface Written {
   source: string;
   field: readonly string[];
 }
 
-/** ">" before a number, as in "> 50 km" and ">= 50 km", and not before that of a point. */
+/** ">" before a number, as in "> 50 km" and ">= 50 km", but not before that of a list item, as in "> 1. ". */
 const MORE_THAN = /^>=?\s*[€$£]?\d(?!\d*[.)]\s)/;
-/** Words in stars, and a star that is left without them. */
+/** Emphasis in stars, which is taken out before stars of footnotes are looked for. */
 const IN_STARS = /\*{1,3}(?=\S)[^*]*[^\s*]\*{1,3}/g;
 /** A minus before a number with its unit, as in "- 18 °C". */
 const LESS = /^- \d[\d.,]*\s?[°%€$£]/;
 const POINT = /^[ \t]*- /m;
 const NOTE = /[^\s*]\*(?![*\p{L}\p{N}])/u;
 
-/** How a block is written so that the sign it starts with is shown; undefined for one that is what Markdown takes it for. */
+/** The source of a block with the sign at its start escaped; undefined where the sign is meant as Markdown. */
 export function withPlainSign(node: Nodes, { source, field }: Written): string | undefined {
   const own = written(node, { source });
   if (node.type === "blockquote") return MORE_THAN.test(own) ? own.replaceAll(/^([ \t]*)>/gm, "$1\\>") : undefined;
@@ -30,7 +30,7 @@ export function withPlainSign(node: Nodes, { source, field }: Written): string |
   return isPlain ? `${number}\\${own.slice(number!.length)}` : undefined;
 }
 
-/** The stars around words that stand between digits, as in "2*3*4 m"; undefined for those that make words stand out. */
+/** The stars of an emphasis between digits, as in "2*3*4 m"; undefined where emphasis is meant. */
 export function plainStars(node: Nodes, { source }: Written): string | undefined {
   if (node.type !== "emphasis" && node.type !== "strong") return undefined;
   const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
@@ -39,7 +39,7 @@ export function plainStars(node: Nodes, { source }: Written): string | undefined
   return stars.startsWith("*") && (isBetween(start) || isBetween(end - stars.length)) ? stars : undefined;
 }
 
-/** "1. January" is no list, unless "2. …" is there as well. */
+/** Whether the text has the number before or after as well: "1. January" alone is no list. */
 function hasStepBeside(number: number, text: string): boolean {
   return new RegExp(`^[ \\t]*(?:${number - 1}|${number + 1})[.)][ \\t]`, "m").test(text);
 }
@@ -49,7 +49,7 @@ function isOnePoint({ children }: Extract<Nodes, { type: "list" }>): boolean {
   return others.length === 0 && point?.children.length === 1 && point.children[0]!.type === "paragraph";
 }
 
-/** A part of a text as it is written. */
+/** The source text of a node. */
 export function written(node: Nodes, { source }: Pick<Written, "source">): string {
   return source.slice(node.position!.start.offset, node.position!.end.offset);
 }

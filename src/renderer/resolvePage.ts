@@ -22,7 +22,7 @@ export interface ResolvedPage {
   /** Whether the title is shown without the company's name. */
   titleAlone?: boolean;
   description: string;
-  /** Where the entry of the menu leads to which the page belongs. */
+  /** The address of the menu entry that the page belongs to. */
   partOf?: string;
   /** Other pages present it on a card. */
   isArticle: boolean;
@@ -30,7 +30,7 @@ export interface ResolvedPage {
   blocks: ResolvedBlock[];
 }
 
-/** What only the build knows: files and addresses behind the names that authors write. */
+/** Lookups that only the build can answer: the files and addresses behind names that authors write. */
 export interface Resources {
   schemas: Schemas;
   image(src: string, alt: string): ImageContent;
@@ -68,7 +68,7 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
   });
 }
 
-/** Whether a block is a shared one without words of its page: many pages have the same. */
+/** Whether a block is a shared one without overrides, so that pages can share the resolved object. */
 export function isAlike(block: BlockDocument): boolean {
   return block.type === "shared" && block["with"] === undefined;
 }
@@ -106,7 +106,7 @@ function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resource
   return resources.socialImage(src, fillTokens(alt, tokenValues(site)));
 }
 
-/** A block, or the shared one that it stands for in the words of its page. */
+/** A block as it is, or the shared block that it refers to, with the overrides of the page. */
 export function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
   if (block.type !== "shared") return block;
   const document = shared.get(String(block["use"]));

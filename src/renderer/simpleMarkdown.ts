@@ -1,17 +1,17 @@
-/** Markdown as most authors write it, read in a tenth of the time that the whole language takes. */
+/** A fast path for the Markdown that most authors write: takes a tenth of the time of the whole parser. */
 import type { RichNode } from "../model/content.ts";
 import { STAND_INS } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 
-/** Letters that may mean something, wherever they stand. */
+/** Characters that may be syntax anywhere in a text. */
 const MEANING = "\\\\`*_[\\]<&#~|\\t\\n\\r";
 const WORDS = `[^${MEANING}]+`;
 const LINK = `\\[${WORDS}\\]\\([\\w/.:?=%#@+,${STAND_INS}-]*\\)`;
-/** With a space or an end of the line on both sides, there is no doubt what it is. */
+/** Bold words with a space or an end of the line on both sides, which no parser reads in another way. */
 const BOLD = `(?<![^ ])\\*\\*(?!\\s)${WORDS}(?<!\\s)\\*\\*(?![^ ])`;
 const MARKS = new RegExp(`(${LINK}|${BOLD})`);
 const NO_PLAIN_WORDS = new RegExp(`(?![${STAND_INS}])\\p{C}|[${MEANING}]`, "u");
-/** A line that starts or ends like this may be more than a line of words. */
+/** The start or the end of a line that may be syntax of a block. */
 const NO_LINE_OF_WORDS = /^[\s\-+=>\d]|^$|\s$/;
 
 /** A paragraph, a heading or a plain list, each of plain words, links and bold words. Undefined for all else. */

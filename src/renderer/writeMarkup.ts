@@ -4,10 +4,10 @@ type Props = Readonly<Record<string, unknown>>;
 type PureComponent = (props: Props) => ReactNode;
 type ClassComponent = new (props: Props) => Component;
 
-/** What has been written so far, and what is to be known of it. */
+/** The output so far, and the state that the next piece depends on. */
 interface Writer {
   pieces: string[];
-  /** React keeps neighbouring texts apart. */
+  /** Whether the last piece is a text: React writes a comment between adjacent texts. */
   endsWithText: boolean;
   inPicture: boolean;
 }
@@ -15,7 +15,7 @@ interface Writer {
 const unknown = () => new Error("Only React knows how to write this.");
 
 const EMPTY = new Set(["area", "br", "col", "embed", "hr", "img", "input", "source", "track", "wbr"]);
-/** Elements that React moves elsewhere, or whose content or choice it changes. */
+/** Elements that React hoists, or whose content or selection it changes. */
 const SPECIAL = /^(?:html|head|body|base|link|meta|style|title|object|menuitem|listing|pre|[a-z]+-.*)$/;
 /** Attributes that React writes after all others. */
 const LAST: Readonly<Record<string, readonly string[]>> = { button: ["name"], form: ["method"], input: ["name"] };
@@ -43,9 +43,9 @@ const OWN =
 const SCRIPT_ADDRESS = /^[\0- ]*j/i;
 
 /**
- * Elements as the HTML that `renderToString` of React makes of them, in a fraction of its time: React prepares for what
- * may still come, change or fail, and components here are pure functions.
- * @returns Undefined for elements that only React knows how to write, or that cannot be written: it says why.
+ * Writes elements as the same HTML as React's `renderToString`, in a fraction of its time: React prepares for suspense, updates
+ * and errors, and components here are pure functions.
+ * @returns Undefined for elements that are left to React, and for those that throw: React then reports the error.
  */
 export function writeMarkup(node: ReactNode): string | undefined {
   const writer: Writer = { pieces: [], endsWithText: false, inPicture: false };
@@ -87,7 +87,7 @@ function writeTag(writer: Writer, tag: string, props: Props): void {
   if (last) for (const name of last) start += attribute(tag, name, props[name]);
   writer.endsWithText = false;
   if (EMPTY.has(tag)) {
-    // React tells browsers of such pictures before all else.
+    // React writes a preload for such pictures before everything else.
     if (tag === "img" && !writer.inPicture && props["loading"] !== "lazy") throw unknown();
     writer.pieces.push(`${start}/>`);
     return;

@@ -24,7 +24,7 @@ interface DisclosureProps {
  * `#faq-7-what-does-it-cost` (the anchor of the block and the title), and for a word that is searched in the page.
  */
 export function Disclosure({ group, position, index, title, text, open }: DisclosureProps) {
-  // A title of signs alone says nothing: two hyphens and a number are what no other title becomes.
+  // A title without letters has an empty slug. No slug starts with a hyphen, so this anchor cannot collide with another one.
   const words = slug(title) || `-${index + 1}`;
   return (
     <details name={group} open={open} className={styles.disclosure}>
@@ -32,7 +32,7 @@ export function Disclosure({ group, position, index, title, text, open }: Disclo
         <ItemHeading position={position}>{title}</ItemHeading>
         <Icon name="plus" />
       </summary>
-      {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}
+      {/* Browsers open a <details> for a link to something inside it, so the anchor must not be on the <details> itself. */}
       <Text position={position} inItem id={`${group}-${words}`} className={styles.text}>
         {text}
       </Text>
@@ -41,7 +41,7 @@ export function Disclosure({ group, position, index, title, text, open }: Disclo
 }
 
 interface DisclosuresProps {
-  /** What stands at their left; above them where there is no room. */
+  /** Stands at the left of the disclosures; above them on narrow screens. */
   beside: ReactNode;
   className?: string | undefined;
   children: ReactNode;

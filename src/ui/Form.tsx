@@ -38,7 +38,7 @@ export function Form({ form, words, idPrefix, look = "solid", beside }: FormProp
       {...toSend(form, words)}
     >
       <noscript>
-        {/* Being the form's first button, it keeps the Enter key from submitting. */}
+        {/* Enter submits by the first submit button of a form: while that is disabled, it does nothing. */}
         <button type="submit" disabled hidden>
           {form.submit}
         </button>

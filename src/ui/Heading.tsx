@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Heading.module.css";
 
-/** Not after the number of a numbered heading. */
+/** The space between sentences or behind a "|", but not behind the number of a numbered heading. */
 const BETWEEN_SENTENCES = /(?<=[^\d][.?!]|\|) (?!\|)/;
 
 interface HeadingProps {

@@ -47,7 +47,7 @@ function Patch({ patch, left, top }: { patch: string; left: number; top: number 
   );
 }
 
-/** Its stroke, as wide as a pixel at any size, hides the seams to its neighbours. */
+/** A stroke of one pixel at any size hides the seams between neighbours. */
 function Piece({ outline, colour }: { outline: string; colour: string | undefined }) {
   return <path d={outline} fill={colour} stroke={colour} vectorEffect="non-scaling-stroke" />;
 }

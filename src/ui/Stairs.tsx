@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 import styles from "./Stairs.module.css";
 
 interface StairsProps {
-  /** How many steps: the whole flight, the same without its ink step for ink grounds, or three of it. */
+  /** Which steps: all of them; all but the ink one, for ink grounds; or three. */
   steps?: keyof typeof FLIGHTS;
   className?: string | undefined;
 }

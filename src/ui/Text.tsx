@@ -30,7 +30,7 @@ export function Text({ id, position, inItem = false, className, children }: Text
 function renderNode(node: RichNode, index: number, level: number): ReactNode {
   if (typeof node === "string") return keepRanges(keepTogether(node), index);
   const children = node.children?.map((child, i) =>
-    // Who copies code has to get what was written.
+    // Code must be copied exactly as it was written.
     node.tag === "code" && typeof child === "string" ? child : renderNode(child, i, level),
   );
   if (node.tag === "a") return renderLink(node, index, children);
@@ -38,7 +38,7 @@ function renderNode(node: RichNode, index: number, level: number): ReactNode {
   return createElement(node.tag, { key: index, ...own }, ...(children ?? []));
 }
 
-/** What a heading says where its tag, which gives it its look, is not its level. Under an item, "####" alone skips none. */
+/** The `aria-level` of a heading whose tag, which the styles go by, differs from its level in the outline. */
 function leveled(tag: RichTag, level: number): { "aria-level"?: number } {
   if (tag !== "h3" && tag !== "h4") return {};
   const own = Number(tag[1]);
@@ -46,12 +46,12 @@ function leveled(tag: RichTag, level: number): { "aria-level"?: number } {
   return at === own ? {} : { "aria-level": at };
 }
 
-/** What is looked for, which is quick. */
+/** The middle of a range. Tested alone first, because it is much quicker than `RANGE`. */
 const MIDDLE = String.raw`\d\w?(?:-| to )\$?\d`;
 const HAS_RANGE = new RegExp(MIDDLE);
 /** So many characters fit into a line of the narrowest phones. */
 export const NARROW_LINE = 24;
-/** What stands around a range without a space. Between wide letters lines may break. */
+/** A character that belongs to a range. Lines may break between wide (CJK) letters, so these do not. */
 const AROUND = String.raw`[^\s${WIDE}]`;
 // Not in longer words, such as an address: they would not fit, and have to break.
 const RANGE = new RegExp(

@@ -1,17 +1,17 @@
-/** What is sent and resent, byte for byte: a receiver may refuse a known key with another body. */
+/** A message as it is sent and resent, byte for byte: a receiver may refuse a known idempotency key with another body. */
 export interface Message {
-  /** Names the message, so that a receiver can tell a second attempt from a second message. */
+  /** The idempotency key: lets a receiver tell a second attempt from a second message. */
   key: string;
   /** JSON. */
   body: string;
 }
 
 const TIMEOUT = 10_000;
-/** Many receivers count by the minute. Who is asked to wait longer is told at once. */
+/** Milliseconds that `Retry-After` may ask for: many receivers limit requests by the minute. For a longer wait, the visitor is told at once. */
 const LONGEST_WAIT = 60_000;
 /** Milliseconds before each further attempt. */
 const WAITS = [1_000, 3_000, 9_000];
-/** Browsers let 64 KiB outlive the page; a character takes up to three bytes. */
+/** The most characters for `keepalive`, which browsers limit to 64 KiB; a character takes up to three bytes. */
 const LONGEST_KEPT_ALIVE = 20_000;
 
 /**
@@ -40,7 +40,7 @@ async function attempt(url: string, { key, body }: Message): Promise<Response> {
   );
 }
 
-/** A page at the end of a redirect says nothing about the message: most redirects drop what was posted. */
+/** A 2xx status behind a redirect does not mean that the message arrived: most redirects turn POST into GET. */
 function arrived({ ok, redirected, headers }: Response): boolean {
   return ok && !(redirected && headers.get("Content-Type")?.startsWith("text/html"));
 }

@@ -7,7 +7,7 @@ export interface Draft {
   values: Values;
   /** When the visitor began to type, in milliseconds since 1970. */
   begun: number;
-  /** What was made of the values when they were sent. Other values are another message. */
+  /** The message that was made of these values. Changed values make a new message. */
   message?: Message;
 }
 
@@ -37,7 +37,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // It was not there either.
+    // Storage is blocked, so the draft was never in it.
   }
 }
 

@@ -19,7 +19,7 @@ export function enhance(form: HTMLFormElement): () => void {
   let done = false;
 
   function submit() {
-    // The second of two quick clicks may come when the form is empty again.
+    // The second click of a double click may come when the form was emptied already.
     if (status.isBusy || (done && isEmpty(valuesOf(form)))) return;
     status.say("");
     if (!judgeForm(form)) return;
@@ -36,7 +36,7 @@ export function enhance(form: HTMLFormElement): () => void {
     post(message, { url: to, draft: draft.name }, (sent) => {
       status.setBusy(false);
       if (!sent) return status.conclude(navigator.onLine ? failure : offline, true);
-      // What was typed in the meantime is another message; it stays.
+      // What was typed while the message was sent is a new message, and stays.
       if (draft.current?.message === message) empty();
       status.conclude(success);
     });

@@ -6,12 +6,12 @@ import { isSame, valuesOf } from "./values.ts";
 
 /** The draft of one form, in the form and in the store. */
 interface FormDraft {
-  /** Of the draft in the store. */
+  /** The key of the draft in the store. */
   readonly name: string;
   readonly current: Draft | undefined;
-  /** Brings it up to date. Changed values have not been sent. */
+  /** Updates the draft from the form. Changed values lose the message that was made of the older ones. */
   keep(begun?: number): Draft;
-  /** The message that is made of it, once. */
+  /** The message of the draft; made at the first call. */
   seal(): Message;
   drop(): void;
 }

@@ -26,7 +26,7 @@ export function statusOf(form: HTMLFormElement): FormStatus {
     setBusy(now) {
       isBusy = now;
       label.textContent = now ? (form.dataset["sending"] ?? "") : resting;
-      // Not on the form: some screen readers are silent about a status inside of what is busy.
+      // Not on the form: some screen readers do not announce a status inside an element that is `aria-busy`.
       if (now) button.setAttribute("aria-busy", "true");
       else button.removeAttribute("aria-busy");
     },
@@ -34,7 +34,7 @@ export function statusOf(form: HTMLFormElement): FormStatus {
     conclude(text, failed) {
       say(text, failed);
       if (isInView(form)) output.scrollIntoView({ block: "nearest" });
-      // Who has left the page, closed the dialog or reads elsewhere would take the message for sent.
+      // A visitor who cannot see the status, on another page or with the dialog closed, would believe that the message was sent.
       else if (failed) window.alert(text);
     },
   };

@@ -2,7 +2,7 @@ import { chooseAnswer, enterEmail, fillIn } from "../model/english.gen.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Judges every field of a form, and goes to the first one that will not do; says whether all will. */
+/** Validates every field of a form and focuses the first invalid one; returns whether all are valid. */
 export function judgeForm(form: HTMLFormElement): boolean {
   const controls = [...form.elements].filter(isJudged);
   const wrong = controls.filter((control) => !judge(control));
@@ -10,7 +10,7 @@ export function judgeForm(form: HTMLFormElement): boolean {
   return wrong.length === 0;
 }
 
-/** Takes the words beside a field away once it is mended; while someone types, it finds no new faults. */
+/** Removes the message of a field once its value is valid; shows no new message while somebody types. */
 export function forgive(target: EventTarget | null): void {
   if (target instanceof Element && isJudged(target) && target.hasAttribute("aria-invalid") && isRight(target)) {
     judge(target);
@@ -26,7 +26,7 @@ function isRight({ validity, required, value }: Control): boolean {
   return validity.valid && !(required && value.trim() === "");
 }
 
-/** Shows or takes away the words beside a field; says whether its value will do. */
+/** Shows or removes the message of a field; returns whether its value is valid. */
 function judge(control: Control): boolean {
   const right = isRight(control);
   const id = `${control.id}_error`;
@@ -43,7 +43,7 @@ function judge(control: Control): boolean {
   return right;
 }
 
-/** What the form says of a control; the words that are here are English, whatever the language of the page is. */
+/** The message for a control, in the words of the form; the fallbacks here are English in any language of the page. */
 function message({ type, labels, form }: Control): { textContent: string; lang?: string } {
   const said = form!.dataset;
   const [own, english] =
@@ -52,7 +52,7 @@ function message({ type, labels, form }: Control): { textContent: string; lang?:
       : type === "select-one"
         ? [said["chooseAnswer"], chooseAnswer]
         : [said["fillIn"], fillIn];
-  // Behind its own words a label may say that no answer is needed.
+  // A label may end with a note that the field is optional.
   const label = labels![0]!.firstChild!.textContent!;
   const isForeign = !own && !document.documentElement.lang.startsWith("en");
   return { textContent: (own ?? english).replace("{label}", () => label), ...(isForeign && { lang: "en" }) };

@@ -1,5 +1,5 @@
 const UNITS = "[%‰€$£¥°]|°[CF]|CHF|EUR|USD|[cmk]?m[²³]?|km/h|[mk]?g|m?l|t|h|min|s|Uhr|k?W|kW[hp]|Hz|[KMGT]B";
-/** Spaces at which a line would end badly: after a number before its unit, after a sign, in a day of a month, and before a dash. */
+/** Spaces at which no line may break: between a number and its unit, after a sign, in a day with its month, and before a dash. */
 const BAD_ENDS = new RegExp(
   [
     String.raw`(?<=\d|,[–-]) (?=(?:${UNITS})(?![\p{L}\d²³]))`,
@@ -12,7 +12,7 @@ const BAD_ENDS = new RegExp(
 );
 const HAS_ONE = /\d|[–—] /;
 
-/** The same words with spaces at which no line ends, where a number would lose its unit, a sign its number or a sentence its dash. */
+/** Replaces these spaces with no-break spaces. */
 export function keepTogether(text: string): string {
   return HAS_ONE.test(text) ? text.replaceAll(BAD_ENDS, "\u00a0") : text;
 }

@@ -3,7 +3,7 @@ import { dropDraft, readDraft } from "./draft.ts";
 
 type Report = (sent: boolean) => void;
 
-/** Messages on their way, by key, each with the form that tells the visitor how it ends: the one shown last. */
+/** Messages that are being sent, by key, each with the form that shows the result: the one that was mounted last. */
 const underWay = new Map<string, Report>();
 
 export function isUnderWay(message: Message): boolean {
@@ -11,8 +11,8 @@ export function isUnderWay(message: Message): boolean {
 }
 
 /**
- * Delivers a message, and drops its draft when it has arrived. A message that is on its way already is not sent again:
- * a form that was left and is shown anew only hears how it ends, in place of the one before.
+ * Delivers a message, and drops its draft when it has arrived. A message that is being sent already is not sent again:
+ * a form that is mounted again takes over from the one before and shows the result.
  */
 export function post(message: Message, to: { url: string; draft: string }, report: Report): void {
   const { key } = message;

@@ -1,10 +1,10 @@
-/** Image pixels for each pixel of the page; more of them are not seen in a picture. */
+/** Image pixels for each CSS pixel; nobody sees a difference above that. */
 const SHARP = 2;
 
-/** Components have few different `sizes`, and all pages have the same. */
+/** A cache by `sizes`: components have few different ones, and all pages share them. */
 const known = new Map<string, number>();
 
-/** Of the widths that a picture was made in, those that a place with these `sizes` may ask for. */
+/** The widths in `widths` that a browser may choose for these `sizes`. */
 export function widthsFor(sizes: string, widths: readonly number[]): number[] {
   let wanted = known.get(sizes);
   if (wanted === undefined) {
@@ -15,15 +15,15 @@ export function widthsFor(sizes: string, widths: readonly number[]): number[] {
   return widths.filter((width) => width <= enough);
 }
 
-/** The length of one unit in a place, and the one behind it: "92vw by 69vw". */
+/** The width and the height of a place: "92vw by 69vw". */
 const CUT = /([\d.]+)(px|vw) by ([\d.]+)(px|vw)/g;
 
-/** So much wider than its place, a picture is as good as one that fits. */
+/** Up to this factor, a picture that is wider than its place counts as one that fits. */
 const NEARLY = 1.1;
 
 /**
- * The `sizes` of a picture in its place. One that is cut to fill it may be wider than the place, as its height asks for.
- * @param place As `sizes`, with a height behind each width where pictures are cut: "(max-width: 720px) 92vw by 69vw, 400px by 300px".
+ * The `sizes` of a picture in its place. With `object-fit: cover` a picture may have to be wider than its place to fill the height.
+ * @param place As `sizes`, with a height behind each width where pictures are cropped: "(max-width: 720px) 92vw by 69vw, 400px by 300px".
  */
 export function sizesIn(place: string, { width, height }: { width: number; height: number }): string {
   return place.replaceAll(CUT, (...[, wide, unit, high, highUnit]: string[]) => {

@@ -1,6 +1,6 @@
 const asked = new Map<string, Promise<void>>();
 
-/** Fetches styles that a part of a page needs only when it is used, once. Rejects when they cannot be had; the next call tries again. */
+/** Loads a style sheet on demand, once. Rejects when it cannot be loaded; the next call tries again. */
 export function stylesheet(href: string): Promise<void> {
   const known = asked.get(href);
   if (known) return known;
@@ -12,7 +12,7 @@ export function stylesheet(href: string): Promise<void> {
       onerror() {
         asked.delete(href);
         link.remove();
-        // The browser itself says in the console what is missing.
+        // The browser logs the failed request itself.
         reject(new Error(href));
       },
     });

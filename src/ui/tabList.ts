@@ -1,7 +1,7 @@
 import { makeFindable } from "./findable.ts";
 
 const ALONG = { ArrowRight: 1, ArrowLeft: -1 };
-/** The keys that move along a list of tabs. Beside a row of tabs, up and down scroll the page. */
+/** The steps of the arrow keys. In a row of tabs, up and down keep scrolling the page. */
 const STEPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   horizontal: ALONG,
   vertical: { ...ALONG, ArrowDown: 1, ArrowUp: -1 },

@@ -1,4 +1,4 @@
-/** What is in a form, by the names of its fields. */
+/** The values of a form by the names of its fields. */
 export type Values = Record<string, string>;
 
 export function valuesOf(form: HTMLFormElement): Values {

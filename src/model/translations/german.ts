@@ -41,7 +41,7 @@ export const german: WordTexts = {
   goHome: "Zur Startseite",
 };
 
-/** Without a letter that is not written in Switzerland. */
+/** In the Swiss spelling, without "ß". */
 export const swissGerman = Object.fromEntries(
   Object.entries(german).map(([name, text]) => [name, text.replaceAll("ß", "ss")]),
 ) as WordTexts;
