@@ -76,7 +76,7 @@ export function Dialogs(props: DialogsProps) {
           file={studio.file.open}
           onPick={(link, naming) => {
             onClose();
-            // Each choice is a step of its own.
+            // Each choice is a step of undo of its own.
             studio.act({ type: "settle" });
             dialog.onPick(link);
             if (naming) nameForLinks(studio, naming);

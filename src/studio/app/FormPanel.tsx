@@ -102,7 +102,7 @@ function descriptionOf(lookup: Lookup, block: Json): string {
   return lookup.schemas[`blocks/${type}.schema.json`]?.description ?? "";
 }
 
-/** Brings a field to where it is seen, as a rule with the focus in it; what is folded opens first. */
+/** Scrolls to a field, and focuses it unless told otherwise; folded parts around it are opened first. */
 function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal | undefined): void {
   useEffect(() => {
     if (!reveal) return;
@@ -122,13 +122,13 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
   }, [panel, reveal]);
 }
 
-/** No choice of several: Alt and an arrow open one, and are to move the block that was added. */
+/** No <select>: Alt and an arrow key open it, but are to move the block that was added. */
 function firstIn(panel: HTMLElement, pointer: string): HTMLElement | null {
   const isIn = `[id^="${CSS.escape(`${controlId(pointer)}/`)}"]`;
   return panel.querySelector<HTMLElement>(`:is(textarea, input:not([type=checkbox]), button)${isIn}`);
 }
 
-/** The control of a field; in the end that of the nearest one around it. */
+/** The control of a field; if it has none, that of the nearest field around it. */
 function nearest(panel: HTMLElement, pointer: string, isLast: boolean): HTMLElement | null {
   const own = panel.querySelector<HTMLElement>(`#${CSS.escape(controlId(pointer))}`);
   if (own || !isLast) return own;

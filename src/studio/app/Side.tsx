@@ -15,7 +15,7 @@ interface SideProps {
   studio: StudioState;
   snapshot: SiteSnapshot;
   checked: Checked;
-  /** Names of files that say something that is not stored. */
+  /** Files with unsaved changes. */
   unsaved: readonly string[];
   tab: SideTab;
   onTab(tab: SideTab): void;

@@ -6,13 +6,13 @@ export interface ToastWords {
   message: string;
   /** What can be done about it. */
   action?: { label: string; run(): void };
-  /** Until somebody closes it: its action is the only way back. */
+  /** Stays until somebody closes it, because its action is the only way to undo the step. */
   stays?: true;
-  /** The file that they ask to save: once it is saved, they go. */
+  /** The file that the words ask to save: they disappear when it is saved. */
   untilSaved?: string;
 }
 
-/** Words on the screen; `count` tells them from others that say the same. */
+/** A note on the screen; `count` tells it from an earlier one with the same words. */
 export interface Note extends ToastWords {
   count: number;
 }

@@ -4,7 +4,7 @@ export interface Told {
   count: number;
 }
 
-/** For screen readers alone: others see it. */
+/** A live region for screen readers; everybody else sees the change itself. */
 export function ToldWords({ told }: { told: Told | undefined }) {
   return <output className="unseen">{told && <span key={told.count}>{told.words}</span>}</output>;
 }

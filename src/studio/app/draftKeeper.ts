@@ -1,20 +1,20 @@
 import type { Draft, Drafts } from "../store/store.ts";
 import { dirtyFiles, type Session } from "./session.ts";
 
-/** Milliseconds after a change until it is kept where a crash does not reach it. */
+/** Milliseconds after the last change until a draft is stored. */
 const SOON = 500;
-/** And at most, while somebody writes without a pause. */
+/** Milliseconds until a draft is stored while somebody writes without a pause. */
 const AT_LATEST = 3000;
 
 interface DraftKeeping {
   drafts: Pick<Drafts, "keep" | "drop">;
-  /** This one: drafts of others are theirs. */
+  /** The id of this window. Drafts of other windows are left alone. */
   window: string;
-  /** Whether all of it is kept. */
+  /** Is told whether all drafts could be stored. */
   told(isKept: boolean): void;
 }
 
-/** Keeps what is not saved, and forgets it when it is. */
+/** Stores unsaved changes as drafts, and drops each draft when its file is saved. */
 export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
   const kept = new Set<string>();
   let coming: readonly Draft[] = [];
@@ -50,18 +50,18 @@ export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
       const dirty = new Set(dirtyFiles({ files }));
       for (const file of [...kept].filter((each) => !dirty.has(each))) {
         kept.delete(file);
-        // At once: who saves may close the window next.
+        // At once: the window may be closed right after saving.
         void drafts.drop({ file, window });
       }
       due ??= Date.now() + AT_LATEST;
       clearTimeout(timer);
       timer = setTimeout(() => void keep(), Math.min(SOON, due - Date.now()));
     },
-    /** Drafts of windows that are gone, which will be in the files that are seen next: they go when that is kept. */
+    /** Takes over drafts of closed windows. Their texts are in the files at the next `see`; once those are stored, the old drafts are dropped. */
     takeOver(found: readonly Draft[]): void {
       coming = [...coming, ...found];
     },
-    /** Keeps at once what waits for a pause: the window may be about to go. */
+    /** Stores pending drafts at once, because the window may be closing. */
     hurry(): void {
       if (timer !== undefined) void keep();
     },

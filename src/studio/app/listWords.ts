@@ -11,11 +11,11 @@ import { fileTitle, type SiteData } from "../site/siteData.ts";
 import type { Line } from "../store/store.ts";
 import { type FormWords, formWords } from "../form/formWords.ts";
 
-/** A problem with its place, as there is no field beside it. */
+/** The words of a problem with its place, for lists that stand apart from the form. */
 export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteData, problem: Problem): FormWords {
   const own = ownFile({ pages, shared, site }, problem.file);
   const text = texts[problem.file] ?? "";
-  // Of a text that cannot be read, the check alone knows where.
+  // In a text that is not JSON there are no fields: only the check knows the line.
   if (!own || !isJsonText(text))
     return { message: capital(problem.sentence), fix: problem.fix && capital(problem.fix) };
   const document = { ...own, text };

@@ -1,7 +1,7 @@
 import type { Naming } from "../pickers/links.ts";
 import type { StudioState } from "./useStudio.ts";
 
-/** Gives a block the name by which a link that was just made finds it: in the step of the link, where both are in one file. */
+/** Gives a block the anchor that a new link leads to; as one step of undo with the link where both are in the same file. */
 export function nameForLinks({ session, dispatch, tell }: StudioState, { file, pointer, name, words }: Naming): void {
   const isHere = file === session.current;
   dispatch({ type: "edit", file, action: { type: "set", pointer, value: name, isJoined: isHere } });

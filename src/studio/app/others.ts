@@ -1,11 +1,11 @@
-/** What others do to the file that is shown, in words: it changes under the hands of somebody. */
+/** Tells the author what others have changed in the file on the screen. */
 import { dirtyFiles, type Session } from "./session.ts";
 import { titleOf } from "./titleOf.ts";
 
-/** What a file is to somebody who works on it. */
+/** What a file of each role is called within a sentence. */
 export const CALLED = { page: "this page", shared: "this block", site: "the site settings" } as const;
 
-/** Undefined where nothing is seen of it, or where somebody is asked about it. */
+/** Undefined where the change is not visible, or where the dialog for conflicts tells of it. */
 export function othersWords(before: Session, after: Session): string | undefined {
   const { open } = before.files[before.current]!;
   const now = after.files[before.current];

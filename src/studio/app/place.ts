@@ -5,7 +5,7 @@ import type { Session } from "./session.ts";
 /** `#/prices` for a page; what has no address goes by its file. */
 export function placeOf({ files }: Pick<Session, "files">, file: string): string {
   const address = text(files[file]?.open.now.page?.["route"]) || file;
-  // Half a character has no code.
+  // A lone surrogate cannot be encoded.
   return `#${encodeURI(address.replaceAll(/\p{Cs}/gu, "\ufffd"))}`;
 }
 

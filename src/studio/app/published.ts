@@ -16,7 +16,7 @@ export interface FileChanges {
   sentences: string[];
   /** A new picture that nothing shows: it may have been uploaded by mistake. */
   isUnused: boolean;
-  /** Which blocks still have words of an example: that they go online may not be meant. */
+  /** Names the blocks that still have the words of an example, which may not be meant for publishing. */
   examples: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { SessionAction } from "./sessionReduce.ts";
 
-/** Milliseconds without an edit after which what is written next is a step of its own. */
+/** Milliseconds without an edit after which the next edit starts a new step of undo. */
 const PAUSE = 1000;
 
-/** Sends actions on, and settles a file when nobody has edited it for a while: undo takes back no more than was written in one go. */
+/** Forwards actions, and sends "settle" for a file after a pause, so that undo takes back only what was written without one. */
 export function settlingAfterPause(send: (action: SessionAction) => void): (action: SessionAction) => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   return (action) => {

@@ -23,7 +23,7 @@ export interface Sharing {
 }
 
 const LONGEST_NAME = 60;
-/** What is made of the words of a block leaves room for a number. */
+/** The longest name that is made of the words of a block; leaves room for a number behind it. */
 const LONGEST_STEM = 40;
 const SCHEMA = "../../schema/sharedBlock.schema.json";
 
@@ -33,7 +33,7 @@ function ownBlock({ open: { now } }: Session["files"][string], path: Path): Grou
   return isGroup(block) && block["type"] !== "shared" ? block : undefined;
 }
 
-/** The new file, and what is done to the page; undefined where there is no block to share, or another one has the name. */
+/** The new file, and the action for the page; undefined where there is no block to share, or the name is taken. */
 export function sharingOf(
   { files }: Files,
   { file, key, name }: Sharing,
@@ -42,7 +42,7 @@ export function sharingOf(
   const block = path && ownBlock(files[file]!, path);
   const shared = sharedFile(name);
   if (!block || isThere(files, shared)) return undefined;
-  // Links find it by the name that the block had.
+  // The place keeps the anchor of the block, so that links to it still work.
   const { id, ...own } = block;
   const value = { type: "shared", use: name, ...(id !== undefined && { id }) };
   const text = `${JSON.stringify({ $schema: SCHEMA, block: own }, null, 2)}\n`;

@@ -4,12 +4,12 @@ import { pagesWith, type SiteData, text } from "../site/siteData.ts";
 /** So many pages are named. */
 const NAMED = 4;
 
-/** Whose pages change with a shared block: "It stands on 12 pages: “About us”, “Contact” and 10 others." */
+/** Which pages change with a shared block: "It stands on 12 pages: “About us”, “Contact” and 10 others." */
 export function sharedWords(site: Pick<SiteData, "pages">, name: string): string {
   const titles = pagesWith(site, name).map(({ data, file }) => `“${text(data["title"]) || file}”`);
   if (titles.length === 0) return "It stands on no page yet.";
   if (titles.length === 1) return `It stands on one page: ${titles[0]}.`;
-  // One more is as short by its title as in "and 1 other".
+  // A single further title is as short as "and 1 other".
   const shown = titles.length > NAMED + 1 ? [...titles.slice(0, NAMED), `${titles.length - NAMED} others`] : titles;
   return `It stands on ${titles.length} pages: ${joined(shown, "and")}.`;
 }

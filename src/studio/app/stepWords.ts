@@ -1,4 +1,4 @@
-/** What is said of a step to somebody who may not see what it did. */
+/** Announces a step of undo to somebody who may not see its effect. */
 import { pathOf } from "../../model/pointer.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -23,7 +23,7 @@ export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile)
   return `It is ${action.to < Number(action.pointer.split("/").at(-1)) ? "the first" : "the last"} already.`;
 }
 
-/** For the note with the way back: of a block or an item, and of a group or a list, which are gone with all that is in them. */
+/** For the note with Undo after a removal: of a block, an item, a group or a list. */
 export function removedWords(lookup: Lookup, page: Omit<Page, "keys">, action: Removal): string | undefined {
   const path = pathOf(action.pointer, page.data);
   if (action.type === "remove") return `${capital(lookup.labelOf(page, path))} was removed.`;

@@ -36,12 +36,12 @@ export function useBlockCommands(given: Given): BlockCommands {
       copy: (at) => {
         const { file, tell } = studio();
         copied.text = copyText(file.open, `/blocks/${at}`) ?? "";
-        // Where the browser keeps its clipboard to itself, our own does.
+        // The studio's own clipboard, where the browser denies access to the system's.
         void navigator.clipboard?.writeText(copied.text).catch(() => undefined);
         tell({ message: "The block is copied. It can be pasted on any page." });
       },
       paste: (at) => {
-        // Of now: until the browser gives its clipboard, another page may be shown.
+        // The page at this moment: while the clipboard is read, another page may be opened.
         const { act, session, tell } = studio();
         const put = (words: string) => {
           const value = pastedBlock(session.schemas, words) ?? pastedBlock(session.schemas, copied.text);

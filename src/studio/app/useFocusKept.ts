@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { focusNear, type Place, placeOf } from "../ui/focus.ts";
 
 /**
- * What has the focus keeps it when it moves within the document; when it is gone or can do nothing any more, what stands
- * nearest to its place gets it. Asked for before a change.
+ * Keeps the focus on an element that is moved in the document; if it is removed or disabled, the nearest control gets the
+ * focus. To be called before a change.
  */
 export function useFocusKept(): (to?: "row" | "inside") => void {
   const before = useRef<Place>(undefined);

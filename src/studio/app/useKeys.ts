@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { type Shortcut, shortcutOf } from "../ui/shortcuts.ts";
 
-/** Keys that work anywhere in the studio, except in its dialogs. Gives back what does the same for a key that was pressed elsewhere. */
+/** Handles the keys that work anywhere in the studio, except in its dialogs. Returns the handler, for keys pressed in the preview. */
 export function useKeys(commands: Readonly<Record<Shortcut, () => void>>): (shortcut: Shortcut) => void {
   const latest = useRef(commands);
   useLayoutEffect(() => {
     latest.current = commands;
   });
-  // In a dialog a page is neither saved nor changed behind its back.
+  // While a dialog is open, no key may save or change the page behind it.
   const run = useCallback((shortcut: Shortcut) => {
     if (!isInDialog()) latest.current[shortcut]();
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Has the browser ask before what is not saved is left. */
+/** Makes the browser ask before a window with unsaved changes is closed. */
 export function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

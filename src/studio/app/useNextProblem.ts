@@ -20,7 +20,7 @@ export function useNextProblem(
 interface Whereabouts {
   /** The file that is shown. */
   current: string;
-  /** The name of the problem that was gone to. */
+  /** The key of the problem that was shown last. */
   last: string | undefined;
   /** The id of the control that has the focus. */
   focused: string;

@@ -11,14 +11,14 @@ const PARTS: readonly (View | "bar")[] = ["bar", "side", "middle", "form"];
 export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) => void) {
   return useCallback(
     (where: "blocks" | "next" | "before") => {
-      // From nowhere to the list of blocks.
+      // Without the focus in any part, goes to the list of blocks.
       const at = Math.max(
         PARTS.findIndex((part) => partOf(part)?.contains(document.activeElement)),
         0,
       );
       const step = where === "next" ? at + 1 : at - 1;
       const next = where === "blocks" ? "side" : PARTS.at(step % PARTS.length)!;
-      // At once: the next key may come before the next frame.
+      // Synchronously: the next key may come before the next frame.
       flushSync(() => {
         if (where === "blocks") setTab("outline");
         if (next !== "bar") setView(next);

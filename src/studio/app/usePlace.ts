@@ -10,7 +10,7 @@ export function usePlace({ session, show, file }: Pick<StudioState, "session" | 
   const title = `${titleOf(file.open)} · Studio`;
   const before = useRef<string>(undefined);
   useEffect(() => {
-    // Who goes Back is there already; a page that gets another address stays where it is.
+    // Back has set the address already. A page that was moved to another address is no new history entry.
     const isGoing = before.current !== undefined && before.current !== current;
     before.current = current;
     if (location.hash !== place) history[isGoing ? "pushState" : "replaceState"](null, "", place);

@@ -3,7 +3,7 @@ import type { Draft } from "../store/store.ts";
 
 const PREFIX = "studio window ";
 
-/** Another one after each time that the studio is loaded. */
+/** The id of this window; a new one each time that the studio is loaded. */
 export const thisWindow = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join("");
 
 /** Where the browser has no locks, as on a host without HTTPS, no other window is known. */
@@ -14,13 +14,13 @@ export async function openWindows(): Promise<ReadonlySet<string>> {
   return new Set([thisWindow, ...held.map(({ name = "" }) => name.replace(PREFIX, ""))]);
 }
 
-/** Never let go. */
+/** Holds the lock of this window until it is gone, by a promise that never settles. */
 export function holdWindow(): void {
   const locks = (navigator as Partial<Navigator>).locks;
   void locks?.request(PREFIX + thisWindow, () => new Promise(() => undefined));
 }
 
-/** The newest of each file that no open window works on. Older ones stay, and are offered another time. */
+/** The newest draft of each file, without those of open windows. Older drafts stay, and are offered another time. */
 export function leftBehind(drafts: readonly Draft[], open: ReadonlySet<string>): Draft[] {
   const newest = new Map<string, Draft>();
   for (const draft of drafts.toSorted((a, b) => a.kept - b.kept))

@@ -1,4 +1,4 @@
-/** The check, from where nothing may take long. */
+/** Runs the check in a worker, so that it does not block the main thread. */
 import type { Problem } from "../../node/check/finding.ts";
 import type { Answer, Request, SiteTexts } from "./messages.ts";
 import type { SiteResources } from "./resources.ts";
@@ -25,7 +25,7 @@ interface Asker {
   reject(error: Error): void;
 }
 
-interface Asked {
+interface PendingCheck {
   texts: SiteTexts;
   resources: SiteResources;
   /** Those who wait for the answer. */
@@ -35,14 +35,14 @@ interface Asked {
 /** @param start Starts the worker. A worker that broke down is replaced at the next check, as the network may be there again. */
 export function createChecker(start: () => Port = startWorker): Checker {
   let port: Port | undefined = started();
-  let running: Asked | undefined;
-  let next: Asked | undefined;
+  let running: PendingCheck | undefined;
+  let next: PendingCheck | undefined;
   let sent: SiteResources | undefined;
 
   function started(): Port {
     const own = start();
     own.addEventListener("message", ({ data }) => receive(data));
-    // Such as when its script cannot be loaded: it would never answer.
+    // For example when its script cannot be loaded; it would never answer.
     own.addEventListener("error", () => {
       if (own !== port) return;
       own.terminate();
@@ -62,7 +62,7 @@ export function createChecker(start: () => Port = startWorker): Checker {
     if (next) send(next);
   }
 
-  function send(asked: Asked): void {
+  function send(asked: PendingCheck): void {
     running = asked;
     next = undefined;
     const { texts, resources } = asked;
@@ -87,7 +87,7 @@ export function createChecker(start: () => Port = startWorker): Checker {
   };
 }
 
-function tell(asked: Asked | undefined, answer: Answer): void {
+function tell(asked: PendingCheck | undefined, answer: Answer): void {
   for (const { resolve, reject } of asked?.askers ?? []) {
     if ("problems" in answer) resolve(answer.problems);
     else reject(new Error(answer.failure));

@@ -2,7 +2,7 @@ import type { ImageContent, SocialImage } from "../../model/content.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import type { ImageFault } from "../../node/images/imageError.ts";
 
-/** What stands behind the names of pictures and drawings, and what else the check asks of a site's folders. */
+/** The files behind the names of pictures and drawings, and what else the check needs to know of a site's folders. */
 export interface SiteResources {
   /** Pictures and logos that can be shown, by their path below `images/`. */
   images: Readonly<Record<string, ShownImage>>;

@@ -1,4 +1,4 @@
-// The check of the whole site, beside the studio, so that nobody who types waits for it.
+// The worker that checks the whole site, so that typing is never blocked by it.
 import { check } from "../../node/check/check.ts";
 import { schemas } from "../schemas.ts";
 import type { Answer, Request } from "./messages.ts";

@@ -4,9 +4,9 @@ import { keyAt, pathOfKey } from "./keys.ts";
 import type { Version } from "./openFile.ts";
 
 /**
- * An action as it is meant: what it names by its place may stand elsewhere by now.
+ * Rebases an action onto a newer version, in which the item at its pointer may stand elsewhere.
  * @param seen The version that its pointers are of.
- * @returns Undefined where what it names is gone.
+ * @returns Undefined where the item is gone.
  */
 export function carriedOver(action: Action, seen: Version, now: Version): Action | undefined {
   if (seen.keys === now.keys) return action;
@@ -24,7 +24,7 @@ export function carriedOver(action: Action, seen: Version, now: Version): Action
   if (action.type !== "add") return action;
   const list = placeNow(action.list);
   if (list === undefined) return undefined;
-  // It goes behind what it was to go behind.
+  // An added item stays behind the same item as before.
   const before = placeNow(`${action.list}/${action.index - 1}`);
   return { ...action, list, index: before === undefined ? action.index : Number(before.split("/").at(-1)) + 1 };
 }

@@ -1,4 +1,4 @@
-/** What each edit makes of a page: its text, and who is who in it afterwards. */
+/** Applies each edit to a page: its new text, and the keys of its items afterwards. */
 import { follow, isGroup, type Json, type Path, type Schema } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { type Lookup, ROOTS } from "../../node/check/lookup.ts";
@@ -12,7 +12,7 @@ import { type FreshKey, type KeyedItem, type Keys, newItem, withFieldNamed, with
 import { readText } from "./read.ts";
 import { withItem, withMoved, withName, withoutField, withoutItem, withValue } from "./text/edit.ts";
 
-/** A page that can be edited: its text says what its data says. */
+/** A page that can be edited: its data is what its text was parsed to. */
 export interface Page extends Document {
   data: Group;
   keys: Keys;
@@ -24,7 +24,7 @@ export interface Edited {
   keys?: Keys;
   /** What is selected afterwards. */
   select?: Path;
-  /** What is selected when that which was is gone. */
+  /** The new selection when the selected item is gone. */
   near?: Path;
 }
 
@@ -59,7 +59,7 @@ function withSet(lookup: Lookup, given: Page, { path, value }: { path: Path; val
   });
 }
 
-/** The page with a group around a field where something else was written in its place, which is kept where it belongs. */
+/** Makes a group where a plain value was written in its place; the value is kept in the field of the group where it belongs. */
 function withGroups(lookup: Lookup, page: Page, path: Path): Page {
   const group = path.map((_, at) => path.slice(0, at)).find((at) => isOther(valueAt(page, at), path[at.length]!));
   if (!group) return page;
@@ -69,7 +69,7 @@ function withGroups(lookup: Lookup, page: Page, path: Path): Page {
   return data ? withGroups(lookup, { ...page, text, data }, path) : page;
 }
 
-/** Whether something is there that can have no such field. */
+/** Whether the value there is no group, so that it cannot have this field. */
 function isOther(value: Json | undefined, key: string | number): boolean {
   return value !== undefined && typeof key === "string" && !isGroup(value);
 }
@@ -149,7 +149,7 @@ function duplicated(lookup: Lookup, page: Page, { edit, fresh }: With<EditOf<"du
 function removed(lookup: Lookup, page: Page, edit: EditOf<"remove">): Edited {
   const { list, index, items } = itemAt(page, edit.pointer);
   if (!items) return { text: page.text };
-  // A list of nothing says less than none.
+  // An empty optional list is removed.
   if (items.length === 1 && fieldAt(lookup, page, list)?.isRequired === false)
     return { text: withCleared(lookup, page, list), near: list };
   const near = [...list, Math.min(index, items.length - 2)];

@@ -3,7 +3,7 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { short } from "../../node/check/wording/words.ts";
 
-/** What a field is called within a sentence: "heading", "opening text". A field that no schema knows has only its name. */
+/** What a field is called within a sentence: "heading", "opening text". An unknown field is called by its name. */
 export function fieldWords(lookup: Lookup, document: Document, path: Path): string {
   const name = String(path.at(-1));
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};

@@ -1,4 +1,4 @@
-/** What was meant by a plain value, or a list, where a group of fields belongs: `"image": "hero.jpg"`. */
+/** Interprets a plain value, or a list, that was written in place of a group: `"image": "hero.jpg"`. */
 import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { inside, valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -6,7 +6,7 @@ import type { Document } from "../../node/check/document/document.ts";
 import { groupWith } from "../../node/check/shape/values/groupsMeant.ts";
 import type { Group } from "../../node/check/site.ts";
 
-/** The group at a path; with what stands in its place in the field in which the check says that it belongs. */
+/** The group at a path. A plain value in its place is put into the field that the check names for it. */
 export function groupMeant(lookup: Lookup, document: Document, path: Path): Group {
   const value = valueAt(document, path);
   const one = Array.isArray(value) && value.length === 1 ? value[0]! : value;
@@ -16,7 +16,7 @@ export function groupMeant(lookup: Lookup, document: Document, path: Path): Grou
   return (written(one, groupWith({ lookup, document, path, value: one }, schema)) as Group | undefined) ?? {};
 }
 
-/** What a field says, or what stands in the place of the group that it belongs in says of it. */
+/** The value of a field; if something else stands in place of its group, what that means for the field. */
 export function valueMeant(lookup: Lookup, document: Document, path: Path): Json | undefined {
   const own = valueAt(document, path);
   const name = path.at(-1);

@@ -28,7 +28,7 @@ function moveTo(file: OpenFile, now: Version, steps: Pick<OpenFile, "past" | "fu
   return settled({ ...file, ...steps, now });
 }
 
-/** With nothing under way: what is written next is a step of its own. */
+/** Ends the current step, so that the next edit starts a new one. */
 export function settled(file: OpenFile): OpenFile {
   const last = file.past.at(-1);
   if (last?.field === undefined) return file;

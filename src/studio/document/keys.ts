@@ -1,6 +1,6 @@
 /**
- * Who is who: every item of every list has a key that it keeps while it moves and changes. Keys live beside the document
- * and are never written into it.
+ * Stable identities: every item of every list has a key, which it keeps while it is moved and edited. Keys are held beside
+ * the document and never written into it.
  */
 import { isGroup, type Json, type Path } from "../../model/fields.ts";
 import { matchItems } from "./match.ts";
@@ -32,7 +32,7 @@ export function newItem(value: Json, fresh: FreshKey): KeyedItem {
   return { key: fresh(), inner: newKeys(value, fresh) };
 }
 
-/** Keys for a newer version of a value: what is found again keeps its key. */
+/** Keys for a newer version of a value: items that match older ones keep their keys. */
 export function carriedKeys(older: { keys: Keys; value: Json }, value: Json, fresh: FreshKey): Keys {
   const { keys, value: old } = older;
   if (value === old) return keys;
@@ -70,7 +70,7 @@ export function withItems(keys: Keys, list: Path, change: (items: readonly Keyed
   };
 }
 
-/** The keys with another name for the field at a path: what is in it stays who it is. */
+/** The keys after the field at a path was renamed: all inside keep theirs. */
 export function withFieldNamed(keys: Keys, path: Path, name: string): Keys {
   const [first, ...rest] = path;
   const isThis = rest.length === 0;

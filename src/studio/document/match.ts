@@ -1,4 +1,4 @@
-/** Finds again in a newer list what was in an older one. */
+/** Matches the items of a newer list with those of an older one. */
 import { isGroup, type Json } from "../../model/fields.ts";
 import { sameJson } from "./sameJson.ts";
 
@@ -27,7 +27,7 @@ export function matchItems(older: readonly Json[], newer: readonly Json[]): (num
       .toSorted((a, b) => b.likeness - a.likeness || Math.abs(a.from - at) - Math.abs(b.from - at));
     if (best) take(at, best.from);
   }
-  // As many as before: what stands in the same place was written anew.
+  // In lists of the same length, unmatched items at the same index count as one that was rewritten.
   if (older.length === newer.length)
     for (const at of open()) if (left.has(at) && isOfOneKind(older[at]!, newer[at]!)) take(at, at);
   return found;
@@ -49,7 +49,7 @@ function likeness(a: Json, b: Json): number {
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** Which part of the longer text both share at start and end, where that is more than a few letters. */
+/** The share of the longer text that both have in common at start and end; 0 for a few letters only. */
 function likeTexts(a: string, b: string): number {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   let start = 0;

@@ -14,7 +14,7 @@ export interface Version {
   readonly pageText: string;
   /** What is wrong with the text as a text. Where the page was not read from it, it is broken. */
   readonly problems: readonly Problem[];
-  /** Beside the page: who is who in its lists. */
+  /** The keys of the items in its lists. */
   readonly keys: Keys;
   /** The key of the block or item that is selected; undefined for the page itself. */
   readonly selection: string | undefined;

@@ -26,7 +26,7 @@ export function readText(named: Named, text: string): { page?: Group; problems: 
   return { page: document.data, problems };
 }
 
-/** A newer version of a value in which every part that says the same is the older one, so that it is drawn only once. */
+/** A newer version of a value that reuses the older object for every equal part, so that React does not render it again. */
 export function keepingSame<Value extends Json>(older: Json | undefined, newer: Value): Value {
   return kept(older, newer) as Value;
 }

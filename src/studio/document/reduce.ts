@@ -33,7 +33,7 @@ function edited(lookup: Lookup, file: OpenFile, edit: Edit): OpenFile {
   const field = edit.type === "set" || edit.type === "clear" ? edit.pointer : undefined;
   const last = file.past.at(-1);
   const isGoingOn = field !== undefined && last?.field === field && file.now === last.after;
-  // Made on what was there before the first keystroke: a field that is emptied and written again stays where it stood.
+  // Applied to the version before the first keystroke of the step, so that a field that is emptied and refilled keeps its place.
   const base = isGoingOn ? last.before : file.now;
   const page = pageOf(file, base);
   if (!page) return file;
@@ -55,7 +55,7 @@ function pageOf({ file, role, name }: OpenFile, { page, text, pageText, keys }: 
 }
 
 function versionAfter(file: OpenFile, made: Edited, fresh: FreshKey): Version {
-  // Not from the text before the first keystroke: an item that came with one keeps its key at the next.
+  // Compared with the last version, not with the one before the step: an item that a keystroke added keeps its key at the next.
   const { now } = file;
   const version = readVersion(now, made.text, { file, fresh });
   const keys = made.keys ?? version.keys;
@@ -64,7 +64,7 @@ function versionAfter(file: OpenFile, made: Edited, fresh: FreshKey): Version {
   return { ...version, keys, selection: made.select ? keyAt(keys, made.select) : kept };
 }
 
-/** A text that follows on a version. What it says in the same words is the same data, with the same keys. */
+/** The version for a new text. Equal parts keep the same objects and the same keys. */
 function readVersion(base: Version, text: string, { file, fresh }: { file: OpenFile; fresh: FreshKey }): Version {
   const { page: read, problems } = readText(file, text);
   if (!read) return { ...base, text, problems };
@@ -76,7 +76,7 @@ function readVersion(base: Version, text: string, { file, fresh }: { file: OpenF
 function replaced(file: OpenFile, text: string, label: string): OpenFile {
   if (text === file.now.text) return file;
   const keyring = keyringOf(file.keysGiven);
-  // The way back from a broken text to the one before it finds everything as it was.
+  // A broken text that becomes the last readable one again restores its page, objects and keys included.
   const known = text === file.now.pageText ? { ...file.now, text, problems: readText(file, text).problems } : undefined;
   const read = known ?? readVersion(file.now, text, { file, fresh: keyring.fresh });
   const { selection, keys } = read;

@@ -1,4 +1,4 @@
-/** What is put on a page when somebody presses "Add": made of examples, and fitted to the site. All but an item is valid at once. */
+/** Makes what "Add" puts on a page: from examples, adapted to the site. All of it but a new item is valid at once. */
 import { blockSchema, follow, isGroup, type Json, type Located, type Path } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
@@ -40,7 +40,7 @@ export function newValue(around: Around, path: Path): Json | undefined {
   return at && field?.widget !== "overrides" ? fit(around, at, startOf(around.lookup.schemas, at)) : undefined;
 }
 
-/** An item for the list at a path, which waits for its words; undefined when the list is full, or has all that there is. */
+/** An item for the list at a path, with empty texts; undefined when the list is full, or when nothing is left to choose from. */
 export function newItem(around: Around, list: Path): Json | undefined {
   const at = fieldAt(around, list);
   if (!at) return undefined;
@@ -83,11 +83,11 @@ function fieldAt({ lookup, page }: Around, path: Path): Located | undefined {
   return at && follow(lookup.schemas, at);
 }
 
-/** Names of what the site has, where an item is such a name; undefined where anything may be written. */
+/** The choices for an item that is a name of something that the site has; undefined where any text is allowed. */
 function offeredBySite({ lookup, stock, page }: Around, list: Path, { widget }: Field): readonly Json[] | undefined {
   if (widget === "page") return stock.cards;
   if (widget === "formField") {
-    // A form needs only fields that it has.
+    // Only fields of the form can be required.
     const own = list.at(-1) === "fields" ? undefined : valueAt(page, [...list.slice(0, -1), "fields"]);
     const { fields } = page.data ?? {};
     return Array.isArray(own) ? own : isGroup(fields) ? Object.keys(fields) : [];
@@ -109,7 +109,7 @@ function nameOf({ fields }: Field, value: Json): string | undefined {
   return naming && String(value[naming.name]);
 }
 
-/** An address or a name for links that none of the others is; anything else as it is. */
+/** Makes an address or an anchor unique among the others; returns any other value as it is. */
 function renamed({ widget }: Field, value: Json, there: readonly Json[]): Json {
   if ((widget !== "route" && widget !== "anchor") || typeof value !== "string") return value;
   return firstFree(

@@ -41,7 +41,7 @@ export function overrideFields(schemas: Schemas, shared: { [name: string]: Json 
   return fields.filter(({ name }) => open.includes(name)).map((field) => ({ ...field, required: false }));
 }
 
-/** The schema of a picture does not say again of its file what the picture is. */
+/** Inside a picture, `src` gets the widget for files: its schema has no kind of its own. */
 function pictureFields(schemas: Schemas, at: Located): readonly Field[] {
   return fieldsIn(schemas, at).map((field) => (field.name === "src" ? { ...field, widget: "imageFile" } : field));
 }

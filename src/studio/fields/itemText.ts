@@ -8,7 +8,7 @@ export function itemText(fields: readonly Field[], value: Json): string {
   if (!isGroup(value)) return "";
   const naming = linesIn(fields, value).find(({ required }) => required);
   if (naming) return itemText([], value[naming.name]!);
-  // Whatever it has: the first heading inside, or the description of its picture.
+  // As a last resort, the first heading inside, or the description of the picture.
   const shown = fields.filter(({ name, widget }) => name in value && !UNSAID.has(widget));
   for (const field of shown.toSorted((a, b) => Number(b.required) - Number(a.required))) {
     const text = itemText(field.item?.field.fields ?? field.fields, value[field.name]!);

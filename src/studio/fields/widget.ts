@@ -28,7 +28,7 @@ const BY_TYPE: Readonly<Record<string, Widget>> = {
 
 /** The widget for a field. A kind that has none of its own gets that of its type. */
 export function widgetOf(name: string, schema: Schema): Widget {
-  // What editors of JSON go by.
+  // "$schema", for editors of JSON.
   if (name.startsWith("$") || schema.const !== undefined) return "fixed";
   const own = schema.kind === undefined ? undefined : BY_KIND[schema.kind];
   if (own) return own;

@@ -16,7 +16,7 @@ export function ChoiceField({ field, pointer }: FieldProps) {
   return <Select field={field} pointer={pointer} options={field.options} />;
 }
 
-/** One of these. What stands there now stays to be seen, even when it is none of them. */
+/** A select. The current value is shown even if it is not among the options. */
 export function Select({ field, pointer, options }: FieldProps & { options: readonly Option[] }) {
   const { value, set, clear } = useValue(field, pointer);
   const at = options.findIndex((option) => option.value === value);

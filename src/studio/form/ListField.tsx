@@ -104,7 +104,7 @@ function ListItem({ list, at }: { list: Listed; at: number }) {
   );
   const isFolded = item.field.fields.length > 0;
   return (
-    // What is worked on is what is selected, so that the preview shows it. Of items in items, the innermost comes last.
+    // The item with the focus gets selected, so that the preview shows it. Captured from the outside in: of nested items, the innermost is selected last.
     <div {...element} className={styles.item} onFocusCapture={() => act({ type: "select", key })}>
       {isFolded ? (
         <Folded

@@ -49,7 +49,7 @@ export function SharedField({ field, pointer }: FieldProps) {
     <>
       <Select field={field} pointer={pointer} options={options} />
       {used && (
-        // Where words of the block are looked for that this page cannot change.
+        // The id makes this the target of jumps to fields of the shared block that this page cannot override.
         <Button
           id={controlId(pointer.slice(0, pointer.lastIndexOf("/")))}
           icon="shared"

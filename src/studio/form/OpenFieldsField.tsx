@@ -43,7 +43,7 @@ export function OpenFieldsField({ field, pointer }: { field: Field; pointer: str
   );
 }
 
-/** What the block does not have, such as a field of the one that stood there before: so that its tick can be taken away. */
+/** Names that the block does not have, such as those of a former block; listed so that they can be unticked. */
 function strangeIn(open: readonly Json[], fields: readonly Field[]): Json[] {
   return [...new Set(open)].filter((name) => !fields.some((each) => each.name === name));
 }

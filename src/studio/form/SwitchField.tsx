@@ -5,7 +5,7 @@ import { controlId } from "./form.ts";
 import styles from "./SwitchField.module.css";
 import { useValue } from "./useValue.ts";
 
-/** On or off. Where leaving it out means on, off is written; else off leaves it out. */
+/** A switch. Off removes the field, unless an absent field means on: then off is written. */
 export function SwitchField({ field, pointer }: { field: Field; pointer: string }) {
   const { value, set, clear } = useValue(field, pointer);
   const isOnByItself = field.located.schema["default"] === true;

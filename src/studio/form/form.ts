@@ -8,10 +8,10 @@ import type { Keys } from "../document/keys.ts";
 import type { Around } from "../fields/additions.ts";
 import type { SiteData } from "../site/siteData.ts";
 
-/** What is to be brought to the author's eyes; `count` tells a second time from the first. */
+/** A field to be revealed; `count` tells a second request for it from the first. */
 export interface Reveal {
   pointer: string;
-  /** What gets the focus: the control of the field, the first field of something that was added, or nothing new. */
+  /** What gets the focus: the control of the field, the first field of an added part, or nothing. */
   focus: "control" | "inside" | "none";
   count: number;
 }

@@ -1,4 +1,4 @@
-/** What is pasted from a web page or a word processor, in Markdown. */
+/** Converts HTML from the clipboard, of a web page or a word processor, to Markdown. */
 import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
 import { withoutHtml } from "../../node/check/inTexts/html.ts";
 
@@ -6,15 +6,15 @@ import { withoutHtml } from "../../node/check/inTexts/html.ts";
 const LONGEST = 100_000;
 /** What word processors write before an item. */
 const BULLET = /^[·•▪◦‣§]\s+/;
-/** A document of Google is bold as a whole by its tag, and says that it is not. */
+/** A Google document is wrapped in a <b> with the style `font-weight: normal`. */
 const NOT_BOLD = /<b\s[^<>]*(?<!-)font-weight:\s*normal[^<>]*>/gi;
-/** Its bold words are so by their style alone. */
+/** In a Google document, bold words are marked by their style alone. */
 const BOLD = /(?<!<(?:b|strong)\b[^<>]*>)<span\s[^<>]*(?<!-)font-weight:\s*(?:bold|[6-9]00)[^<>]*>([^<>]*)<\/span>/gi;
-/** Tags that have no other half. Signs that people wrote stand as "&lt;" until they are decoded. */
+/** Tags without their other half. A "<" that somebody wrote is still "&lt;" here. */
 const LEFT_OVER = /<\/?[a-z][^<>]*>/gi;
 const LETTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
 
-/** Paragraphs, items, bold words and links stay what they were. Undefined where the plain text is all that there is. */
+/** Keeps paragraphs, list items, bold words and links. Undefined where the plain text has the same. */
 export function markdownOf(html: string): string | undefined {
   if (html === "" || html.length > LONGEST) return undefined;
   const [, own = html] = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html) ?? [];

@@ -6,7 +6,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import type { Widget } from "../fields/field.ts";
 import { widgetOf } from "../fields/widget.ts";
 
-/** These show fields inside; all others show what is wrong anywhere in them. */
+/** Widgets that show the fields inside them; all others show the problems of everything inside. */
 const OPEN: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "block", "overrides"]);
 
 /** The problems of a file by the pointer of the field that tells of them: the nearest that has a widget. */
@@ -34,7 +34,7 @@ export function fieldTelling(lookup: Lookup, document: Document, path: Path): Pa
   for (let length = 1; length <= path.length; length++) {
     const at = lookup.schemaAt(document, path.slice(0, length));
     const widget = at && widgetOf(String(path[length - 1]), at.schema);
-    // A block of no known type has a place all the same.
+    // A block of an unknown type can be shown, although it has no fields.
     if (!widget && typeof path[length - 1] === "number") return path.slice(0, length);
     if (!widget || widget === "fixed") return path.slice(0, length - 1);
     if (!OPEN.has(widget)) return path.slice(0, length);

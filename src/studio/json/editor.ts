@@ -10,7 +10,7 @@ import { tags } from "@lezer/highlight";
 import type { Problem } from "../../node/check/finding.ts";
 import { asEdited, replacedBy, startingWith, written } from "./written.ts";
 
-/** On changes that come from the form, and are known there. */
+/** Marks changes that come from the form, which must not be sent back to it. */
 const fromOutside = Annotation.define<true>();
 
 interface EditorSettings {
@@ -43,7 +43,7 @@ export function createEditor({ root, label, text, help, onChange }: EditorSettin
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", tabindex: "0" }),
-      // Undo is the studio's, which knows of forms as well. Tab leaves the editor, as it leaves every field.
+      // Undo is handled by the studio, whose history includes the forms. Tab moves the focus out, as in every field.
       keymap.of([...completionKeymap, ...defaultKeymap, ...lintKeymap]),
       help,
       look,
@@ -52,7 +52,7 @@ export function createEditor({ root, label, text, help, onChange }: EditorSettin
   });
 }
 
-/** Puts a text into an editor; what is the same stays, and so does the cursor in it. */
+/** Replaces only the part of the editor's text that differs, so that the cursor keeps its place. */
 export function showText(view: EditorView, text: string): void {
   if (view.state.field(written) === text) return;
   const before = view.state.doc.toString();
@@ -83,7 +83,7 @@ function byPlace(one: Diagnostic, other: Diagnostic): number {
   return one.from - other.from || one.to - other.to || (one.message < other.message ? -1 : 1);
 }
 
-/** The check may have seen an older text: places beyond the end are at the end. */
+/** Clamps positions to the text, as the check may have seen an older, longer one. */
 function diagnosticOf(doc: Text, { line, column, endLine, endColumn, sentence, fix, severity }: Problem): Diagnostic {
   const at = (number: number, place: number | undefined, isEnd: boolean) => {
     const { from, to } = doc.line(Math.min(number, doc.lines));

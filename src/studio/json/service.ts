@@ -20,7 +20,7 @@ export interface Offer {
   to: number;
   /** As it is listed. */
   label: string;
-  /** What somebody types who means it. */
+  /** The text that typed characters are matched with. */
   typed: string;
   description: string;
   /** What is written. Further lines are indented by tabs, from where the first begins. */

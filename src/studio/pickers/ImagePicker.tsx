@@ -32,7 +32,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const [src, setSrc] = useState(value.src ?? "");
   const [alt, setAlt] = useState(value.alt ?? "");
   const [ticked, setTicked] = useState<boolean>();
-  // That one picture is decoration says nothing of another.
+  // Whether a picture is decorative is not carried over to another one.
   const isDecorative = ticked ?? (value.decorative === true && src === value.src);
   const [failure, setFailure] = useState("");
   const [uploading, setUploading] = useState<"no" | "now" | "done">("no");
@@ -41,7 +41,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const choose = (next: string) => {
     setUploading("no");
     setSrc(next);
-    // Of now: words may be written while a picture is uploaded.
+    // Read after the upload: the author may have typed meanwhile.
     if (next === value.src) setAlt((now) => now || (value.alt ?? ""));
     else setAlt((now) => (now === value.alt ? "" : now));
   };

@@ -15,7 +15,7 @@ export type LinkKind = "page" | "email" | "phone" | "outside";
 export interface Place {
   anchor: string;
   words: string;
-  /** For a block without a name of its own, which is found by where it stands: where its name would be written. */
+  /** For a block without an anchor of its own: the pointer where one would be written. */
   unnamed?: { pointer: string; name: string };
 }
 
@@ -48,7 +48,7 @@ export function pagesFound(pages: readonly SitePage[], search: string): readonly
   return pages.filter(({ route, data }) => isFound(search, route, text(data["title"])));
 }
 
-/** The page to be taken, which is always one that the list shows: the one chosen before, or the only one that was searched for. */
+/** The page to be selected among those listed: the one chosen before, or the only result of the search. */
 export function pageTaken(
   found: readonly SitePage[],
   search: string,

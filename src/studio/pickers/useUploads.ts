@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Store, Uploaded } from "../store/store.ts";
 
-/** The uploads of a dialog. When it closes, those that were not taken are taken back, also one that has not arrived yet. */
+/** The uploads of a dialog. When it closes, those that were not chosen are deleted again, also one that is still in transit. */
 export function useUploads(store: Pick<Store, "upload" | "takeBack">) {
   const [own] = useState(() => ({ names: new Set<string>(), isOver: false }));
   useEffect(
@@ -12,7 +12,7 @@ export function useUploads(store: Pick<Store, "upload" | "takeBack">) {
     [store, own],
   );
   return {
-    /** Undefined when nobody waits for it any more. */
+    /** Undefined when the dialog was closed meanwhile. */
     async upload(file: File): Promise<Uploaded | undefined> {
       const uploaded = await store.upload(file);
       if (uploaded.kind === "uploaded" && own.isOver) void store.takeBack(uploaded.image.name);

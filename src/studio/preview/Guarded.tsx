@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 interface GuardedProps {
-  /** What is drawn: another version of it gets another chance. */
+  /** Identifies what is rendered: when it changes, rendering is tried again. */
   of: object;
   /** Stands in its place when it cannot be drawn. */
   trouble: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what fails from taking the page with it. */
+/** An error boundary. */
 export class Guarded extends Component<GuardedProps, { failed: object | undefined }> {
   override state = { failed: undefined as object | undefined };
 

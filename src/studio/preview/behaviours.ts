@@ -1,4 +1,4 @@
-/** What blocks do for visitors, where somebody wants to try it. */
+/** Runs the scripts of blocks in the preview, for authors who want to try them. */
 interface Behaviour<E extends HTMLElement> {
   enhance(element: E): () => void;
 }
@@ -23,7 +23,7 @@ function behaveForms(root: Element | null): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** It listens to the whole document, and there is no way back. */
+/** Set once only: the layout's listeners are on the document and cannot be removed. */
 let layout: Promise<void> | undefined;
 
 function start<E extends HTMLElement>(element: E, load: (() => Promise<Behaviour<E>>) | undefined): () => void {

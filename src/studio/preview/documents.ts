@@ -46,7 +46,7 @@ export function previewDocuments({ site, pages, shared }: SiteData, { file, page
   };
 }
 
-/** All that `previewDocuments` is made of. As long as each is the same, the site is. */
+/** The inputs of `previewDocuments`: as long as all are the same objects, its result is. */
 export function partsOfSite({ site, pages, shared, resources }: SiteData, { file, page }: Open): unknown[] {
   const cards = pages.filter((each) => each.file !== file.file).flatMap(({ route, data }) => [route, data["card"]]);
   const blocks = shared.filter((each) => each.file !== file.file).flatMap(({ name, data }) => [name, data]);

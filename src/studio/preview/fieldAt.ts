@@ -47,7 +47,7 @@ function fieldIn(block: Json, spot: Spot, { values, addressOf }: Known): string 
   return undefined;
 }
 
-/** By what something is found again on a page. */
+/** The texts and pictures that identify a field on a page. */
 export interface Signs {
   words: ReadonlySet<string>;
   /** How the addresses of pictures start. */
@@ -88,7 +88,7 @@ function wordsOf(node: RichNode): string {
   return typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
 }
 
-/** Words as they compare: without what only lays them out. */
+/** Normalises white space, for comparing texts. */
 export function tidied(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

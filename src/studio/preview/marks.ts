@@ -60,7 +60,7 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
   };
 }
 
-/** With room for what opens below it. What can be seen like that does not move: somebody may have clicked on it. */
+/** Whether an element is visible, with room below for what opens there. Then nothing is scrolled: the author may have just clicked on it. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight * 0.75;

@@ -37,7 +37,7 @@ export type ToPreview =
   | { kind: "interact"; on: boolean };
 
 export type FromPreview =
-  /** It listens, and knows nothing yet. */
+  /** The preview has started, and waits for everything. */
   | { kind: "ready" }
   /** The pointer of the field from its block, when it can be told. */
   | { kind: "select"; key: string; pointer: string | undefined }
@@ -50,7 +50,7 @@ export function send(to: Window, message: ToPreview | FromPreview): void {
   to.postMessage(message, location.origin);
 }
 
-/** Listens to one window of this origin, and to nobody else. Gives back what ends it. */
+/** Listens to messages of one window of this origin only. Returns a function that stops it. */
 export function listen<Message>(from: () => Window | null, receive: (message: Message) => void): () => void {
   const listener = ({ origin, source, data }: MessageEvent<Message>) => {
     if (origin === location.origin && source !== null && source === from()) receive(data);

@@ -7,7 +7,7 @@ import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts
 import type { ShownSite } from "./shownSite.ts";
 
 interface Pointing {
-  /** Whether the page is to be clicked on and not to be worked. */
+  /** Whether clicks select blocks and do not operate the page. */
   isOn(): boolean;
   hover(key: string | undefined): void;
   select(key: string, pointer: string | undefined): void;
@@ -74,7 +74,7 @@ function holdPage(): void {
     );
 }
 
-/** What is inert cannot be hit, so that places decide. */
+/** Found by coordinates, because inert elements are no targets of events. */
 function blockAt({ clientY }: MouseEvent): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>("[data-key]")].find((block) => {
     const { top, bottom } = block.getBoundingClientRect();

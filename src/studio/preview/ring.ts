@@ -1,4 +1,4 @@
-/** Shows that the preview has the focus, unless a click gave it: the studio cannot, as nothing says so of a frame in its styles. */
+/** Shows a focus ring in the preview, unless a click gave it the focus: `:focus-visible` does not match an iframe from outside. */
 export function showRing(layer: HTMLElement): void {
   let isPressed = false;
   const press = ({ type }: Event) => {

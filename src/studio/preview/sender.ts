@@ -3,7 +3,7 @@ import type { SiteData } from "../site/siteData.ts";
 import { partsOfSite, previewDocuments, shownFile, type Open } from "./documents.ts";
 import type { ToPreview } from "./messages.ts";
 
-/** Sends a preview what it does not know yet. */
+/** Sends the preview only the parts that have changed. */
 export interface Sender {
   show(site: SiteData, open: Open): void;
 }

@@ -79,7 +79,7 @@ function draw(): void {
   if (!given || !page) return;
   site ??= shownSite(given.documents, given.resources, page);
   blocks = showBlocks(site, keyed);
-  // Even the same language makes a browser look at every element anew.
+  // Setting `lang`, even to the same value, makes the browser recalculate all styles.
   const language = site.content?.language ?? "en";
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
   flushSync(() =>
@@ -157,7 +157,7 @@ watchPointer({
   },
   find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, known: site && knownOf(site) }),
 });
-// The studio hears no key that is pressed in here. Its own are not the page's.
+// Key events do not leave the frame. Keys of the studio are forwarded, and prevented here.
 addEventListener("keydown", (event) => {
   const shortcut = shortcutOf(event);
   if (!shortcut) return;

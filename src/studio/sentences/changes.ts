@@ -79,7 +79,7 @@ function* itemsChanged(versions: Versions, at: At, [before, now]: [Json[], Json[
   }
 }
 
-/** A row of items, and how many of them stand where they stood. */
+/** Items that are still in their order, and how many of them have the same index as before. */
 interface Row {
   items: readonly number[];
   unmoved: number;

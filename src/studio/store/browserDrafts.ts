@@ -1,8 +1,8 @@
 import type { Draft, Drafts } from "./store.ts";
 
 /**
- * Drafts in the storage of the browser, which outlives the window and the browser. What is full, or not allowed, keeps nothing
- * and says so.
+ * Drafts in localStorage, which survives the window and the browser. If it is full or blocked, nothing is kept, and `keep`
+ * resolves to false.
  * @param site Its drafts only.
  */
 export function browserDrafts(site: () => string, storage: () => Storage = () => localStorage): Drafts {

@@ -1,2 +1,2 @@
-/** When nobody is there to save to. What somebody wants to save then is saved when the server is back. */
+/** The message when the server does not answer. A save that was asked for meanwhile is made when it is back. */
 export const NO_ANSWER = "The studio’s server does not answer. Start it again in the terminal: npm run studio.";

@@ -7,7 +7,7 @@ export interface StoredFile {
   /** Its path from the site's folder: `pages/about.json`. */
   file: string;
   text: string;
-  /** Names these bytes; sent back with a write, so that nothing newer is lost. */
+  /** Identifies these bytes; sent with a write as its precondition, so that no newer version is overwritten. */
   etag: string;
 }
 
@@ -45,7 +45,7 @@ export interface SiteSnapshot extends SitePictures {
 export interface Writing {
   file: string;
   text: string;
-  /** Of the stored bytes that the text was made from; undefined for a file that is not there yet. */
+  /** The etag of the stored bytes that the text was made from; undefined for a new file. */
   etag: string | undefined;
 }
 
@@ -53,13 +53,13 @@ export type Saved =
   | { kind: "saved"; stored: StoredFile[] }
   /** Somebody else has changed these; a file without `stored` is gone. Nothing was saved. */
   | { kind: "conflict"; theirs: { file: string; stored: StoredFile | undefined }[] }
-  /** What stands in the way: errors in these files, and those that they bring into others. Nothing was saved. */
+  /** Errors in these files, and errors that they would cause in others. Nothing was saved. */
   | { kind: "problems"; problems: Problem[] }
   /** Words for the author. */
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
-/** A line of what a command tells: words, or a place with what there is to say of it. */
+/** A line of a command's report: a text, or a place with a text about it. */
 export type Line = string | { file: string; /** Of the field there. */ pointer?: string; words?: string };
 
 /** What a command for pages did; the files are all that it changed, added or, without `stored`, removed. */
@@ -114,13 +114,13 @@ export interface Draft extends Writing {
   kept: number;
 }
 
-/** Texts that are not saved, kept where a crash does not reach them. */
+/** Unsaved texts, kept so that they survive a crash. */
 export interface Drafts {
-  /** Those that say something else than the stored files. Where a server knows which windows are open, without theirs. */
+  /** Drafts that differ from the stored files; without those of open windows, where the server knows them. */
   list(): Promise<Draft[]>;
-  /** In place of an earlier one of the same file and window. Gives whether it is kept. */
+  /** Replaces an earlier draft of the same file and window. Resolves to whether it was kept. */
   keep(writing: Omit<Draft, "kept">): Promise<boolean>;
-  /** When it was saved, or when its author does not want it. */
+  /** Deletes a draft that was saved or is not wanted. */
   drop(draft: Pick<Draft, "file" | "window">): Promise<void>;
 }
 
@@ -131,7 +131,7 @@ export interface Watcher {
   pictures(found: SitePictures): void;
   /**
    * Whether there is somebody to save to. Called when that changes, and at the start.
-   * @param why Words for another reason than that nobody answers.
+   * @param why A message, when the reason is another one than that the server does not answer.
    */
   connection(isThere: boolean, why?: string): void;
 }

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentPropsWithRef<"button"> {
   icon?: IconName | undefined;
 }
 
-/** A button with words. What cannot be pressed now says so and stays where the keyboard finds it. */
+/** A button with words. While disabled it is `aria-disabled`, so that it stays focusable. */
 export function Button({ look = "plain", icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${styles[look]} ${className ?? ""}`} {...rest}>

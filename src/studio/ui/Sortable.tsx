@@ -34,7 +34,7 @@ interface SortableProps {
 /** Items that are dragged by their handles, with a mouse or with a finger that rests first: one that moves at once scrolls. */
 export function Sortable({ ids, onMove, children }: SortableProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, FINGER));
-  // The same list while it says the same, or all items are drawn at every change of one.
+  // The same array while the ids are the same: else dnd-kit renders all items at every change of one.
   const joined = ids.join(" ");
   const items = useMemo(() => joined.split(" ").filter(Boolean), [joined]);
   const dropped = ({ active, over }: DragEndEvent) => {
@@ -68,7 +68,7 @@ interface SortableItem {
 
 export function useSortableItem(id: string): SortableItem {
   const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
-  // A handle takes no focus; what was dragged by it has it in the end.
+  // The handle is not focusable: after a drag, the item gets the focus.
   useEffect(() => {
     const { current } = node;
     return isDragging ? () => controlIn(current)?.focus() : undefined;

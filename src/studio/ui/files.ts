@@ -10,7 +10,7 @@ export function holdFiles(onFiles: (files: readonly File[]) => void): () => void
   const { signal } = ended;
   addEventListener("dragover", (event) => hasFiles(event.dataTransfer) && event.preventDefault(), { signal });
   addEventListener("drop", (event) => take(event, event.dataTransfer), { signal });
-  // Programs that copy words beside a picture of them mean the words.
+  // Some programs put a picture of copied words beside them on the clipboard: the words are meant.
   const hasWords = (data: DataTransfer | null) => data?.types.includes("text/plain");
   addEventListener("paste", (event) => !hasWords(event.clipboardData) && take(event, event.clipboardData), { signal });
   return () => ended.abort();

@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is gone. */
+/** Finds a new place for the focus when the focused element is gone. */
 
 /** Where an element stands in the document. */
 export interface Place {
@@ -31,11 +31,11 @@ export function focusNear(place?: Place): void {
 
 function neighbour({ element, around }: Place): HTMLElement | undefined {
   const { parent, index } = around.find(({ parent: each }) => each.isConnected) ?? {};
-  // Beyond a list everything is another thing, and no neighbour.
+  // Only items of one list are neighbours.
   if (!parent?.matches("[data-neighbours], [data-neighbours] *")) return undefined;
   const after = [...parent.children].slice(index);
   const before = [...parent.children].slice(0, index).toReversed();
-  // What can do nothing any more is the end of a row, in which the way back comes first.
+  // An element that is still there is a disabled button at the end of a row: the buttons before it come first.
   const order = element.isConnected ? [...before, ...after] : [...after, ...before];
   return order.flatMap((child) => [child, ...child.querySelectorAll("*")]).find(isControl);
 }
@@ -49,7 +49,7 @@ function isControl(element: Element): element is HTMLElement {
   return element.matches(`:is(${CONTROLS}):not(:disabled, [tabindex="-1"])`) && element.checkVisibility();
 }
 
-/** Without one, as in a list of pages, what is shown at the side as a whole. */
+/** The selected row; without one, as in the list of pages, the whole side. */
 function rowSelected(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>("[data-row][aria-current]") ??

@@ -1,4 +1,4 @@
-/** Whether all that somebody searches for stands in words, in any order, in large or small letters. */
+/** Whether a text has all words of a search, in any order and case. */
 export function isFound(search: string, ...words: readonly string[]): boolean {
   const said = words.join(" ").toLowerCase();
   return search

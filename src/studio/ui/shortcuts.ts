@@ -19,8 +19,8 @@ export type Shortcut =
 const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
 
 /**
- * Whether a key belongs to a word that is still being put together, as in Japanese or Chinese: Enter takes the word, Escape drops it.
- * Safari says so of the last one by its number only.
+ * Whether a key belongs to an IME composition, as in Japanese or Chinese: Enter accepts the word, Escape discards it.
+ * For the last key of a composition, Safari sets only the key code 229.
  */
 export function isComposing({ isComposing: isOn, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
   return isOn || keyCode === 229;
@@ -35,13 +35,13 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   if (isComposing(event)) return undefined;
   const { shiftKey, target: host, defaultPrevented } = event;
   const key = letterOf(event);
-  // The editor of JSON stands in a root of its own.
+  // The editor of JSON is in a shadow root.
   const [target] = event.composedPath();
   const isIn = (where: string) => target instanceof Element && target.matches(where);
   const isInForm = host instanceof Element && host.closest("[data-part=form]") !== null;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === "s") return "save";
-    // What somebody writes elsewhere is no part of the page, and the browser takes it back.
+    // In inputs outside the form, such as a search, the browser's own undo applies.
     if (isIn(TEXT) && !isInForm) return undefined;
     if (key === "z") return shiftKey ? "redo" : "undo";
     return key === "y" ? "redo" : undefined;
@@ -53,7 +53,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   }
   // Nothing has the focus, or the list of blocks as a whole: nothing else can be meant.
   if ((key === "delete" || key === "backspace") && isIn("body, [data-part=side]")) return "remove";
-  // A letter alone would open it for who speaks to a computer, or presses a key by mistake.
+  // Not a letter alone: speech input and a stray key would trigger it (WCAG 2.1.4).
   if (key === "f1") return "help";
   if (key === "f6") return shiftKey ? "partBefore" : "nextPart";
   if (key === "f8") return "nextProblem";

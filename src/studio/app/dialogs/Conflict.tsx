@@ -48,7 +48,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         Your changes are still here. If you keep them, the file is there again with your next save.
       </OneOfTwo>
     );
-  // Parts can be told only of what can be read.
+  // Only texts that are JSON can be compared part by part.
   if (!compared)
     return (
       <OneOfTwo

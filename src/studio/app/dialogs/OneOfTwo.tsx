@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 
 interface OneOfTwoProps {
   title: string;
-  /** Gives up the own version. */
+  /** Discards the author's own version. */
   give: { words: string; isLost?: boolean; run(): void };
   onKeep(): void;
   onClose(): void;

@@ -30,9 +30,9 @@ type State =
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "asking" });
-  // As it was when the dialog opened: what is saved now was not then.
+  // The state when the dialog opened, which then saves the files itself.
   const [savesFirst] = useState(isUnsaved);
-  /** Files that somebody chose to take or to leave, other than they stood there. */
+  /** Files that the author has ticked or unticked against the default. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string>();
   const [published, setPublished] = useState<Published | "busy">();

@@ -1,7 +1,7 @@
 import type { Done, Store } from "../../store/store.ts";
 import type { SessionAction } from "../sessionReduce.ts";
 
-/** Brings back a page that was deleted, with all links to it, in one go. Gives what the session hears of it, and words. */
+/** Brings back a page that was deleted, with all links to it, in one write. Returns the actions for the session, and a message. */
 export async function bringBack(
   store: Store,
   { files }: Extract<Done, { kind: "done" }>,

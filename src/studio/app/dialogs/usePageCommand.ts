@@ -33,7 +33,7 @@ export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">
   return own?.file ?? "";
 }
 
-/** What a command changed, as the session hears of it. Pages that only lead to others by another address now say so at their Undo. */
+/** The actions that tell the session what a command changed. Pages in which a move only changed links get a label for undo that says so. */
 export function storedBy(
   command: PageCommand,
   { files }: { files: readonly { file: string; stored: StoredFile | undefined }[] },
@@ -41,7 +41,7 @@ export function storedBy(
   const step =
     command.name === "move"
       ? { label: `change links to ${command.to}` }
-      : // Undo in one of the pages would bring back its links alone, to a page that is not there.
+      : // Undo in one of the other pages would bring back only its links, to a page that does not exist.
         command.name === "remove" && { beginsAnew: true as const };
   return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...step }));
 }
@@ -66,7 +66,7 @@ export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, 
     for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
-  // What is asked now is something else than what was answered.
+  // The input was changed, so the answer to the previous one is stale.
   const forget = () => setAsking((before) => (before.kind === "busy" ? before : { kind: "idle" }));
   const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, lines: [] } : asking;
   return { asking: told, savesFirst: isUnsaved, run, forget };

@@ -1,4 +1,4 @@
-/** Two people changed one file: what each made of it, and whether that goes together by itself. */
+/** A three-way merge of a file that two people changed: the parts that differ, and whether they merge without a conflict. */
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { isBroken, openFile, type OpenFile } from "../../document/openFile.ts";

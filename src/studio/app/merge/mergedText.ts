@@ -18,7 +18,7 @@ export function mergedText(
 ): string {
   const parts = chosen.filter(({ side }) => side === "mine").map(({ part }) => part);
   const act = (file: OpenFile, action: Action) => reduce(lookup, file, action);
-  // What stands deepest first, and lists from their ends, so that places stay what they are until all is done there.
+  // From the deepest level up, and lists from their ends, so that the indices in paths stay valid until they are used.
   const depths = [...new Set(parts.map(({ there }) => there.length))].toSorted((a, b) => b - a);
   const fields = parts.filter(({ kind }) => kind === "field").map(changed);
   return depths.reduce(
@@ -31,7 +31,7 @@ export function mergedText(
     fields.reduce(act, openFile(named, text)),
   ).now.text;
 
-  /** Behind what it follows in mine: others may have added something before it. */
+  /** Adds an item behind the one that it follows in mine, as others may have added items before it. */
   function added(file: OpenFile, { mine: own, there }: Part): OpenFile {
     const { path, value } = own!;
     const like = matchItems(itemsAt(mine, path.slice(0, -1)), itemsAt(file.now.page ?? {}, there));
@@ -72,7 +72,7 @@ function placeOf({ pointer }: Removal): number {
   return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
 }
 
-/** The moves that bring items into the order of those that they are like; what is like none stays behind what it follows. */
+/** The moves that bring items into the order of their matches; an item without a match stays behind the one that it follows. */
 function movesLike(order: readonly Json[], items: readonly Json[]): { from: number; to: number }[] {
   const like = matchItems(order, items);
   const wanted = [...items.keys()].filter((at) => like[at] !== undefined).toSorted((a, b) => like[a]! - like[b]!);

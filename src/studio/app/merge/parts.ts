@@ -1,4 +1,4 @@
-/** Two people changed one file: what is apart, part by part. */
+/** Compares two versions of a file, and the one that both started from, part by part. */
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Document } from "../../../node/check/document/document.ts";
@@ -46,11 +46,12 @@ interface At<Value> extends Versions<Value> {
   there: Path;
 }
 
-/** What is made of several fields is settled field by field; a picture with its words as a whole. */
+/** Groups that are merged field by field. Others, such as a picture with its description, are taken as a whole. */
 const OPENED: ReadonlySet<Widget> = new Set(["object", "named", "block"]);
 
 /**
- * Lists are settled item by item, and items field by field. Without a base, nobody knows who changed what: all is asked.
+ * Finds the parts that differ: lists item by item, and items field by field. Without a base nobody knows who changed what, so
+ * the author is asked about every part.
  */
 export function partsApart(lookup: Lookup, named: Named, versions: Versions<Group, Group | undefined>): Part[] {
   const document: Document = { ...named, text: "", data: versions.mine };
@@ -122,7 +123,7 @@ function chosenOf({ base, mine, theirs }: Versions<Json | undefined>): Pick<Part
   return { suggested: isMine ? "mine" : "theirs", isAsked: isMine && !sameJson(theirs, base) };
 }
 
-/** For each item of mine, which one it is in theirs, and which one it was. */
+/** For each item of mine, the index of its match in theirs and in the base. */
 type Matched = readonly { other: number | undefined; was: number | undefined }[];
 
 /** By what both were: when each changed another field of an item, the two may have little in common. What is new in both is the same where it says the same. */

@@ -1,4 +1,4 @@
-/** What is apart in two versions of a file, in words. */
+/** Describes the differences between two versions of a file. */
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import { valueAt } from "../../../node/check/json.ts";
@@ -33,7 +33,7 @@ export function nameOfPart({ lookup, site, documents }: Compared, part: Part): s
   return `${part.kind === "order" ? `Order of ${words}` : capital(words)}${kind}`;
 }
 
-/** What one version says, or what was there before: a text as it is, of anything larger the text by which it is known. */
+/** A value of one version as it is shown: a text as it is, anything larger by the text that identifies it. */
 export function tellSide({ lookup, site, documents }: Compared, part: Part, version: Side | "before"): string {
   const side = version === "before" ? (part.mine ? "mine" : "theirs") : version;
   const value = version === "before" ? part.before : part[side]?.value;

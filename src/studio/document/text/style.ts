@@ -1,4 +1,4 @@
-/** How an author lays out a JSON text: what is added to it is written the same way. */
+/** The formatting of a JSON text, which additions follow. */
 import type { Node } from "jsonc-parser";
 import { spaceBefore } from "../../../node/check/document/tree.ts";
 

@@ -1,4 +1,4 @@
-/** Milliseconds. Safari and Firefox begin to read it after the click, on a busy computer long after. */
+/** Milliseconds until the object URL is revoked: Safari and Firefox read it after the click, on a busy computer long after. */
 const KEPT = 60_000;
 
 /** Has the browser save a text as a file. */

@@ -31,7 +31,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
     return stored;
   }
 
-  /** As a server does it before it writes. */
+  /** Checks before writing, as the server does. */
   async function wrongWith(writings: readonly Writing[]): Promise<Problem[]> {
     checker ??= startChecker();
     const before = Object.fromEntries([...now].map(([file, { text }]) => [file, text]));
@@ -95,7 +95,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
   };
 }
 
-/** The etag comes from the text: a later build that says the same has the same, so that an old draft never meets a newer page unnoticed. */
+/** The etag is a hash of the text, so that it is the same in a later build with the same text, and a draft of an older text is noticed. */
 function storedAs(file: string, text: string): StoredFile {
   return { file, text, etag: nameOfText(text) };
 }

@@ -1,4 +1,4 @@
-/** A short name for a text, the same wherever it is made: two texts have the same one about once in 2^53 times. Guards nothing. */
+/** A hash of 53 bits, the same in every browser. Not for security. */
 export function nameOfText(text: string): string {
   // cyrb53; the hashes of browsers work only on hosts with HTTPS.
   let one = 0xdeadbeef;

@@ -1,14 +1,14 @@
-/** Requests to the studio's own server, which knows the studio by a token. */
+/** Requests to the studio's server, authenticated by a token. */
 import { SITE_META, TOKEN_HEADER, TOKEN_META, WRONG_TOKEN } from "../../../model/studioProtocol.ts";
 
-/** What the document says of the server that sent it. */
-export interface Known {
+/** What the server that sent the document has written into it. */
+export interface ServerIdentity {
   token: string;
   /** The site that it works on. */
   site: string;
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: "GET" | "PUT" | "POST" | "DELETE";
   json?: unknown;
   bytes?: Blob;
@@ -21,7 +21,7 @@ export interface Connection {
    * The answer, whatever its status; undefined when nobody answers.
    * @throws {AnotherSite}
    */
-  ask(address: string, asked?: Asked): Promise<Response | undefined>;
+  ask(address: string, asked?: RequestOptions): Promise<Response | undefined>;
 }
 
 /** The server works on another site by now. */
@@ -31,10 +31,10 @@ export class AnotherSite extends Error {
   }
 }
 
-export function connectionTo({ token: first, site }: Known): Connection {
+export function connectionTo({ token: first, site }: ServerIdentity): Connection {
   let token = first;
 
-  async function send(address: string, { method = "GET", json, bytes, headers, signal }: Asked) {
+  async function send(address: string, { method = "GET", json, bytes, headers, signal }: RequestOptions) {
     const body = json === undefined ? bytes : JSON.stringify(json);
     const type = json === undefined ? "application/octet-stream" : "application/json";
     return fetch(address, {
@@ -46,7 +46,7 @@ export function connectionTo({ token: first, site }: Known): Connection {
     });
   }
 
-  /** A server that was started anew has another token, which stands in its document. */
+  /** Reads the new token from the document of a server that was restarted. */
   async function renew(): Promise<void> {
     const response = await fetch("/", { cache: "no-store" });
     const page = await response.text();

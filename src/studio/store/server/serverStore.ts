@@ -14,7 +14,7 @@ import type {
   Unpublished,
   Uploaded,
 } from "../store.ts";
-import { AnotherSite, type Asked, connectionTo, type Connection, type Known } from "./connection.ts";
+import { AnotherSite, type RequestOptions, connectionTo, type Connection, type ServerIdentity } from "./connection.ts";
 import { watchServer } from "./watchServer.ts";
 
 interface Refused {
@@ -25,20 +25,20 @@ interface Offline {
   kind: "offline";
 }
 
-/** @param window That the studio is in. */
-export function serverStore(at: Known, window: string): Store {
+/** @param window The id of the window that the studio is in. */
+export function serverStore(at: ServerIdentity, window: string): Store {
   const server = connectionTo(at);
   const known = new Map<string, string>();
   let pending: Promise<unknown> = Promise.resolve();
   let version = 0;
 
-  /** What is stored from now on; whatever is heard of it meanwhile is no news. */
+  /** Remembers the etag of a file, so that an event with the same etag is ignored. */
   function note(file: string, stored: StoredFile | undefined): void {
     if (stored) known.set(file, stored.etag);
     else known.delete(file);
   }
 
-  /** News have to wait until what changes files here has ended. */
+  /** Events are handled only after pending writes of this window, which cause events themselves. */
   function pendingWith<T>(work: Promise<T>): Promise<T> {
     version++;
     pending = Promise.allSettled([pending, work]).then(() => undefined);
@@ -58,7 +58,7 @@ export function serverStore(at: Known, window: string): Store {
     },
 
     write(writings) {
-      // JSON knows nothing that is undefined.
+      // JSON has no undefined: null says that the file is new.
       const files = writings.map(({ file, text, etag = null }) => ({ file, text, etag }));
       return pendingWith(
         ask<Saved>(server, addresses.files, { method: "PUT", json: { files } }).then((saved) => {
@@ -108,8 +108,8 @@ export function serverStore(at: Known, window: string): Store {
   };
 }
 
-/** The answer as it is, also one that says no; words in place of one that is none. */
-async function ask<T>(server: Connection, address: string, asked?: Asked): Promise<T | Refused | Offline> {
+/** The body of the answer, also of a refusal; `offline` or `refused` where there is no usable answer. */
+async function ask<T>(server: Connection, address: string, asked?: RequestOptions): Promise<T | Refused | Offline> {
   try {
     const response = await server.ask(address, asked);
     if (!response) return { kind: "offline" };
@@ -120,7 +120,7 @@ async function ask<T>(server: Connection, address: string, asked?: Asked): Promi
   }
 }
 
-/** Beside the site, where any browser finds them; in this browser until somebody has answered. */
+/** Keeps drafts on the server, for every browser; in this browser until the server has confirmed them. */
 function serverDrafts(server: Connection, site: string): Drafts {
   const here = browserDrafts(() => site);
   return {
@@ -133,7 +133,7 @@ function serverDrafts(server: Connection, site: string): Drafts {
       return [...newest.values()];
     },
     async keep(writing) {
-      // Here first: a window that is closed waits for no answer.
+      // In this browser first: a window that closes cannot wait for the server.
       void here.keep(writing);
       const answer = await ask<object>(server, addresses.drafts, { method: "PUT", json: writing });
       if ("kind" in answer) return here.keep(writing);

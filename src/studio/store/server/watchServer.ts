@@ -1,34 +1,34 @@
-/** Hears from the server what others change. */
+/** Listens to the server's events about changes by others. */
 import { addresses } from "../../../model/studioProtocol.ts";
 import type { SitePictures, StoredFile, Watcher } from "../store.ts";
 import { AnotherSite, type Connection } from "./connection.ts";
 
-/** Milliseconds until the server is looked for again, and the most that it grows to. */
+/** Milliseconds before the first reconnect; doubled each time, up to the longest pause. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
-/** The etags of files, null for those that are gone; of all files that there are when it is whole. */
-interface Heard {
+/** The etags of changed files, null for deleted ones; of all files if it is `whole`. */
+interface ServerEvent {
   files: Record<string, string | null>;
   whole?: boolean;
   /** Whether anything among the pictures may be different. */
   pictures?: boolean;
 }
 
-/** What the studio knows of files, when all that it does to them itself has ended. */
-interface Standing {
+/** The etags that the studio knows, once its own pending writes have ended. */
+interface KnownFiles {
   etags: ReadonlyMap<string, string>;
-  /** Another one after each change of its own. */
+  /** Changes with each write of the studio itself. */
   version: number;
 }
 
 interface Listening extends Watcher {
-  /** The window that listens: it is open for as long as that. */
+  /** The id of this window, which the server takes to be open while it listens. */
   window: string;
-  standing(): Promise<Standing>;
+  standing(): Promise<KnownFiles>;
 }
 
-/** Listens until it is ended, over any number of connections. Gives what ends it. */
+/** Listens, and reconnects, until it is stopped. Returns a function that stops it. */
 export function watchServer(server: Connection, listening: Listening): () => void {
   const ended = new AbortController();
   void listen(server, listening, ended.signal);
@@ -47,14 +47,14 @@ async function listen(server: Connection, listening: Listening, signal: AbortSig
         listening.connection(true);
         for await (const heard of eventsIn(response.body)) {
           await tell(server, listening, heard);
-          // What came while nobody was there to tell of it.
+          // After a reconnect: pictures may have changed while nobody listened.
           if (heard.pictures || (heard.whole && isAgain)) await tellPictures(server, listening);
           isAgain = true;
         }
       }
       why = undefined;
     } catch (error) {
-      // Otherwise the connection was cut off.
+      // Any other error is a connection that was cut off.
       why = error instanceof AnotherSite ? error.message : undefined;
     }
     if (signal.aborted) return;
@@ -64,7 +64,7 @@ async function listen(server: Connection, listening: Listening, signal: AbortSig
   }
 }
 
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard> {
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = "";
   for (;;) {
@@ -72,12 +72,12 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard
     if (done) return;
     const events = (text + value).split("\n\n");
     text = events.pop()!;
-    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice(6)) as Heard;
+    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice(6)) as ServerEvent;
   }
 }
 
-/** Looks at what may be new to the studio, and tells what is. */
-async function tell(server: Connection, listening: Listening, { files, whole = false }: Heard): Promise<void> {
+/** Fetches the files whose etags differ from the known ones, and reports those that have changed. */
+async function tell(server: Connection, listening: Listening, { files, whole = false }: ServerEvent): Promise<void> {
   const { etags } = await listening.standing();
   const gone = whole ? [...etags.keys()].filter((file) => !Object.hasOwn(files, file)) : [];
   const doubtful = Object.keys(files).filter((file) => (etags.get(file) ?? null) !== files[file]);
@@ -92,7 +92,7 @@ async function tellPictures(server: Connection, { pictures }: Listening): Promis
   if (response?.ok) pictures((await response.json()) as SitePictures);
 }
 
-/** A file as it is stored; undefined when that is no news, or when nobody answers. */
+/** Fetches a file; undefined when its etag is known already, or when the server does not answer. */
 async function look(
   server: Connection,
   listening: Listening,
@@ -104,7 +104,7 @@ async function look(
     if (!response?.ok && response?.status !== 404) return undefined;
     const stored = response.ok ? ((await response.json()) as StoredFile) : undefined;
     const now = await listening.standing();
-    // Otherwise this may be what the studio has written over since.
+    // Else the studio has written meanwhile, and this answer may be older than that: ask again.
     if (now.version === before.version) return now.etags.get(file) === stored?.etag ? undefined : { stored };
   }
 }
