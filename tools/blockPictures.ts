@@ -43,7 +43,7 @@ async function takePictures(): Promise<void> {
   await server.close();
 }
 
-/** Gives a page the font that came too late for its first paint. */
+/** Loads the font, which a page drops if it comes after the first paint (`font-display: optional`). */
 async function addFont(): Promise<void> {
   const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const face = faces.find((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes("Instrument"));
@@ -54,7 +54,7 @@ async function addFont(): Promise<void> {
 }
 
 async function shot(example: Locator): Promise<Buffer> {
-  // Pictures that are far down are only loaded when somebody gets there.
+  // Lazy images outside the window would be missing.
   for (const image of await example.locator("img").all()) {
     await image.evaluate((element: HTMLImageElement) => {
       element.loading = "eager";

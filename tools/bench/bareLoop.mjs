@@ -1,6 +1,6 @@
 /**
- * `node bareLoop.mjs <engine> <site>`: what everybody starts with. Reads every page, parses it and holds it against the
- * same schemas with compiled AJV: no positions, no words, no rules across pages.
+ * `node bareLoop.mjs <engine> <site>`: the baseline. Reads and parses every page, and validates it against the same
+ * schemas with compiled AJV: no positions, no messages, no rules across pages.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";

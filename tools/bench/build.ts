@@ -33,8 +33,8 @@ const build = (site: string) => measure(commandLine("build"), { BLOCKWRIGHT_SITE
 let forgotten = 0;
 
 /**
- * Puts aside what was made of a site, and what its check remembers. Nothing is deleted before the end: for some seconds a
- * disk that looks for room would take its time over what has just been deleted.
+ * Moves the outputs of a site and the caches of its check aside. They are deleted at the end only, as freeing their blocks
+ * would slow down the disk for the next seconds.
  */
 function forget(site: string): void {
   const aside = join(folder, `aside-${++forgotten}`);
@@ -57,7 +57,7 @@ function bundleAndAll(site: string): Usage {
 
 let edits = 0;
 
-/** By what is printed of them. */
+/** Commands by their labels in the output. */
 const works: Record<string, () => Usage> = {
   [`${count} pages put into plain elements`]: () =>
     measure([join(import.meta.dirname, "stringBuild.mjs"), many, join(folder, "plain")]),

@@ -18,7 +18,7 @@ const page = join(folder, "pages/many/5.json");
 
 try {
   writeSite(folder, count);
-  // What is to be remembered and bundled is so after the first start.
+  // The first start fills the caches and makes the bundles.
   for (const title of ["first start", "start"]) await measureDev(title);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,14 @@
-/** What a bench was given, and how it ends when that cannot be. */
+/** Reads the arguments of a bench, and ends it when they are invalid. */
 
-/** Ends the command with a sentence: whoever runs it needs no stack. */
+/** Ends the command with a message and no stack trace. */
 export function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
 /**
- * The whole number at a place among what a command was given, `usual` where nothing is. Ends the command when it is
- * another thing, or below `least`.
+ * The argument at an index as a whole number; `usual` if it is missing. Ends the command if it is no whole number or less
+ * than `least`.
  * @param name What it counts, such as "rounds".
  * @param at The first place is 0.
  */
@@ -21,5 +21,5 @@ export function countGiven(
   return count >= least ? count : stop(`Give ${name} as a whole number from ${least} on, not "${word}".`);
 }
 
-/** How many pages a big site is to have: at least so many that there are those which the benches look at. */
+/** How many pages a big site is to have: at least enough for the pages that the benches use. */
 export const pagesGiven = () => countGiven("pages", { usual: 10_000, least: 6 });

@@ -6,7 +6,7 @@ import { LIGHTHOUSE } from "./pages/lighthouse.ts";
 import { peers, PEERS_FOLDER } from "./peerBuilds.ts";
 
 for (const { name, package: library, version } of [...peers, LIGHTHOUSE]) {
-  // Each in a folder of its own: they need other versions of the same libraries.
+  // Each in a folder of its own, because they need different versions of the same libraries.
   const cwd = join(PEERS_FOLDER, name);
   mkdirSync(cwd, { recursive: true });
   writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true }));

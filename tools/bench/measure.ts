@@ -1,4 +1,4 @@
-/** What commands take, with all processes of Node that they start. Other programs are not counted. */
+/** Measures commands, with all child processes that run Node. Other programs are not counted. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ export interface Usage {
   wall: number;
   /** Processor time, in seconds. */
   processor: number;
-  /** Of the process that needed most, in MiB. */
+  /** The peak memory of the largest process, in MiB. */
   memory: number;
 }
 
@@ -18,7 +18,7 @@ export const ROOT = join(import.meta.dirname, "../..");
 interface Run {
   /** Left out, the project's folder. */
   cwd?: string;
-  /** What it has to end with; left out, it has to succeed. */
+  /** The exit code that is expected; left out, 0. */
   status?: number;
 }
 
@@ -29,7 +29,7 @@ export function measure(
   { cwd = ROOT, status = 0 }: Run = {},
 ): Usage {
   const folder = mkdtempSync(join(tmpdir(), "blockwright-usage-"));
-  // Node takes options apart at their spaces, but for what is quoted as in JSON.
+  // NODE_OPTIONS is split at spaces, except inside double quotes.
   const hook = `--require=${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
   const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
   try {
@@ -47,7 +47,7 @@ export function measure(
   }
 }
 
-/** The middle one of several measurements, each value by itself. */
+/** The median of several measurements, for each value separately. */
 export function median(all: readonly Usage[]): Usage {
   const middle = (of: (usage: Usage) => number) => all.map(of).toSorted((a, b) => a - b)[all.length >> 1]!;
   return { wall: middle(({ wall }) => wall), processor: middle((u) => u.processor), memory: middle((u) => u.memory) };

@@ -8,7 +8,7 @@ interface Peer {
   name: string;
   package: string;
   version: string;
-  /** Its program and what that is given, from a folder with what `tools/bench/peers` has for it. */
+  /** Its program and arguments, to be run in a folder with a copy of its files in `tools/bench/peers`. */
   args: readonly [program: string, ...rest: string[]];
 }
 
@@ -27,7 +27,7 @@ export const peers: readonly Peer[] = [
 
 /** What each of them takes to print the texts of all pages of a site, by what is printed of it. Works in a folder. */
 export function peerBuilds(site: string, folder: string): Record<string, () => Usage> {
-  // A folder alone may be what a failed install has left.
+  // A folder alone may be left over from a failed install.
   const installed = peers.filter(({ name, args }) => existsSync(join(PEERS_FOLDER, name, args[0])));
   const environment = {
     BENCH_SITE: site,

@@ -9,7 +9,7 @@ type Group = { [key: string]: Json };
 
 /**
  * Writes a site with as many pages beside those of this site; every page is linked to, and none has a mistake.
- * @param isWorded Whether each page has words of its own in its blocks, or says there what the page says that it is made of.
+ * @param isWorded Whether the blocks of each page get texts of their own; else they keep those of the page that they are copied from.
  */
 export function writeSite(folder: string, count: number, isWorded = true): void {
   cpSync(join(ROOT, "pages"), join(folder, "pages"), { recursive: true });

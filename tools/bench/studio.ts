@@ -78,7 +78,7 @@ async function pressKeys(tab: Page, frame: Frame): Promise<Taken[]> {
       ({ timeStamp }) => {
         seen.at = performance.timeOrigin + timeStamp;
         seen.painted = 0;
-        // After the next frame, what the key has changed is painted.
+        // A message posted in a frame callback is delivered after that frame was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () => (seen.painted = performance.timeOrigin + performance.now()));

@@ -28,7 +28,7 @@ export function Article({
   return (
     <Section id={blockId} className={styles.article}>
       <div className={`wrap ${styles.columns}`} data-form={form ? "" : undefined}>
-        {/* Beside the text on wide screens, a disclosure above it on others; only one of them is shown. */}
+        {/* Two copies, of which the style sheet shows one: beside the text on wide screens, a disclosure above it on others. */}
         <nav className={styles.beside} aria-labelledby={`${blockId}-contents`}>
           <p id={`${blockId}-contents`} lang={lang}>
             {name}

@@ -4,11 +4,11 @@ import styles from "./Chart.module.css";
 
 type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]> & { language: string | undefined };
 
-/** Height of the highest bar in pixels. Of bars that lie, the highest number has the whole width. */
+/** Height of the highest bar in pixels. In horizontal charts, the largest number takes the whole width. */
 const HIGHEST = 200;
-/** Bars that always have room side by side. */
+/** The most bars that fit side by side on any screen. */
 const FEW = 3;
-/** From left to right; all further bars have the last one. */
+/** Colours from left to right; all further bars have the last one. */
 const COLOURS = [
   "var(--periwinkle)",
   "var(--cobalt-4)",
@@ -46,7 +46,7 @@ export function Chart({ caption, bars, language }: ChartProps) {
   );
 }
 
-/** A number with the signs of a language: "12.500,5" in German. */
+/** A number in the format of a language: "12.500,5" in German. */
 function written(value: number, language: string | undefined): string {
   return language ? value.toLocaleString(language, { maximumFractionDigits: 20 }) : String(value);
 }

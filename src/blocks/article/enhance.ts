@@ -1,7 +1,7 @@
-/** A link leads to about where the page says that it scrolls to; browsers round. In CSS pixels. */
+/** The tolerance of `scroll-padding-top`, in CSS pixels: browsers round the position that a link scrolls to. */
 const ROUNDED = 4;
 
-/** Room that a form beside the text does not have, above and below it: see the style sheet. In CSS pixels. */
+/** The height of the window, in CSS pixels, that a form beside the text cannot use; the style sheet has the same number. */
 const AROUND = 120;
 
 /** Marks the section being read in the contents, and lets the form stay beside the text where all of it can be seen. */
@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): () => void {
     for (const link of links) link.ariaCurrent = section && link.hash === `#${section.id}` ? "true" : null;
   };
   const markRead = () => {
-    // The last sections may be too short to come up to the line.
+    // At the end of the page, the last sections may be too short to reach the line.
     const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     mark(sections.findLast((section) => atEnd || section.getBoundingClientRect().top <= line));
   };

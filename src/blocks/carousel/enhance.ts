@@ -2,7 +2,7 @@ import { Swiper } from "swiper";
 import { createPlayer } from "./player.ts";
 
 const SPEED = 600;
-/** Slides beyond those in view that a loop needs, one of them for the piece that shows at the right edge. */
+/** How many slides beyond those in view a loop needs; one of them is partly visible at the right edge. */
 const SPARE = 2;
 
 /** Turns the strip of slides into a looping carousel that moves by itself and can be stopped. */
@@ -24,14 +24,14 @@ export function enhance(element: HTMLElement): () => void {
     initialSlide,
     loop,
     loopAdditionalSlides: SPARE - 1,
-    // A second press on an arrow counts while the first is still on its way.
+    // A second press on an arrow counts while the transition of the first is running.
     loopPreventsSliding: false,
     rewind: !loop,
     speed: calm.matches ? 0 : SPEED,
     grabCursor: true,
-    // The gaps between the slides can be held as well.
+    // A drag may start in a gap between slides as well.
     touchEventsTarget: "container",
-    // Followed below. On a busy machine Swiper, which looks a frame later, now and then went back a slide.
+    // See `followWidth`. Swiper's own observer waits for a frame, and on a busy machine it sometimes went back a slide.
     resizeObserver: false,
     updateOnWindowResize: false,
   });
@@ -109,13 +109,13 @@ function followWidth(swiper: Swiper): ResizeObserver {
   return observer;
 }
 
-/** Takes slides that cannot be seen whole out of the way of keyboards and screen readers: a link in a piece would get the focus unseen. */
+/** Makes slides inert that are not wholly visible: a link in the hidden part of one could get the focus. */
 function keepOutOfReach({ slides, activeIndex, params }: Swiper) {
   const end = activeIndex + Number(params.slidesPerView);
   slides.forEach((slide, index) => (slide.inert = index < activeIndex || index >= end));
 }
 
-/** The slide to which a visitor has scrolled the strip before this script came. */
+/** The slide that a visitor has scrolled to before this script was loaded. */
 function scrolledTo(rail: HTMLElement): number {
   const [first, second] = rail.querySelectorAll<HTMLElement>(".swiper-slide");
   return first && second ? Math.round(rail.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;

@@ -10,11 +10,11 @@ interface PlayerOptions {
   calm: MediaQueryList;
   signal: AbortSignal;
   advance: () => void;
-  /** Told whether a change of slides should be announced. */
+  /** Is told whether screen readers should announce a change of slides. */
   live: (mode: "off" | "polite") => void;
 }
 
-/** The clock of a carousel. Swiper's own autoplay knows neither focus nor the edge of the screen, and wakes every frame. */
+/** The autoplay of a carousel. Swiper's own one ignores focus and visibility, and runs in every animation frame. */
 export function createPlayer({ group, calm, signal, advance, live }: PlayerOptions) {
   const reasons = new Set<Reason>(["off-screen"]);
   let timer: ReturnType<typeof setTimeout>;
@@ -32,7 +32,7 @@ export function createPlayer({ group, calm, signal, advance, live }: PlayerOptio
   function toggle() {
     const pausing = !reasons.has("visitor");
     group.toggleAttribute("data-paused", pausing);
-    // Who asks it to play while pointing at it wants to see it move.
+    // A visitor who presses play while pointing at the carousel wants to see it move.
     if (!pausing) for (const reason of ["hover", "focus"] as const) reasons.delete(reason);
     hold("visitor", pausing);
   }
@@ -43,7 +43,7 @@ export function createPlayer({ group, calm, signal, advance, live }: PlayerOptio
   hold("hidden", document.hidden);
   document.addEventListener("visibilitychange", () => hold("hidden", document.hidden), { signal });
   hold("hover", matchMedia("(hover: hover)").matches && group.matches(":hover"));
-  // A finger leaves no pointer behind, and a click on an arrow should not stop the carousel for good.
+  // Touch has no hover, and a click on an arrow should not stop the carousel for good.
   group.addEventListener("pointerenter", (event) => hold("hover", event.pointerType === "mouse"), { signal });
   group.addEventListener("pointerleave", () => hold("hover", false), { signal });
   group.addEventListener("focusin", (event) => hold("focus", (event.target as Element).matches(":focus-visible")), {

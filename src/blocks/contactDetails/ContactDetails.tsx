@@ -35,7 +35,7 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
   );
 }
 
-/** A long address of email, in which lines break behind its signs before they break in a word. */
+/** Adds line-break opportunities behind "@" and "." in a long email address, so that no word has to break. */
 function breakable(detail: string): ReactNode {
   if (detail.length <= NARROW_LINE || !/^\S+@\S+$/.test(detail)) return detail;
   return detail.split(/(?<=[@.])/).map((part, index) => (

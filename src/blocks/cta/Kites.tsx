@@ -48,7 +48,7 @@ export function Kites({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Each reaches two units under those drawn after it: between edges that only meet, the ground would shine through. */
+/** Each shape overlaps the later ones by two units: between edges that only touch, the ground would show as a hairline. */
 const SHAPES = [
   "M0-110l2 3V2H-89l-3-2z",
   "M0-110V2H89l3-2z",

@@ -64,7 +64,7 @@ export function Hero({
   );
 }
 
-/** Whether words above a picture may stand in it as well: nobody sees there where it begins. */
+/** Whether words above a picture may overlap it: its top has the colour of the ground. */
 function isFreeOn({ freeTop }: ImageContent, ground = "white"): boolean {
   return freeTop === "empty" || freeTop === ground;
 }

@@ -7,7 +7,7 @@ import { Text } from "../../ui/Text.tsx";
 import type { IntroBlock } from "../../types.gen.ts";
 import styles from "./Intro.module.css";
 
-/** Characters of a number that has room beside its words on any screen, such as "100%". */
+/** The most characters of a number that fits beside its words on any screen, such as "100%". */
 const SHORT = 4;
 
 export function Intro({ heading, text, button, figures, ground, position, blockId }: IntroBlock & Placement) {

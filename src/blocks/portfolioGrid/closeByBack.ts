@@ -1,6 +1,6 @@
 import type PhotoSwipe from "photoswipe";
 
-/** Tells of the system's wish to close what lies over the page. TypeScript does not know it yet, and not every browser has it. */
+/** The CloseWatcher API: reports the system's request to close an overlay. Not in TypeScript yet, and not in every browser. */
 type CloseWatcherClass = new () => EventTarget & { destroy(): void };
 
 /** Closes by the back button or the gesture of a phone, as browsers close dialogs; without this it leaves the page. */
@@ -12,10 +12,10 @@ export function closeByBack(pswp: PhotoSwipe): void {
   pswp.on("destroy", () => watcher.destroy());
 }
 
-/** The picture has an entry of the history, which differs from that of the page in nothing else: it is scrolled alike. */
+/** Pushes a history entry for the picture, with the state of the page's entry, so that the scroll position is the same. */
 function closeByHistory(pswp: PhotoSwipe) {
   const isEntered = () => "picture" in ((history.state as object | null) ?? {});
-  // Forward and a reload come to the entry that is there.
+  // After Forward or a reload, the entry exists already.
   if (!isEntered()) history.pushState({ ...(history.state as object | null), picture: pswp.options.index }, "");
   pswp.on("bindEvents", () => pswp.events.add(window, "popstate", () => isEntered() || pswp.close()));
   pswp.on("close", () => {

@@ -5,7 +5,7 @@ const FAR = 200;
 /** A flick closes when it goes this far in this time (milliseconds). */
 const FLICK = { distance: 50, time: 300 };
 
-/** Closes by a vertical drag of a set length; PhotoSwipe itself only knows a share of the window. */
+/** Closes by a vertical drag of a fixed length; PhotoSwipe only supports a fraction of the window. */
 export function closeByDrag(pswp: PhotoSwipe): void {
   let startY = 0;
   let startTime = 0;

@@ -19,7 +19,7 @@ export function enhance(element: HTMLElement): () => void {
     lastClick = event;
     try {
       const [{ openLightbox }] = await load();
-      // Of several clicks while it was fetched the last one counts.
+      // Of several clicks while the lightbox was loading, the last one counts.
       if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery);
     } catch {
       location.assign(tile.href);
@@ -30,7 +30,7 @@ export function enhance(element: HTMLElement): () => void {
     tile.ariaHasPopup = "dialog";
     tile.addEventListener("click", open, { signal });
   }
-  /** Forward and a reload come to a picture that has an entry of the history; see closeByBack.ts. */
+  /** Opens the picture again after Forward or a reload on its history entry; see closeByBack.ts. */
   const show = () => tiles[(history.state as { picture: number } | null)?.picture as number]?.click();
   addEventListener("popstate", show, { signal });
   show();

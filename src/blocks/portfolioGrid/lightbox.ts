@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
   ArrowLeft: "prev",
 };
 
-/** The picture that was opened last; it may still be on its way out when the next one comes. */
+/** The lightbox that was opened last; it may still be closing when the next one opens. */
 let opened: PhotoSwipe | undefined;
 
 /**
@@ -43,7 +43,7 @@ export function openLightbox(
     // Nothing zooms, so no tap waits to become a double tap.
     doubleTapAction: false,
     tapAction: (_, event) => (event.target as Element).closest(".pswp__img") || pswp.close(),
-    // PhotoSwipe is deaf while it zooms in; CSS fades it in instead, so that no key or click is lost.
+    // PhotoSwipe ignores input during its opening animation; CSS fades it in instead, so that no key or click is lost.
     showAnimationDuration: 0,
     // Words of the page would shine through behind the caption and the counter.
     bgOpacity: 1,
@@ -79,7 +79,7 @@ export function openLightbox(
   pswp.init();
   page.inert = true;
   return () => {
-    // At once, because the page that comes next wants the focus.
+    // Without an animation, because the next page moves the focus.
     page.inert = false;
     pswp.destroy();
   };
@@ -142,7 +142,7 @@ function sayErrors(pswp: PhotoSwipe, said: DOMStringMap) {
   });
 }
 
-/** Who comes back to a picture that failed asks for it anew. PhotoSwipe fetches it then, but never shows it. */
+/** Loads a failed picture again when a visitor comes back to it: PhotoSwipe fetches it, but never shows it. */
 function tryFailedAgain(pswp: PhotoSwipe) {
   let failed: number | undefined;
   pswp.on("contentActivate", ({ content }) => {
@@ -155,7 +155,7 @@ function tryFailedAgain(pswp: PhotoSwipe) {
   });
 }
 
-/** An arrow that leads no further is disabled and cannot keep the focus; the dialog takes it. */
+/** The arrow at either end is disabled and loses the focus, so it is moved to the dialog. */
 function keepFocus(pswp: PhotoSwipe) {
   pswp.on("change", () => {
     const atEnd = pswp.currIndex === 0 || pswp.currIndex === pswp.getNumItems() - 1;

@@ -1,6 +1,6 @@
 import type { SlideData } from "photoswipe";
 
-/** Longest text that stands in for the description of a picture. */
+/** The longest text that is used in place of a missing description of a picture. */
 const ALT_LENGTH = 1000;
 
 /** What PhotoSwipe has to know of a tile, taken from its markup. */

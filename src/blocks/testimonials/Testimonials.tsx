@@ -48,7 +48,7 @@ interface QuoteProps {
   index: number;
   /** Whether no quote of the block has a portrait. */
   isPlain: boolean;
-  /** Where there are tabs, this is the panel of one; left out, there is nothing to choose. */
+  /** Set where there are tabs, of which this quote is a panel; left out for a single quote. */
   blockId: string | undefined;
 }
 
@@ -86,12 +86,12 @@ function Quote({ item, index, isPlain, blockId }: QuoteProps) {
   );
 }
 
-/** With what belongs to it, such as an accent that is a sign of its own. */
+/** With its combining marks. */
 function firstLetter(name: string): string {
   return /\p{L}\p{M}*/u.exec(name)?.[0] ?? "";
 }
 
-/** Photo tabs with a bar under each. The dots do the same for a mouse or a finger; nobody else needs them twice. */
+/** Photo tabs with a bar under each. The dots do the same for a pointer; keyboards and screen readers have the tabs. */
 function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: string; blockId: string }) {
   return (
     <div className={`scripted ${styles.chooser}`}>

@@ -8,7 +8,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const PATIENCE = 5000;
 
-/** What is run in the browser was compiled by tsx, which calls this for each function. */
+/** A stand-in for a helper of esbuild: tsx compiles the functions that run in the browser, and they call it. */
 export const NAMES = "globalThis.__name = (named) => named";
 
 interface Seen {
@@ -18,7 +18,7 @@ interface Seen {
   shift: number;
 }
 
-/** Opens a page with a browser that has seen nothing yet, and forgets it afterwards. */
+/** Opens a page in a browser context with an empty cache, and closes it afterwards. */
 async function visit<T>(
   browser: Browser,
   { isPhone, isSlow }: { isPhone: boolean; isSlow: boolean },
@@ -40,7 +40,7 @@ async function visit<T>(
   }
 }
 
-/** Rejects when the words of the last block are not shown to those who wait: a page of which a part is missing is no yardstick. */
+/** Rejects when the text of the last block does not appear: a page without a part of its content is no yardstick. */
 export function beWhole(browser: Browser, url: string): Promise<void> {
   return visit(browser, { isPhone: false, isSlow: false }, async (page) => {
     await page.goto(url, { waitUntil: "networkidle" });
@@ -65,7 +65,7 @@ export function weigh(browser: Browser, url: string): Promise<{ bytes: number; r
   });
 }
 
-/** From the first paint on a slow phone until the menu is painted open that is asked for at once. */
+/** On a slow phone: opens the menu right after the first paint, and measures until the open menu is painted. */
 export function answer(browser: Browser, url: string, menu: string): Promise<number> {
   return visit(browser, { isPhone: true, isSlow: true }, async (page) => {
     await page.addInitScript(openAtFirstPaint, menu);
@@ -139,7 +139,7 @@ export function scroll(browser: Browser, url: string): Promise<{ script: number;
 }
 
 export interface Way {
-  /** Milliseconds between the mouse coming and the click. */
+  /** Milliseconds between hover and click. */
   hover: number;
   isSlow: boolean;
 }
@@ -160,7 +160,7 @@ export function follow(browser: Browser, url: string, { hover, isSlow }: Way): P
   });
 }
 
-/** Runs in every document: the click is kept over the load of the next one. */
+/** Runs in every document: stores the time of the click across the load of the next document. */
 function timeHeading() {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener(

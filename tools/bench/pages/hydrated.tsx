@@ -42,5 +42,5 @@ await new Promise<void>((taken) => {
   );
   hydrateRoot(root, app);
 });
-// Behaviours change the markup, which React is to find as the server wrote it.
+// Behaviours change the markup, so they start only after hydration.
 await import("../../../src/browser/boot.ts");

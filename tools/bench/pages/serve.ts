@@ -14,7 +14,7 @@ export interface Served {
   close(): void;
 }
 
-/** @param folders What is not in the first is looked for in the next one. */
+/** @param folders Searched in this order. */
 export async function serve(folders: readonly string[]): Promise<Served> {
   const known = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function serve(folders: readonly string[]): Promise<Served> {
       const isText = compressible.includes(ending);
       const body = known.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
       known.set(file, body);
-      // What `npm start` says takes its part of the first round trip.
+      // The headers of `npm start`, as they take up a part of the first round trip.
       response.removeHeader("connection");
       for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
       response.setHeader("content-type", contentTypes[ending] ?? UNKNOWN_TYPE);

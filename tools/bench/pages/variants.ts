@@ -24,7 +24,7 @@ async function bundleHydrated(folder: string): Promise<{ script: string; styles:
   const builder = await createBuilder({
     root: ROOT,
     logLevel: "error",
-    // In the place of the scripts of the site: input that is given beside them is added to them.
+    // Replaces the inputs of the site's configuration: Vite would merge further ones with them.
     plugins: [{ name: "bench", options: (options) => ({ ...options, input: join(ROOT, HYDRATED) }) }],
     environments: {
       client: {
@@ -61,7 +61,7 @@ interface Pages {
 }
 
 const HYDRATED = "tools/bench/pages/hydrated.tsx";
-/** In a page's data: the scripts that it belongs to. */
+/** In a page's data: identifies the scripts that it belongs to. */
 const APP = /"app":"[^"]*"/;
 const RULES = /<script type="speculationrules">.*?<\/script>/s;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
