@@ -1,9 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { ENGINE } from "./src/node/engine.ts";
-import { siteFolder } from "./src/node/givenFolder.ts";
-import { placesOf } from "./src/node/places.ts";
-import { blockwright } from "./src/node/plugin.ts";
+import { siteFolder } from "./src/node/command/givenFolder.ts";
+import { placesOf } from "./src/node/site/places.ts";
+import { blockwright } from "./src/node/vite/plugin.ts";
 
 export default defineConfig({
   root: ENGINE,

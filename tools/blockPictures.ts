@@ -7,7 +7,7 @@ import { chromium, type Locator } from "playwright";
 import sharp from "sharp";
 import { createServer } from "vite";
 import { blockTypes } from "../src/model/fields.ts";
-import { loadSchemas } from "../src/node/schemas.ts";
+import { loadSchemas } from "../src/node/site/schemas.ts";
 import { launchOptions } from "../tests/site/browser.ts";
 import { exampleHashes, MADE_FROM } from "./madeFrom.ts";
 

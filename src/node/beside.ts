@@ -14,8 +14,8 @@ import {
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "./filesBelow.mjs";
-import { statOf } from "./statOf.ts";
-import { ifPossible, systemCode } from "./systemErrors.ts";
+import { statOf } from "./site/statOf.ts";
+import { ifPossible, systemCode } from "./command/systemErrors.ts";
 
 /** Permissions and owner of a file. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;

@@ -1,7 +1,7 @@
 /** `npm run check [-- [options] [folder]]`: checks a site and prints the problems. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { changesSince } from "./gitChanges.ts";
+import { changesSince } from "./git/changes.ts";
 import { onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
@@ -10,17 +10,17 @@ import type { CheckInput } from "./check/site.ts";
 import type { Terminal } from "./check/outputs/report.ts";
 import type { KnownSite } from "./known/knownPages.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
-import { checkInputAndMemory } from "./checkInput.ts";
+import { checkInputAndMemory } from "./site/checkInput.ts";
 import { ENGINE } from "./engine.ts";
-import { fail, failedProgram } from "./failure.ts";
+import { fail, failedProgram } from "./command/failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
-import { siteFolder } from "./givenFolder.ts";
-import { baseOf } from "./gitBase.ts";
-import { keptByNpm } from "./keptByNpm.ts";
-import { optionsHelp, readOptions, WrongUse } from "./options.ts";
-import { readersMayStop } from "./readersMayStop.ts";
-import { repositoryOf } from "./repository.ts";
-import { writeStepSummary } from "./summaryFile.ts";
+import { siteFolder } from "./command/givenFolder.ts";
+import { baseOf } from "./git/base.ts";
+import { keptByNpm } from "./command/keptByNpm.ts";
+import { optionsHelp, readOptions, WrongUse } from "./command/options.ts";
+import { readersMayStop } from "./command/readersMayStop.ts";
+import { repositoryOf } from "./git/repository.ts";
+import { writeStepSummary } from "./command/summaryFile.ts";
 
 const OPTIONS = {
   format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },

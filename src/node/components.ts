@@ -5,8 +5,8 @@ import type { ComponentType } from "react";
 import type { Schemas } from "../model/fields.ts";
 import type * as Outline from "../outline.tsx";
 import type { Renderer } from "./check/site.ts";
-import { outlineBundle } from "./outlineBundle.mjs";
-import { loadProgram } from "./program.mjs";
+import { outlineBundle } from "./launch/outlineBundle.mjs";
+import { loadProgram } from "./launch/program.mjs";
 
 /** The exports of src/outline.tsx, and each component under the type of its block. */
 type Parts = typeof Outline & Readonly<Record<string, ComponentType<never>>>;

@@ -7,10 +7,10 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { bundleCommands, isShort, stampOfCommands } from "./commandBundles.mjs";
-import { loadProgram } from "./program.mjs";
-import { isWhole } from "./sealed.mjs";
-import { configArguments } from "./viteConfig.mjs";
+import { bundleCommands, isShort, stampOfCommands } from "./launch/commandBundles.mjs";
+import { loadProgram } from "./launch/program.mjs";
+import { isWhole } from "./launch/sealed.mjs";
+import { configArguments } from "./launch/viteConfig.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const VITE = join(ENGINE, "node_modules/vite/bin/vite.js");

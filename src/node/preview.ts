@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { canonicalAddress } from "../model/spelling.ts";
-import { PlainError } from "./failure.ts";
-import { spellingsIn } from "./fallbacks.ts";
+import { PlainError } from "./command/failure.ts";
+import { spellingsIn } from "./site/fallbacks.ts";
 import { everywhere } from "./hosting/headers.ts";
 import { fileServer } from "./hosting/serveFiles.ts";
-import type { Places } from "./places.ts";
+import type { Places } from "./site/places.ts";
 import { redirect } from "./redirect.ts";
-import { isMissing } from "./systemErrors.ts";
+import { isMissing } from "./command/systemErrors.ts";
 
 /** Serves `dist` like a good static host: clean URLs, redirects, compression, and a 404 page. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {

@@ -3,7 +3,7 @@ import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import { checkInputOf } from "../../src/node/checkInput.ts";
+import { checkInputOf } from "../../src/node/site/checkInput.ts";
 import { engine } from "../support/engine.ts";
 import { parameters } from "./settings.ts";
 

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import { checkInputOf } from "../../src/node/checkInput.ts";
+import { checkInputOf } from "../../src/node/site/checkInput.ts";
 import { faultOf, sizeOf } from "../../src/node/images/soundness.ts";
-import { placesOf } from "../../src/node/places.ts";
+import { placesOf } from "../../src/node/site/places.ts";
 import { openSite, snapshotOf } from "../../src/node/studio/site.ts";
 import { readStored } from "../../src/node/studio/stored.ts";
 import { watchSite } from "../../src/node/studio/watch.ts";

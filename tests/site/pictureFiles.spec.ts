@@ -5,7 +5,7 @@ import { expect, test as base } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { commandLine } from "../support/commands.ts";
-import { loadSchemas } from "../../src/node/schemas.ts";
+import { loadSchemas } from "../../src/node/site/schemas.ts";
 import { ownPictures } from "../support/agency/folder.ts";
 import { copySite } from "../support/devSite.ts";
 import { startPlainHost } from "../support/plainHost.ts";

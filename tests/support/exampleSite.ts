@@ -1,4 +1,4 @@
-import { loadSchemas } from "../../src/node/schemas.ts";
+import { loadSchemas } from "../../src/node/site/schemas.ts";
 import { blockTypes, mapFields, type Json } from "../../src/model/fields.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "../../src/renderer/documents.ts";
 import type { Resources } from "../../src/renderer/resolvePage.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { knownSpellings } from "../../src/model/spelling.ts";
 import { compressFolder } from "../../src/node/build/compress.ts";
-import { leadOnMarkup } from "../../src/node/fallbacks.ts";
+import { leadOnMarkup } from "../../src/node/site/fallbacks.ts";
 import { filesBesideSite, filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { otherAddresses } from "../../src/node/hosting/redirects.ts";
 import { nowhere } from "./addresses.ts";

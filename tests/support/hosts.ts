@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import type { PreviewServer } from "vite";
 import { vi } from "vitest";
-import { placesOf } from "../../src/node/places.ts";
+import { placesOf } from "../../src/node/site/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
 
 export interface Host {

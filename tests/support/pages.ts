@@ -1,5 +1,5 @@
 import type { SiteFiles } from "../../src/node/check/site.ts";
-import { loadSite } from "../../src/node/loadSite.ts";
+import { loadSite } from "../../src/node/site/loadSite.ts";
 import type { WholeSite } from "../../src/types.gen.ts";
 import { agency } from "./agency/agency.ts";
 import { engine } from "./engine.ts";

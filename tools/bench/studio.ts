@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, type Frame, type Page } from "playwright";
-import { placesOf } from "../../src/node/places.ts";
+import { placesOf } from "../../src/node/site/places.ts";
 import { studioBundle } from "../../src/node/studio/bundle.ts";
 import { startStudio } from "../../src/node/studio/server.ts";
 import { launchOptions } from "../../tests/site/browser.ts";

@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import type { Piece } from "../../server.tsx";
 import { type Bundle, readSheets } from "./bundle.ts";
 import { pageStyles, type PageStyles } from "../css/pageStyles.ts";
-import { behaviourFiles } from "../resources.ts";
+import { behaviourFiles } from "../site/resources.ts";
 
 /** The files of a client bundle, looked up by their source files. */
 export interface Assets {

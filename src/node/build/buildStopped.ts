@@ -1,4 +1,4 @@
-import { PlainError } from "../failure.ts";
+import { PlainError } from "../command/failure.ts";
 
 /** Stops a build with a message for authors. */
 export class BuildStopped extends PlainError {}

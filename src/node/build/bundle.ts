@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
 import { filesBelow } from "../filesBelow.mjs";
-import { forgetOldest, isWhole, makeWhole } from "../sealed.mjs";
-import { stampOf } from "../stamp.mjs";
+import { forgetOldest, isWhole, makeWhole } from "../launch/sealed.mjs";
+import { stampOf } from "../launch/stamp.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {

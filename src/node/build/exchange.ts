@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { BuildStopped } from "./buildStopped.ts";
-import { ifPossible, systemCode } from "../systemErrors.ts";
+import { ifPossible, systemCode } from "../command/systemErrors.ts";
 
 export interface Folders {
   /** The published folder. */

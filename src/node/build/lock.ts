@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
-import { systemCode } from "../systemErrors.ts";
+import { systemCode } from "../command/systemErrors.ts";
 
 /** Milliseconds after which an empty lock file is stale: its process was killed before it wrote its id. */
 const PATIENCE = 10_000;

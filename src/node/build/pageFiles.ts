@@ -9,7 +9,7 @@ import type { Piece, RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securityPolicy } from "../document.ts";
-import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
+import { type AddressList, leadOnMarkup, movedDocument } from "../site/fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
 import { oncePer } from "../../model/oncePer.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
 import type { RenderPage } from "../../server.tsx";
-import { loadProgram } from "../program.mjs";
+import { loadProgram } from "../launch/program.mjs";
 import type { Bundle } from "./bundle.ts";
 
 type Server = typeof import("../../server.tsx");

@@ -5,12 +5,12 @@
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Places } from "../places.ts";
+import type { Places } from "../site/places.ts";
 import { exchange, type Exchanged, type Folders, recover } from "./exchange.ts";
 import { type TreeChange, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
-import { ifPossible } from "../systemErrors.ts";
-import { undisturbed } from "../undisturbed.ts";
+import { ifPossible } from "../command/systemErrors.ts";
+import { undisturbed } from "../command/undisturbed.ts";
 
 /** The content of a file. A text may be given in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;

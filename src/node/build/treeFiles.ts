@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { FileContent } from "./tree.ts";
-import { systemCode } from "../systemErrors.ts";
+import { systemCode } from "../command/systemErrors.ts";
 
 /** A folder of files, with a checksum of their sizes and times that each change updates. */
 export interface TreeFiles {

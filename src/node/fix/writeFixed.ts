@@ -2,10 +2,10 @@
 import { accessSync, constants, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isIn, removeLeftOver, settled, writeUnsettled } from "../beside.ts";
-import { isOutside } from "../linksOut.ts";
-import { undisturbed } from "../undisturbed.ts";
-import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
-import { systemCode } from "../systemErrors.ts";
+import { isOutside } from "../site/linksOut.ts";
+import { undisturbed } from "../command/undisturbed.ts";
+import { isReadOnly, readOnly, unwritable } from "../command/unwritable.ts";
+import { systemCode } from "../command/systemErrors.ts";
 
 /** A file that is to be written. */
 export interface Replacement {

@@ -1,7 +1,7 @@
 /** docs/blocks.md: what a page, a block and the site may say, from the schemas. */
 import { type BlockEntry, blockCatalogue, type FieldEntry, fieldsOf } from "../../model/catalogue.ts";
 import { follow, type Json, type Schema, type Schemas } from "../../model/fields.ts";
-import { WrongSchema } from "../schemas.ts";
+import { WrongSchema } from "../site/schemas.ts";
 import { exampleIn } from "./exampleIn.ts";
 import { inLines } from "./jsonText.ts";
 

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENGINE } from "../engine.ts";
-import { fail, failedProgram } from "../failure.ts";
-import { keptByNpm } from "../keptByNpm.ts";
-import { optionsHelp, readOptions, WrongUse } from "../options.ts";
-import { WrongSchema } from "../schemas.ts";
+import { fail, failedProgram } from "../command/failure.ts";
+import { keptByNpm } from "../command/keptByNpm.ts";
+import { optionsHelp, readOptions, WrongUse } from "../command/options.ts";
+import { WrongSchema } from "../site/schemas.ts";
 
 const OPTIONS = {
   check: { does: "writes nothing and says what is out of date" },

@@ -1,5 +1,5 @@
 import type { Json, Schemas } from "../../model/fields.ts";
-import { WrongSchema } from "../schemas.ts";
+import { WrongSchema } from "../site/schemas.ts";
 
 /** The first example of a whole document or block. Throws WrongSchema where there is none. */
 export function exampleIn(schemas: Schemas, file: string): { [name: string]: Json } {

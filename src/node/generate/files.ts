@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { Schemas } from "../../model/fields.ts";
 import { rendererOf } from "../components.ts";
-import { listImages } from "../loadSite.ts";
-import { loadSchemas } from "../schemas.ts";
+import { listImages } from "../site/loadSite.ts";
+import { loadSchemas } from "../site/schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
 import { blocksPage } from "./blocksPage.ts";
 import { englishSource } from "./english.ts";

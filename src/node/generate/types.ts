@@ -1,7 +1,7 @@
 import { compile } from "json-schema-to-typescript";
 import { blockTypes, follow, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 import { editorKeywords } from "../check/shape/editorKeywords.ts";
-import { WrongSchema } from "../schemas.ts";
+import { WrongSchema } from "../site/schemas.ts";
 
 const HEAD = `// Generated from schema/ by "npm run generate". Do not edit.
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { decode, pathnameOf } from "../../model/spelling.ts";
 import { filesBelow } from "../filesBelow.mjs";
-import { isMissing } from "../systemErrors.ts";
+import { isMissing } from "../command/systemErrors.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
 import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";

@@ -1,11 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageContent } from "../../model/content.ts";
-import { lookOf } from "../looks.ts";
+import { lookOf } from "../site/looks.ts";
 import { writeAtomic } from "./atomic.ts";
 import { freeTopOf } from "./freeTop.ts";
-import { isPictureOutside } from "../linksOut.ts";
-import { isMissing, unlessOfSystem } from "../systemErrors.ts";
+import { isPictureOutside } from "../site/linksOut.ts";
+import { isMissing, unlessOfSystem } from "../command/systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { pictureHash } from "./settings.ts";

@@ -5,9 +5,9 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
-import { isPictureOutside } from "../linksOut.ts";
-import { statOf } from "../statOf.ts";
-import { systemCode } from "../systemErrors.ts";
+import { isPictureOutside } from "../site/linksOut.ts";
+import { statOf } from "../site/statOf.ts";
+import { systemCode } from "../command/systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
 import { readOrientation } from "./orientation.ts";
 import { pixelSize, type PixelSize } from "./pixelSize.ts";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { viewId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
-import { unlessOfSystem } from "../systemErrors.ts";
+import { unlessOfSystem } from "../command/systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { readOriginal } from "./originals.ts";
 import { pictureHash } from "./settings.ts";

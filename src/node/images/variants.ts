@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { writeAtomic } from "./atomic.ts";
-import { isMissing } from "../systemErrors.ts";
+import { isMissing } from "../command/systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
 import { faultIn } from "./soundness.ts";

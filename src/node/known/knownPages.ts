@@ -11,7 +11,7 @@ import type { KnownPage, KnownPages } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
 import { contentHash } from "../contentHash.ts";
-import { lookOf } from "../looks.ts";
+import { lookOf } from "../site/looks.ts";
 import { hasMany } from "./hasMany.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";

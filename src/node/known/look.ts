@@ -7,7 +7,7 @@ import { createOpener } from "../check/document/open.ts";
 import type { Document } from "../check/document/document.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
-import { textOrBytes } from "../loadSite.ts";
+import { textOrBytes } from "../site/loadSite.ts";
 import { contentHash } from "../contentHash.ts";
 
 /** The pages to process, and their inputs. Plain data, so that it can be sent to a worker thread. */

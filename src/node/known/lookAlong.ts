@@ -1,7 +1,7 @@
 /** The program of the worker thread, see share.ts. */
 import { workerData } from "node:worker_threads";
 import { rendererOf } from "../components.ts";
-import { loadSchemas } from "../schemas.ts";
+import { loadSchemas } from "../site/schemas.ts";
 import { createLook, type Task } from "./look.ts";
 import { type Shared, takeTurns } from "./share.ts";
 

@@ -8,7 +8,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, stat
 import { basename, dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { KnownPage, PageFacts } from "../check/facts/pageFacts.ts";
-import { ifPossible } from "../systemErrors.ts";
+import { ifPossible } from "../command/systemErrors.ts";
 import { factsAt, type Index, readIndex, writeIndex, type Written } from "./pageIndex.ts";
 
 /** Number of sites whose caches are kept. */

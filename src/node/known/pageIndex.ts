@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { besideOf } from "../beside.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
-import { ifPossible } from "../systemErrors.ts";
+import { ifPossible } from "../command/systemErrors.ts";
 
 /** Parallel lists with an entry for each page: JSON.parse reads these much faster than a list of objects. */
 export interface Index<Rest> {

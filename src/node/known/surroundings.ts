@@ -5,9 +5,9 @@ import type { Schemas } from "../../model/fields.ts";
 import { isAmongPages, isJson } from "../check/files/endings.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { contentHash } from "../contentHash.ts";
-import { listImages } from "../loadSite.ts";
-import { servedFiles } from "../servedFiles.ts";
-import { lookOf } from "../looks.ts";
+import { listImages } from "../site/loadSite.ts";
+import { servedFiles } from "../site/servedFiles.ts";
+import { lookOf } from "../site/looks.ts";
 
 /** Cache key of everything but its content on which the facts of a page depend. */
 export function keyOf(bundle: string, schemas: Schemas, common: SiteFiles): string {

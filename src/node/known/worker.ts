@@ -1,5 +1,5 @@
 /** Entry of the worker thread: runs its program with the V8 code cache, see share.ts. */
 import { join } from "node:path";
-import { loadProgram } from "../program.mjs";
+import { loadProgram } from "../launch/program.mjs";
 
 loadProgram(join(process.env["BLOCKWRIGHT_BUNDLE"]!, "lookAlong.cjs"));

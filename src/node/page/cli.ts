@@ -1,16 +1,16 @@
 /** `npm run page -- new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { pageTemplates } from "../../model/pageTemplates.ts";
 import { remember } from "../check/facts/remembered.ts";
-import { checkInputAndMemory } from "../checkInput.ts";
+import { checkInputAndMemory } from "../site/checkInput.ts";
 import { ENGINE } from "../engine.ts";
-import { fail, failedProgram } from "../failure.ts";
-import { siteFolder } from "../givenFolder.ts";
-import { keptByNpm } from "../keptByNpm.ts";
+import { fail, failedProgram } from "../command/failure.ts";
+import { siteFolder } from "../command/givenFolder.ts";
+import { keptByNpm } from "../command/keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
-import { asFirstRead } from "../loadSite.ts";
-import { expectSite, NoSite } from "../noSite.ts";
-import { WrongUse } from "../options.ts";
-import { readersMayStop } from "../readersMayStop.ts";
+import { asFirstRead } from "../site/loadSite.ts";
+import { expectSite, NoSite } from "../command/noSite.ts";
+import { WrongUse } from "../command/options.ts";
+import { readersMayStop } from "../command/readersMayStop.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
 import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";

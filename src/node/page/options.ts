@@ -1,7 +1,7 @@
 /** Reads what stands behind `npm run page --`. */
 import { nearest } from "../check/wording/suggest.ts";
 import { counted, quote } from "../check/wording/words.ts";
-import { optionsHelp, splitOptions, twice } from "../options.ts";
+import { optionsHelp, splitOptions, twice } from "../command/options.ts";
 
 /** The options of every command. */
 const COMMON = {

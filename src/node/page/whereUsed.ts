@@ -5,7 +5,7 @@ import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
-import { logoFile } from "../needs.ts";
+import { logoFile } from "../site/needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";

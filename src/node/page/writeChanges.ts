@@ -14,9 +14,9 @@ import {
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { besideOf, isIn, removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
-import { ifPossible, systemCode } from "../systemErrors.ts";
-import { undisturbed } from "../undisturbed.ts";
-import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
+import { ifPossible, systemCode } from "../command/systemErrors.ts";
+import { undisturbed } from "../command/undisturbed.ts";
+import { isReadOnly, readOnly, unwritable } from "../command/unwritable.ts";
 import type { FileChange } from "./outcome.ts";
 
 /** A file is not as it was read; nothing has been written. */

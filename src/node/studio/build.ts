@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { SiteSnapshot } from "../../studio/store/store.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../site/places.ts";
 import { policy, withMetas } from "./documents.ts";
 import { openSite, snapshotOf } from "./site.ts";
 

@@ -1,14 +1,14 @@
 /** `node launch.mjs studio [build]`: serves the studio on this machine, or writes it into a folder. */
 import { join } from "node:path";
 import { check } from "../check/check.ts";
-import { checkInputOf } from "../checkInput.ts";
+import { checkInputOf } from "../site/checkInput.ts";
 import { ENGINE } from "../engine.ts";
-import { fail, failedProgram } from "../failure.ts";
-import { siteFolder } from "../givenFolder.ts";
-import { keptByNpm } from "../keptByNpm.ts";
-import { expectSite, NoSite } from "../noSite.ts";
-import { optionsHelp, readOptions, WrongUse } from "../options.ts";
-import { placesOf } from "../places.ts";
+import { fail, failedProgram } from "../command/failure.ts";
+import { siteFolder } from "../command/givenFolder.ts";
+import { keptByNpm } from "../command/keptByNpm.ts";
+import { expectSite, NoSite } from "../command/noSite.ts";
+import { optionsHelp, readOptions, WrongUse } from "../command/options.ts";
+import { placesOf } from "../site/places.ts";
 import { buildStudio } from "./build.ts";
 import { NoBundle, studioBundle } from "./bundle.ts";
 import { NoPort, type Wish } from "./listen.ts";

@@ -1,14 +1,14 @@
 /** Runs the commands of `npm run page` for the studio, and leaves out what they say only to users of a terminal. */
 import type { Done, Line, PageCommand } from "../../studio/store/store.ts";
 import type { CheckInput } from "../check/site.ts";
-import { checkInputOf } from "../checkInput.ts";
+import { checkInputOf } from "../site/checkInput.ts";
 import { movePage } from "../page/movePage.ts";
 import { newPage } from "../page/newPage.ts";
 import { type FileChange, type CommandOutcome, plainLines, type ToldPlace } from "../page/outcome.ts";
 import { removePage } from "../page/removePage.ts";
 import { whereUsed } from "../page/whereUsed.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../site/places.ts";
 import { type Given, optionalText, textIn } from "./body.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,7 +1,7 @@
 /** Listens on the loopback interface only, which no other machine can reach. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { portForbidden, portTaken } from "../ports.ts";
+import { portForbidden, portTaken } from "../command/ports.ts";
 
 const LOCAL = "127.0.0.1";
 /** Number of ports to try after the preferred one. */

@@ -2,8 +2,8 @@
 import { lstatSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { isDevice } from "../check/files/portable.ts";
-import { realPath } from "../linksOut.ts";
-import { loadSite } from "../loadSite.ts";
+import { realPath } from "../site/linksOut.ts";
+import { loadSite } from "../site/loadSite.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A path below `pages/` of characters that every file system supports. */

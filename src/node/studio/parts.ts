@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { validatorsAhead } from "../validatorsAhead.ts";
+import { validatorsAhead } from "../launch/validatorsAhead.ts";
 
 /** The check runs in a web worker. The content security policy forbids `new Function`, so validators are compiled ahead. */
 export function studioParts(engine: string): Plugin[] {

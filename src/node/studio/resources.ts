@@ -1,12 +1,12 @@
 import type { SiteResources } from "../../studio/check/resources.ts";
-import { servedFiles } from "../servedFiles.ts";
+import { servedFiles } from "../site/servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultOf } from "../images/soundness.ts";
 import { cachedSprite } from "../images/sprite.ts";
 import { READABLE_TYPES } from "../../model/imageTypes.ts";
-import { listImages } from "../loadSite.ts";
-import type { Places } from "../places.ts";
+import { listImages } from "../site/loadSite.ts";
+import type { Places } from "../site/places.ts";
 
 const PICTOGRAMS = "pictograms/";
 

@@ -4,9 +4,9 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { SitePictures, SiteSnapshot, StoredImage } from "../../studio/store/store.ts";
 import { kept } from "../kept.ts";
-import { loadSite } from "../loadSite.ts";
-import type { Places } from "../places.ts";
-import { statOf } from "../statOf.ts";
+import { loadSite } from "../site/loadSite.ts";
+import type { Places } from "../site/places.ts";
+import { statOf } from "../site/statOf.ts";
 import { studioPictures } from "./resources.ts";
 import { storedFiles } from "./stored.ts";
 

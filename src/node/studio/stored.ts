@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StoredFile } from "../../studio/store/store.ts";
 import type { SiteFiles } from "../check/site.ts";
-import { textOrBytes } from "../loadSite.ts";
+import { textOrBytes } from "../site/loadSite.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
-import { isMissing } from "../systemErrors.ts";
+import { isMissing } from "../command/systemErrors.ts";
 
 export function etagOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);

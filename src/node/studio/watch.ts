@@ -1,10 +1,10 @@
 /** Watches the folders of a site for changes by any program. */
 import { type FSWatcher, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
-import { listImages, loadSite } from "../loadSite.ts";
-import { watchedFolders } from "../places.ts";
-import { statOf } from "../statOf.ts";
-import { foldersIn } from "../watchFolders.ts";
+import { listImages, loadSite } from "../site/loadSite.ts";
+import { watchedFolders } from "../site/places.ts";
+import { statOf } from "../site/statOf.ts";
+import { foldersIn } from "../dev/watchFolders.ts";
 import { etagOf } from "./stored.ts";
 
 /** Milliseconds to wait after an event: a save causes several of them. */

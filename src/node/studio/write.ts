@@ -4,9 +4,9 @@ import { check } from "../check/check.ts";
 import { blamesOthers, obstacles } from "../check/obstacles.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput } from "../check/site.ts";
-import { checkInputOf } from "../checkInput.ts";
+import { checkInputOf } from "../site/checkInput.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
-import type { Places } from "../places.ts";
+import type { Places } from "../site/places.ts";
 import { pagePath } from "./names.ts";
 import { readStored, storedAs } from "./stored.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { loadSite } from "../../../src/node/loadSite.ts";
+import { loadSite } from "../../../src/node/site/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
 import { inOwnWords, pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
 import { writeFiles } from "../../support/folders.ts";

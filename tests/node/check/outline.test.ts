@@ -5,7 +5,7 @@ import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import { outlinesOf } from "../../../src/node/check/outline/pageOutline.ts";
 import type { PlacedBlock } from "../../../src/node/check/outline/placedBlock.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
-import { checkInputOf } from "../../../src/node/checkInput.ts";
+import { checkInputOf } from "../../../src/node/site/checkInput.ts";
 import { expectAsRendered } from "./asRendered.ts";
 import {
   block as exampleOf,

@@ -9,7 +9,7 @@ import type { Problem } from "../../../src/node/check/finding.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
 import { rendererOf } from "../../../src/node/components.ts";
-import { loadSchemas } from "../../../src/node/schemas.ts";
+import { loadSchemas } from "../../../src/node/site/schemas.ts";
 import { engine } from "../../support/engine.ts";
 
 export type Group = { [key: string]: Json };

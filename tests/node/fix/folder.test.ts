@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
-import { loadSite } from "../../../src/node/loadSite.ts";
+import { loadSite } from "../../../src/node/site/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
 import { block, images, inOwnWords, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
 import { writeFiles } from "../../support/folders.ts";

@@ -6,7 +6,7 @@ import type { Schema, Schemas } from "../../../src/model/fields.ts";
 import { anyBlock } from "../../../src/node/generate/anyBlock.ts";
 import { blocksPage } from "../../../src/node/generate/blocksPage.ts";
 import { typesSource } from "../../../src/node/generate/types.ts";
-import { loadSchemas } from "../../../src/node/schemas.ts";
+import { loadSchemas } from "../../../src/node/site/schemas.ts";
 import { schemas } from "../check/site.ts";
 
 const FILE = "blocks/faq.schema.json";

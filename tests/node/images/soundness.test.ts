@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { IMAGE_FAULTS, type ImageFault } from "../../../src/node/images/imageError.ts";
 import { pixelSize } from "../../../src/node/images/pixelSize.ts";
 import { faultIn, rasterKind } from "../../../src/node/images/soundness.ts";
-import { loadSite } from "../../../src/node/loadSite.ts";
+import { loadSite } from "../../../src/node/site/loadSite.ts";
 import { drawing, project } from "./project.ts";
 
 /** Noise, because a plain picture is too short to be cut in many places. */

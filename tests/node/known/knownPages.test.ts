@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
-import { loadSchemas } from "../../../src/node/schemas.ts";
+import { loadSchemas } from "../../../src/node/site/schemas.ts";
 import { engine } from "../../support/engine.ts";
 import { bigSite, COUNT, run } from "./bigSite.ts";
 

@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { loadSite } from "../../../src/node/loadSite.ts";
+import { loadSite } from "../../../src/node/site/loadSite.ts";
 import type { FileChange } from "../../../src/node/page/outcome.ts";
 import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts";
 import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";

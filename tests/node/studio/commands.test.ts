@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkInputOf } from "../../../src/node/checkInput.ts";
+import { checkInputOf } from "../../../src/node/site/checkInput.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { Done, PageCommand } from "../../../src/studio/store/store.ts";
 import { pageText } from "../page/site.ts";

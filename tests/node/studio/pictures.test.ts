@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { placesOf } from "../../../src/node/places.ts";
+import { placesOf } from "../../../src/node/site/places.ts";
 import { openSite, picturesOf } from "../../../src/node/studio/site.ts";
 import { engine } from "../../support/engine.ts";
 import { siteFolder } from "./studio.ts";

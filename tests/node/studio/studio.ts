@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { placesOf } from "../../../src/node/places.ts";
+import { placesOf } from "../../../src/node/site/places.ts";
 import { startStudio } from "../../../src/node/studio/server.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { pictureFiles } from "../check/site.ts";

@@ -271,7 +271,7 @@ function serverThatDies(folder: string, call: string, part: number) {
   const program = `
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
-    const { placesOf } = await import("${engine}/src/node/places.ts");
+    const { placesOf } = await import("${engine}/src/node/site/places.ts");
     const { startStudio } = await import("${engine}/src/node/studio/server.ts");
     const studio = await startStudio(placesOf("${engine}", "${folder}"), "${bundleFolder()}", { port: 0 });
     const page = await fetch(studio.url).then((response) => response.text());

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { placesOf } from "../../../src/node/places.ts";
+import { placesOf } from "../../../src/node/site/places.ts";
 import { studioBundle } from "../../../src/node/studio/bundle.ts";
 import { startStudio } from "../../../src/node/studio/server.ts";
 import { test as base, expect } from "../../site/fixtures.ts";

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileServer } from "../../../src/node/hosting/serveFiles.ts";
-import { placesOf } from "../../../src/node/places.ts";
+import { placesOf } from "../../../src/node/site/places.ts";
 import { buildStudio } from "../../../src/node/studio/build.ts";
 import { studioBundle } from "../../../src/node/studio/bundle.ts";
 import { test } from "../../site/fixtures.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
-import { loadSite } from "../../../../src/node/loadSite.ts";
+import { loadSite } from "../../../../src/node/site/loadSite.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import {
   images,

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { env } from "node:process";
+import { gitLine, objection } from "./git.ts";
+import { givenFolder } from "../command/givenFolder.ts";
+import { WrongUse } from "../command/options.ts";
+
+/** The state with which a working folder is compared. */
+export interface Base {
+  /** For messages. */
+  name: string;
+  /** A commit, or the empty tree if there is no commit yet. */
+  tree: string;
+}
+
+/**
+ * The merge base of HEAD and `wanted`, which defaults to the branch that the work will be merged into. On that branch, it
+ * is HEAD.
+ * @throws {WrongUse} if there is no such commit.
+ */
+export function baseOf(folder: string, wanted?: string): Base {
+  const against = objection(folder);
+  if (against) throw new WrongUse(`What changed cannot be told: ${against}.`);
+  const name = wanted ?? defaultName(folder);
+  const head = commitOf(folder, "HEAD");
+  if (!head && name === "HEAD") return { name: "the beginning", tree: emptyTree(folder) };
+  const commit = commitOf(folder, name);
+  if (!commit) throw new WrongUse(`Git knows no commit "${name}".${hint(folder) || meantFolder(name)}`);
+  const common = gitLine(folder, "merge-base", commit, "HEAD");
+  if (!common && isShallow(folder))
+    throw new WrongUse(`It cannot be told what this folder has in common with "${name}".${hint(folder)}`);
+  return { name: name === "HEAD" ? "the last commit" : name, tree: common ?? commit };
+}
+
+/** The branch that the work will be merged into; HEAD if it is the current one. */
+function defaultName(folder: string): string {
+  const { GITHUB_BASE_REF: target } = env;
+  if (target) return `origin/${target}`;
+  const current = gitLine(folder, "symbolic-ref", "--quiet", "--short", "HEAD");
+  const named = gitLine(folder, "symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD");
+  const candidates = [...(named ? [named] : []), "origin/main", "origin/master", "main", "master"];
+  const branch = candidates.find((candidate) => commitOf(folder, candidate));
+  if (branch) return branch.replace(/^origin\//, "") === current ? "HEAD" : branch;
+  if (isShallow(folder))
+    throw new WrongUse(`It cannot be told which branch this work will be merged into.${hint(folder)}`);
+  return gitLine(folder, "rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}") ?? "HEAD";
+}
+
+function commitOf(folder: string, name: string): string | undefined {
+  return gitLine(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
+}
+
+function emptyTree(folder: string): string {
+  return gitLine(folder, "hash-object", "-t", "tree", "--stdin")!;
+}
+
+function isShallow(folder: string): boolean {
+  return gitLine(folder, "rev-parse", "--is-shallow-repository") === "true";
+}
+
+/** A folder after `--changed` is taken for a commit. */
+function meantFolder(name: string): string {
+  return existsSync(givenFolder(name)) ? ` To check the folder "${name}", write it before --changed.` : "";
+}
+
+function hint(folder: string): string {
+  return isShallow(folder)
+    ? ' Only a part of the history is here: get all of it with "git fetch --unshallow", in a workflow with "fetch-depth: 0".'
+    : "";
+}

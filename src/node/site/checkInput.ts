@@ -1,0 +1,32 @@
+import { remember } from "../check/facts/remembered.ts";
+import { samplesOf } from "../check/gathered/samples.ts";
+import type { CheckInput } from "../check/site.ts";
+import { rendererOf } from "../components.ts";
+import { callHelper, type KnownSite, knownPages } from "../known/knownPages.ts";
+import { loadSite } from "./loadSite.ts";
+import { loadSchemas } from "./schemas.ts";
+import { servedFiles } from "./servedFiles.ts";
+
+/** The input for a check of the site in a folder, with the schemas and components of an engine. */
+export function checkInputOf(engine: string, site: string): CheckInput {
+  return checkInputAndMemory(engine, site).input;
+}
+
+/**
+ * The same, with the cache of a big site.
+ * @param isMade Pages are rendered after the check, so hashes are needed to notice files that change in between.
+ */
+export function checkInputAndMemory(
+  engine: string,
+  site: string,
+  isMade = false,
+): { input: CheckInput; known: KnownSite | undefined } {
+  const helper = callHelper({ engine, site });
+  const schemas = loadSchemas(engine);
+  const own = { served: servedFiles(engine), samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
+  const input = { ...loadSite(site), schemas, ...own };
+  const known = knownPages({ engine, site }, input, { isMade, helper });
+  helper?.dismiss();
+  if (known) remember(input.files, known.pages);
+  return { input, known };
+}
