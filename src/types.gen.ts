@@ -1,6 +1,6 @@
 // Generated from schema/ by "npm run generate". Do not edit.
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
-import type { IconName } from "./ui/icons.gen.ts";
+import type { IconName } from "./model/icons.gen.ts";
 /**
  * What all pages share, in pages/_site.json: the brand, contact details, header, footer and forms.
  */

@@ -1,4 +1,4 @@
-import { iconPaths, type IconName } from "./icons.gen.ts";
+import { iconPaths, type IconName } from "../model/icons.gen.ts";
 
 /** A small line drawing in the colour of the text around it; never the only name of a control. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

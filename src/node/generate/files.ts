@@ -18,7 +18,7 @@ export async function generatedFiles(engine: string): Promise<Map<string, string
   const files = new Map<string, string>(logoFiles());
   const schemas = currentSchemas(engine);
   files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
-  files.set("src/ui/icons.gen.ts", iconSource());
+  files.set("src/model/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
   files.set("src/model/english.gen.ts", englishSource(schemas));
   files.set("docs/blocks.md", blocksPage(schemas));

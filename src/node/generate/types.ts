@@ -5,7 +5,7 @@ import { WrongSchema } from "../site/schemas.ts";
 
 const HEAD = `// Generated from schema/ by "npm run generate". Do not edit.
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
-import type { IconName } from "./ui/icons.gen.ts";
+import type { IconName } from "./model/icons.gen.ts";
 `;
 
 /** What `plain` takes over, and what no type can say. Left out without a word, any other keyword would make a wrong type. */
