@@ -7,6 +7,7 @@ import { anyBlock } from "./anyBlock.ts";
 import { blocksPage } from "./blocksPage.ts";
 import { englishSource } from "./english.ts";
 import { iconSource } from "./icons.ts";
+import { lintConfig } from "./lint/config.ts";
 import { authorIcons, logos } from "./names.ts";
 import { problemsPage } from "./problems/page.ts";
 import { typesSource } from "./types.ts";
@@ -21,6 +22,7 @@ export async function generatedFiles(engine: string): Promise<Map<string, string
   files.set("src/model/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
   files.set("src/model/english.gen.ts", englishSource(schemas));
+  files.set(".oxlintrc.json", lintConfig());
   files.set("docs/blocks.md", blocksPage(schemas));
   files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(engine, schemas) }));
   return files;
