@@ -7,7 +7,7 @@ import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
 import { mendTwice } from "./sharedTwice.ts";
-import { sayOther, sayTaken } from "./takenId.ts";
+import { mendFramed, sayOther, sayTaken } from "./takenId.ts";
 import { isWritten } from "./written.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -153,6 +153,11 @@ function sourceOf({ placed, anchor }: Spot): Place {
   return placed.sourceOf("id" in placed.block ? ["id"] : []);
 }
 
+/** Whether a name is that of two blocks, and not of something in them. */
+function areNamed(name: string, ...[one, other]: [Spot, Spot]): boolean {
+  return one.placed !== other.placed && [one, other].every(({ placed }) => placed.blockId === name);
+}
+
 interface Clash {
   document: Document;
   spot: Spot;
@@ -163,8 +168,11 @@ interface Clash {
 function say(context: Context, { document, spot, clash, name }: Clash): Pick<Finding, "message" | "detail" | "fix"> {
   if (clash === "frame") {
     const message = `the header, the footer or a dialog of every page has a place called ${quote(name)} already.`;
-    return { message, fix: "give this one another name." };
+    if (spot.anchor.isDerived) return { message, fix: "word it differently." };
+    const { document: from, path: own } = sourceOf(spot);
+    return { message, fix: mendFramed(context, { name, from, own, page: document }) };
   }
+  const blocks = areNamed(name, spot, clash) ? ([clash.placed, spot.placed] as const) : undefined;
   if (isTwice(document, spot, clash)) {
     const message = `this shared block stands on this page already, so that its place ${quote(name)} is there twice.`;
     const detail = sayOther(context, document, { other: document, path: usedAt(clash) });
@@ -181,7 +189,7 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const { document: other, path } = sourceOf(clash);
   const { document: from, path: own } = sourceOf(spot);
   const on = document === from ? "this page" : document.file;
-  const said = sayTaken(context, { name, on, from, other, path, own, page: document });
+  const said = sayTaken(context, { name, on, from, other, path, own, page: document, blocks });
   if (!spot.anchor.isDerived) return said;
   const words = valueAt(from, own);
   const isEntry = from === other && typeof path.at(-2) === "number" && words === valueAt(other, path);

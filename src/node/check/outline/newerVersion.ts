@@ -21,11 +21,16 @@ export function keepNewer(document: Document, own: Path, other: Path): string | 
     const lines = there.map((path) => lineAt(startOf(document, path)));
     return `${quote(name)} (${lines.length > 1 ? `lines ${joined(lines, "and")}` : `only in line ${lines[0]}`})`;
   });
+  const ranges = eitherOf(document, paths);
+  if (ranges === undefined) return undefined;
+  return `the two differ in ${joined(differences, "and")}. If one is a newer version of the other, keep the right one, and take the other one out, ${ranges}, ${BESIDE}.`;
+}
+
+/** "lines 3 to 8 or lines 9 to 14". Undefined in a file of one line, where nobody finds one of them by its lines. */
+export function eitherOf(document: Document, paths: readonly Path[]): string | undefined {
   const ranges = paths.map((path) => linesAt(document.text, startOf(document, path), endOf(document, path)));
   const apart = document.text.slice(...(paths.map((path) => startOf(document, path)) as [number, number]));
-  // In a file of one line, nobody finds one of them by its lines.
-  if (!/[\r\n]/.test(apart)) return undefined;
-  return `the two differ in ${joined(differences, "and")}. If one is a newer version of the other, keep the right one, and take the other one out, ${joined(ranges, "or")}, ${BESIDE}.`;
+  return /[\r\n]/.test(apart) ? joined(ranges, "or") : undefined;
 }
 
 function startOf(document: Document, path: Path): number {

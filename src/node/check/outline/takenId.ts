@@ -13,6 +13,7 @@ import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
 import { keepNewer } from "./newerVersion.ts";
 import { outlinesOf } from "./pageOutline.ts";
+import { ifOneIsEnough, type TwoBlocks } from "./twoOfAKind.ts";
 import { BESIDE, OUT } from "../wording/commas.ts";
 import { joined, quote } from "../wording/words.ts";
 
@@ -27,25 +28,44 @@ interface Taken {
   /** Where the later one is. */
   own: Path;
   page: Document;
+  /** The two blocks, where the name is that of both. */
+  blocks?: TwoBlocks | undefined;
 }
 
 export function sayTaken(
   context: Context,
-  { name, on, from, other, path, own, page }: Taken,
+  { name, on, from, other, path, own, page, blocks }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
-  const wanted = from === page ? placeWanted(context, page) : undefined;
-  const fix = wanted
-    ? `give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
-    : anotherId(context, { name, from, other, path, own, page });
   const isCopy = own.at(-1) === "id" && path.at(-1) === "id" && haveSameTitle(groupAt(from, own), groupAt(other, path));
   const newer = isCopy && from === other ? keepNewer(from, own.slice(0, -1), path.slice(0, -1)) : undefined;
-  const copy = isCopy ? `${newer ?? `if one of the two is a copy, take it out, ${BESIDE}.`} If both are meant, ` : "";
-  return { message, detail: sayOther(context, from, { other, path }), fix: copy + fix };
+  const enough = blocks && !(isCopy && from === other) ? ifOneIsEnough(context, blocks, { page, from }) : undefined;
+  const copy = isCopy ? `if one of the two is a copy, take it out, ${BESIDE}.` : undefined;
+  const one = newer ?? enough ?? copy;
+  const wanted = from === page ? placeWanted(context, page) : undefined;
+  const both = one === undefined ? "" : `${one} If both are meant`;
+  const fix = wanted
+    ? `${both && `${both}, `}give this one "id": "${wanted.name}", to which the link on line ${wanted.line} leads. If links to "#${name}" are meant to lead here, give the other one another "id".`
+    : anotherId(context, { name, from, other, path, own, page, both });
+  return { message, detail: sayOther(context, from, { other, path }), fix };
+}
+
+/** What is said of a name that the header, the footer or a dialog has. */
+export function mendFramed(context: Context, { name, from, own, page }: Omit<Taken, "on" | "other" | "path">): string {
+  const another = `give this one another "id", for example "${freeName(context, { name, from, own, page })}"`;
+  const links = linksWithin(context, page, name);
+  return links.length === 0
+    ? `${another}.`
+    : `${another}, and write that in ${whichOf(links, { name, from, page })} too.`;
+}
+
+interface Other extends Omit<Taken, "on" | "blocks"> {
+  /** What comes before it, up to "If both are meant"; else empty. */
+  both: string;
 }
 
 /** One of the two gets another name: which of them, links to it decide. */
-function anotherId(context: Context, { name, from, other, path, own, page }: Omit<Taken, "on">): string {
+function anotherId(context: Context, { name, from, other, path, own, page, both }: Other): string {
   const another = `another "id", for example "${freeName(context, { name, from, own, page })}"`;
   const links = linksWithin(context, page, name);
   if (links.length === 0) {
@@ -53,15 +73,22 @@ function anotherId(context: Context, { name, from, other, path, own, page }: Omi
       isBlock(own.slice(0, -1)) && own.at(-1) === "id"
         ? `take this "id" ${OUT}, if no link is to lead here. Else give`
         : "give";
-    return `${start} this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
+    return `${both && `${both}, `}${start} this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
   }
+  const free = freeName(context, { name, from: other, own: path, page });
+  const [are, they] = links.length > 1 ? ["are", "they are"] : ["is", "it is"];
+  const [first, otherwise] = both ? [`${both}, and`, `Where ${they} not, give`] : ["if", "Else give"];
+  return `${first} ${whichOf(links, { name, from, page })} ${are} meant to lead here, give the other one another "id", for example "${free}". ${otherwise} this one ${another}.`;
+}
+
+/** `the link "Write to us" to "#form" on line 9`. */
+function whichOf(links: readonly PageLink[], { name, from, page }: Pick<Taken, "name" | "from" | "page">): string {
   const lines = new Set(links.map(({ path: at }) => positionOf(page, rangeOf(page, at, "value").offset).line));
   const where = `${lines.size > 1 ? "lines" : "line"} ${joined([...lines], "and")}${page === from ? "" : ` of ${page.file}`}`;
   const areMany = links.length > 1;
   const label = areMany ? undefined : links[0]!.label?.words;
   const which = areMany ? "links" : `link${label ? ` ${quote(label)}` : ""}`;
-  const free = freeName(context, { name, from: other, own: path, page });
-  return `if the ${which} to "#${name}" on ${where} ${areMany ? "are" : "is"} meant to lead here, give the other one another "id", for example "${free}". Else give this one ${another}.`;
+  return `the ${which} to "#${name}" on ${where}`;
 }
 
 /** The links from a page to a place of its own. */
@@ -104,7 +131,8 @@ export function freeName(
   const taken = anchorsOf(context)?.of(page)?.names() ?? [];
   const group = valueAt(from, own.at(-1) === "id" ? own.slice(0, -1) : own);
   const meant = startOf(anchorOfGroup(group) ?? "");
-  const isFree = (each: string) => each !== name && !taken.includes(each);
+  const frame = outlinesOf(context)?.frame;
+  const isFree = (each: string) => each !== name && !taken.includes(each) && !frame?.has(each);
   if (meant.length >= SHORTEST_NAME && isFree(meant)) return meant;
   for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`;
 }

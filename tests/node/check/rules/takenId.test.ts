@@ -55,7 +55,7 @@ test("a place in a shared block, to which its page links", () => {
   const found = problemsOf({ "pages/index.json": text(page(...blocks)), "pages/_shared/more.json": shared });
   expect(found.find(({ code }) => code === "duplicate-id")).toMatchObject({
     file: "pages/index.json",
-    fix: 'if the link "A" to "#cost" on line 9 is meant to lead here, give the other one another "id", for example "shared". Else give this one another "id", for example "hello".',
+    fix: 'if one of the two is enough, take the other one out, lines 6 to 11 or lines 12 to 15, with a comma beside it. If both are meant, and the link "A" to "#cost" on line 9 is meant to lead here, give the other one another "id", for example "shared". Where it is not, give this one another "id", for example "hello".',
   });
 });
 
@@ -69,4 +69,63 @@ test("two versions of one block are told where they differ and where they stand,
   expect(fixOf(old, { ...block("faq"), heading: old["heading"]!, id: "prices" })).toMatchInlineSnapshot(
     `"if one of the two is a copy, take it out, with a comma beside it. If both are meant, take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here."`,
   );
+});
+
+const ownForm = { type: "contactForm", id: "form", heading: "What do you make?", form: "discuss" };
+const sharedForm = { type: "shared", use: "contact-form", id: "form" };
+
+test.each<[string, Group[], { lines: string; out: string; free: string }]>([
+  [
+    "a shared one behind one of the page",
+    [ownForm, sharedForm],
+    { lines: "6 to 11 or lines 12 to 16", out: "out, with the comma before it,", free: "form-2" },
+  ],
+  [
+    "one of the page behind a shared one",
+    [sharedForm, ownForm],
+    { lines: "6 to 10 or lines 11 to 16", out: "out,", free: "what-do-you-make" },
+  ],
+  [
+    "two of the page",
+    [ownForm, { ...ownForm, heading: "Write to us" }],
+    { lines: "6 to 11 or lines 12 to 17", out: "out,", free: "write-to-us" },
+  ],
+])("one of two forms may be enough: %s", (_, blocks, { lines, out, free }) => {
+  const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
+  expect(found.map(({ fix }) => fix)).toEqual([
+    `if one form is enough, take the other one out, lines ${lines}, with a comma beside it. If both are meant, take this "id" ${out} if no link is to lead here. Else give this one another "id", for example "${free}", or the other one if links to "#form" are meant to lead here.`,
+  ]);
+});
+
+test("two shared forms of one name, which stands in their own files", () => {
+  const blocks = [
+    { type: "shared", use: "contact-form" },
+    { type: "shared", use: "more" },
+  ];
+  const form = (heading: string) => text({ block: { ...ownForm, id: "write", heading } });
+  const files = { "pages/_shared/contact-form.json": form("One"), "pages/_shared/more.json": form("Two") };
+  const found = problemsOf({ "pages/index.json": text(page(...blocks)), ...files });
+  expect(found.map(({ file, code, fix }) => [file, code, fix])).toMatchInlineSnapshot(`
+    [
+      [
+        "pages/_shared/more.json",
+        "duplicate-id",
+        "if one form is enough, take the other one out of pages/all.json, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "two", or the other one if links to "#write" are meant to lead here.",
+      ],
+    ]
+  `);
+});
+
+test.each<[string, Group, string]>([
+  ["made of its heading", { heading: "2. How to read a quote" }, '"how-to-read-a-quote".'],
+  ["with a number where its heading is as short", { heading: "Quote" }, '"quote-2".'],
+  ["never one that is taken, too", { heading: "Menu" }, '"quote-2".'],
+  [
+    "and the links to it",
+    { heading: "What it costs", text: "[A](#quote)" },
+    '"what-it-costs", and write that in the link "A" to "#quote" on line 9 too.',
+  ],
+])("another name for one that a dialog has, %s", (_, fields, fix) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ id: "quote", ...fields }))) });
+  expect(found.find(({ code }) => code === "duplicate-id")?.fix).toBe(`give this one another "id", for example ${fix}`);
 });

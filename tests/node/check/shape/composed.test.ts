@@ -287,7 +287,7 @@ test("the same place twice on a page", () => {
     pages/a.json:22:13   In block 3 (intro "C"): the header, the footer or a dialog of every page has a place called "quote" already.
         22 |       "id": "quote"
            |             ^^^^^^^
-        Fix: give this one another name.                             [duplicate-id]
+        Fix: give this one another "id", for example "quote-2".      [duplicate-id]
 
     pages/c.json:12:5   In block 2 (intro "B"): there is a place called "intro-2" on this page already.
         12 |     {
