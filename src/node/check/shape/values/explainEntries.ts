@@ -11,6 +11,7 @@ import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { drawingsNamed } from "./entriesMeant.ts";
+import { titledTexts } from "./titledTexts.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
@@ -90,7 +91,8 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     ? `${label} is a list of ${kinds}`
     : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
-  const { fix } = explainType({ ...first, isEach: true });
+  const titled = titledTexts(wrongs);
+  const { fix } = titled ?? explainType({ ...first, isEach: true });
   const paired =
     headedRows(wrongs) ??
     (isAll ? (drawingsNamed(wrongs) ?? allFitting(wrongs)) : undefined) ??
@@ -100,7 +102,7 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(
     { ...first, path: isAll ? path : first.path },
-    { code: "wrong-type", message, place, ...others, ...((paired ?? fix) && { fix: paired ?? fix }) },
+    { code: "wrong-type", message, place, ...others, ...titled, ...((paired ?? fix) && { fix: paired ?? fix }) },
   );
 }
 

@@ -7,7 +7,7 @@ import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Group } from "../../../site.ts";
 import { fold } from "../../../wording/suggest.ts";
-import { choice, example } from "../../../wording/words.ts";
+import { example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
 import { fitting } from "../fitting.ts";
 import { linkIn } from "../linkInText.ts";
@@ -16,6 +16,7 @@ import { fieldsNamed, HEAD_ALONE } from "../headedRows.ts";
 import { groupWith, pictureIn } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";
 import { cellsIn, rowOfEntry } from "../rowOfEntry.ts";
+import { asTitledText, leftOut } from "../titledTexts.ts";
 import { named, writeIt } from "../../wrong.ts";
 import { amountForGroup } from "./amountForGroup.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -31,6 +32,8 @@ const SAID = /\s|^\/|:/;
 const hasBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!isGroup(value) || !types.includes("string")) return undefined;
+  const titled = asTitledText(wrong, value);
+  if (titled) return titled;
   const texts = Object.entries(value).filter(([, each]) => typeof each === "string");
   const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
   const isFile = isPictureFile(String(located.schema.examples?.[0]));
@@ -47,9 +50,8 @@ const hasBraces: Fixer = (wrong) => {
   const rest = texts.flatMap(([each, said]) =>
     each === name || (name === likely?.[0] && !SAID.test(String(said))) || isSaid(each, said) ? [] : [each],
   );
-  const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
   return {
-    fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${lost}`,
+    fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(plain(text as string, wrong)))}.${leftOut(rest)}`,
   };
 };
 
