@@ -1,5 +1,8 @@
 /** The forms of a site, and the blocks that ask for one. */
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
+import { byName } from "../byName.ts";
+import { isGroup } from "../json.ts";
+import { choice, joined, quote, short } from "../wording/words.ts";
 import { siteGroup } from "./siteGroup.ts";
 import type { Context } from "../rule.ts";
 import type { Place } from "../place.ts";
@@ -8,6 +11,39 @@ import { textBeside } from "../shape/values/textBeside.ts";
 /** The names of all forms. */
 export function formsOf(context: Context): string[] {
   return Object.keys(siteGroup(context, "forms") ?? {});
+}
+
+/** So many forms are told apart by what they ask for. */
+const MOST = 4;
+
+/** A fix that leaves a choice of forms, with what each of them asks for. */
+export function withAsked(context: Context, fix: string): string {
+  const forms = formsOf(context).filter((name) => fix.includes(quote(name)));
+  if (forms.length < 2 || forms.length > MOST) return fix;
+  const alike = byName(forms, (name) => askedBy(context, name) ?? "");
+  if (alike.has("") || alike.size < 2) return fix;
+  const each = Array.from(
+    alike,
+    ([asked, names]) => `${choice(names, "and")} ${names.length > 1 ? "ask" : "asks"} for ${asked}`,
+  );
+  return `${fix} ${each.join("; ")}.`;
+}
+
+/** "name and email, and for company if visitors like". Undefined where nobody can know it. */
+function askedBy(context: Context, name: string): string | undefined {
+  const form = siteGroup(context, "forms")?.[name];
+  const [fields, required] = ["fields", "required"].map((list) => (isGroup(form) ? textsOf(form[list]) : []));
+  if (!fields || !required || fields.length === 0) return undefined;
+  const [needed, open] = [true, false].map((is) =>
+    fields.filter((field) => required.includes(field) === is).map(short),
+  );
+  const free = `${joined(open!, "and")} if visitors like`;
+  if (open!.length === 0) return joined(needed!, "and");
+  return needed!.length === 0 ? free : `${joined(needed!, "and")}, and for ${free}`;
+}
+
+function textsOf(list: Json | undefined): string[] {
+  return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
 }
 
 /** The text that has changed places with the name of a form: that name stands there, and words in the place of the name. */

@@ -1,5 +1,6 @@
 import { isWhole, wholeOut } from "../inTexts/wholeOut.ts";
 import { markOf } from "../inTexts/markOf.ts";
+import { withAsked } from "../gathered/forms.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { hasMark, type Shortcode, shortcodeIn } from "../inTexts/shortcodes.ts";
 import type { Text } from "../gathered/texts.ts";
@@ -82,7 +83,7 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
 function forForm({ written: mark }: Shortcode, written: Text, context: Context): string {
   const { lookup } = context;
   const instead = isWhole(written, mark) ? formForWhole(lookup, written, mark) : undefined;
-  return instead ?? `${wholeOut(context, written, mark)}${formBeside(lookup, written, mark)}`;
+  return withAsked(context, instead ?? `${wholeOut(context, written, mark)}${formBeside(lookup, written, mark)}`);
 }
 
 interface Button extends Group {

@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
-import { formsOf, textForForm } from "../gathered/forms.ts";
+import { formsOf, textForForm, withAsked } from "../gathered/forms.ts";
 import type { Context, Rule } from "../rule.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";
@@ -31,7 +31,7 @@ export const unknownForm: Rule = {
     const unknown = asking.filter(({ value }) => !names.includes(value));
     const spoilt = spoiltNames(context, "forms");
     const sound = names.filter((name) => !spoilt.includes(name));
-    yield* unknownNames(unknown, {
+    const found = unknownNames(unknown, {
       names,
       // The form that stood at the only place until now is idle as well.
       idle: () => (unknown.length > 1 ? idleForm(names, context) : undefined),
@@ -45,6 +45,7 @@ export const unknownForm: Rule = {
       add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
       rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
     });
+    for (const each of found) yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix) };
   },
 };
 

@@ -57,6 +57,19 @@ describe("a form", () => {
   });
 });
 
+test("what forms ask for, where they differ and several may be meant", () => {
+  const site = settings();
+  const forms = site["forms"] as Record<string, Group>;
+  forms["career"] = { ...forms["career"], required: [] };
+  forms["discuss"] = { ...forms["discuss"], required: ["name", "email"] };
+  const fixes = (name: string) =>
+    problemsOf({ "pages/_site.json": text(site), "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
+  expect(fixes("letters")).toEqual([
+    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json. "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like.',
+  ]);
+  expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
+});
+
 test("a form that is called as a shared block, and the other way round", () => {
   const contact = { type: "contactForm", heading: "Write to us", form: "contact" };
   const files = {

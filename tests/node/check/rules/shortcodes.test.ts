@@ -27,7 +27,7 @@ test("marks of other programs in texts", () => {
     pages/index.json:22:9   In block 3 (intro "Hello") > text: "[contact-form-7 id=12]" would be shown as it is written: nothing is made of such marks here.
         22 |         "[contact-form-7 id=12]"
            |         ^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out, with a comma beside it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" } behind the } of this block, with a comma between.   [pasted-shortcode, a warning]"
+        Fix: take it out, with a comma beside it. To make this block the form, write "type": "contactForm", "form": "contact" in the place of "type": "intro" in line 17. Or, for another form, "discuss", "quote" or "career" in the place of "contact".   [pasted-shortcode, a warning]"
   `);
 });
 

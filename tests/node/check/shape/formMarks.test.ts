@@ -120,6 +120,55 @@ test.each<[what: string, block: Group, fix: string]>([
   if (whole) expect(problemsOf({ "pages/x.json": text(whole) })).toEqual([]);
 });
 
+const OTHERS = ' Or, for another form, "discuss", "quote" or "career" in the place of "contact".';
+const intoForm = (type: string, line: number) =>
+  `To make this block the form, write "type": "contactForm", "form": "contact" in the place of "type": "${type}" in line ${line}.${OTHERS}`;
+
+test.each<[what: string, block: Group, fix: string]>([
+  [
+    "with a text",
+    shortIntro({ id: "ask", text: `Ask us. ${MARK}` }),
+    `take it out, with the space before it. ${intoForm("intro", 12)}`,
+  ],
+  [
+    "with paragraphs",
+    shortIntro({ text: ["Ask us.", MARK] }),
+    `take it out, with a comma beside it. ${intoForm("intro", 12)}`,
+  ],
+  [
+    "with more than a form has",
+    shortIntro({ text: `Ask us. ${MARK}`, button: { label: "Our work", href: "/" } }),
+    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${BEHIND}.`,
+  ],
+  [
+    "with a long text",
+    shortIntro({ text: `${"Ask us what you like. ".repeat(15)}${MARK}` }),
+    `take it out, with the space before it. A form stands in a block of its own: write { "type": "shared", "use": "contact-form" }${BEHIND}.`,
+  ],
+])("a block that can become the form whose mark is in it: %s", (_, own, fix) => {
+  const [problem, ...others] = problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), own)) });
+  expect([problem?.fix, others]).toEqual([fix, []]);
+  const made = { ...own, text: "Ask us.", type: "contactForm", form: "contact" };
+  if (fix.includes("To make"))
+    expect(problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), made)) })).toEqual([]);
+});
+
+test("in the file of a shared block, and with what the forms ask for where that differs", () => {
+  const others = settings();
+  const forms = others["forms"] as Record<string, Group>;
+  forms["discuss"] = { ...forms["discuss"], required: ["name", "email"] };
+  const files = {
+    "pages/_site.json": text(others),
+    "pages/_shared/ask.json": text({ block: shortIntro({ text: `Ask us. ${MARK}` }) }),
+  };
+  expect(problemsOf(files).map(({ file, fix }) => [file, fix])).toEqual([
+    [
+      "pages/_shared/ask.json",
+      `take it out, with the space before it. ${intoForm("intro", 3)} "contact", "quote" and "career" ask for email, and for name if visitors like; "discuss" asks for name and email.`,
+    ],
+  ]);
+});
+
 const NO_BLOCK = "In block 2: a block is a group of fields in { }, but this is a text.";
 const headedForm = '{ "type": "shared", "use": "contact-form", "with": { "heading": "Write to us" } }';
 
@@ -155,6 +204,11 @@ const asBlock = (shown: string, end = 15) => `write in the place of this block (
 test.each<[what: string, block: Group, fix: string]>([
   ["below a heading", shortIntro({ heading: "Write to us", text: MARK }), asBlock(headedForm)],
   ["as the only text of a list", shortIntro({ heading: "Write to us", text: [MARK] }), asBlock(headedForm, 17)],
+  [
+    "with a name for links",
+    shortIntro({ id: "write", heading: "Write to us", text: MARK }),
+    asBlock(headedForm.replace(/ }$/, ', "id": "write" }'), 16),
+  ],
   [
     "that is called like another form",
     shortIntro({ heading: "Write to us", text: MARK.replace("Contact form", "Discuss") }),

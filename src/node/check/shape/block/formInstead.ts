@@ -1,7 +1,8 @@
 /** What to write for the form of another program: the block that shows a form of this site. */
-import type { Json } from "../../../../model/fields.ts";
-import { linesOf } from "../../document/position.ts";
-import { isGroup, valueAt } from "../../json.ts";
+import { blockSchema, type Json } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { linesOf, rangeOf } from "../../document/position.ts";
+import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
@@ -9,8 +10,11 @@ import { BESIDE } from "../../wording/commas.ts";
 import { isBlock } from "../names/noun.ts";
 import { shortcodeIn } from "../../inTexts/shortcodes.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
-import { example } from "../../wording/words.ts";
+import { listNames } from "../../wording/listNames.ts";
+import { example, quote } from "../../wording/words.ts";
+import { looksLike } from "../looksLike.ts";
 import { withOwn } from "../ownExample.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 
 /** The type of block that shows a form. */
 const FORM_BLOCK = "contactForm";
@@ -54,11 +58,12 @@ export function formForWhole(lookup: Lookup, { document, path }: Place, mark: st
   const block = valueAt(document, at);
   if (document.role !== "page" || !isBlock(at) || !isGroup(block) || formOnPage(lookup, { document, path: at }))
     return undefined;
-  const { type, heading, ...others } = block;
+  const { type, heading, id, ...others } = block;
   const isOnly = Object.keys(others).every((name) => name === path[2]);
   if (type === FORM_BLOCK || !isOnly || (heading !== undefined && typeof heading !== "string")) return undefined;
   const own = formCalled(lookup, titleOf(mark));
-  const shown = example(headed(lookup, own, heading));
+  const named = { ...headed(lookup, own, heading), ...(id !== undefined && { id }) };
+  const shown = example(named);
   const { line, endLine } = linesOf(document, at);
   const which = line === endLine ? "" : ` (lines ${line} to ${endLine})`;
   return `write in the place of this block${which}${withOwn(shown)}: ${shown}.`;
@@ -76,16 +81,44 @@ function headed(lookup: Lookup, own: Group, heading: string | undefined): Group 
 export function formBeside(lookup: Lookup, { document, path }: Place, mark: string): string {
   const at = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
   const block = at && valueAt(document, at);
-  if (!at || !isGroup(block) || block["type"] === FORM_BLOCK || document.role !== "page") return formOutOf(block);
+  if (!at || !isGroup(block) || block["type"] === FORM_BLOCK) return formOutOf(block);
   if (isFormBlock(lookup, block) || typeof block["form"] === "string") return ": this block shows a form already.";
   const there = formOnPage(lookup, { document, path: at });
   if (there !== undefined) return `: a form stands on this page already, in ${there}.`;
+  const made = isHeading(titleOf(mark)) ? undefined : asForm(lookup, { document, path: at });
+  if (made !== undefined) return made;
+  if (document.role !== "page") return formOutOf(block);
   const shown = example(formCalled(lookup, titleOf(mark)));
   return `. A form stands in a block of its own: write ${shown} behind the } of this block, with a comma between${withOwn(shown, " and")}.`;
 }
 
+/** More is said beside a form, and not in it. */
+const LONGEST_IN_FORM = 300;
+
+/** How to make a form of a block that says nothing a form cannot say, too. Undefined for another one. */
+function asForm(lookup: Lookup, { document, path }: Place): string | undefined {
+  const block = valueAt(document, path);
+  const located = blockSchema(lookup.schemas, FORM_BLOCK);
+  const forms = lookup.namesOf?.("form") ?? [];
+  const form = forContact(forms) ?? forms[0];
+  if (!isGroup(block) || !located || form === undefined || typeof block["type"] !== "string") return undefined;
+  const made = { ...block, type: FORM_BLOCK, form };
+  const hasRoom = Object.keys(made).every((name) => fieldOf(located.schema, name));
+  const isShort = wordsWithin(block["text"] ?? "").join(" ").length <= LONGEST_IN_FORM;
+  if (!hasRoom || !isShort || !looksLike(lookup.schemas, located, made)) return undefined;
+  const line = lineAt(rangeOf(document, [...path, "type"], "value").offset);
+  const others = forms.filter((name) => name !== form);
+  const or = others.length > 0 ? ` Or, for another form, ${listNames(others)} in the place of ${quote(form)}.` : "";
+  return `. To make this block the form, write "type": "${FORM_BLOCK}", "form": ${quote(form)} in the place of "type": ${quote(block["type"])} in line ${line}.${or}`;
+}
+
 function titleOf(mark: string): string {
   return shortcodeIn(mark)?.attributes.get("title")?.trim() ?? "";
+}
+
+/** Whether the title of a form is words for visitors. */
+function isHeading(title: string): boolean {
+  return title !== "" && !/form|untitled/i.test(title);
 }
 
 /** The form that is called like one of the site, with its title above it; else that for all who write. */
@@ -96,8 +129,7 @@ function formCalled(lookup: Lookup, title: string): Group {
   if (named !== undefined && others.length === 0 && named !== forContact(names))
     return { type: FORM_BLOCK, heading: title, form: named };
   const own = formBlock(lookup, true);
-  const isHeading = title !== "" && !/form|untitled/i.test(title);
-  return headed(lookup, own, isHeading ? title : undefined);
+  return headed(lookup, own, isHeading(title) ? title : undefined);
 }
 
 /** In the block that is the form, nothing else has to show it. */
