@@ -1,7 +1,15 @@
 import { BESIDE, OUT } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
-import { type Rule, siteDocument } from "../rule.ts";
+import { type Link, linksOf } from "../gathered/links.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
+import { isUsable } from "../addresses/usableUrl.ts";
+import { rangeOf } from "../document/position.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { isBlank } from "../../../model/blank.ts";
+import { fold } from "../wording/suggest.ts";
+import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { example, quote } from "../wording/words.ts";
 
@@ -35,11 +43,46 @@ export const menuWithoutLink: Rule = {
         yield { document, path: [...path, "callout"], place: path, point: "name", message, fix };
       }
       if (!isNowhere) continue;
-      const fix = 'add "href" with an address, or "links" with a list of links.';
-      yield { document, path, place: path, point: "start", message: "this entry of the menu leads nowhere.", fix };
+      const { label } = entry;
+      const called = typeof label === "string" && !isBlank(label) ? `, ${quote(label)},` : "";
+      const out = menu.length > 1 ? `, or take the entry out, from { to }, ${BESIDE}` : "";
+      const message = `this entry of the menu${called} leads nowhere.`;
+      yield { document, path, place: path, point: "start", message, fix: `${addressFor(context, entry)}${out}.` };
     }
   },
 };
+
+/** What to add to an entry: the address to which a link of this file with the same words leads, or of the page called so. */
+function addressFor(context: Context, { label, callout }: Group): string {
+  const links = '"links" with a list of links';
+  const called =
+    typeof label === "string" && !isBlank(label) && callout === undefined ? addressCalled(context, label) : undefined;
+  return called === undefined
+    ? `add "href" with an address, or ${links}`
+    : `${called}. Or add another address there, or ${links}`;
+}
+
+function addressCalled(context: Context, label: string): string | undefined {
+  const [first, ...others] = linksCalled(context, label);
+  if (first && others.every(({ href }) => href === first.href)) {
+    const line = lineAt(rangeOf(first.document, first.path, "value").offset);
+    return `${adding(first.href)}, to which ${quote(label)} in line ${line} leads`;
+  }
+  const route = context.lookup.addressOf?.(label);
+  return route && `${adding(route)}, the address of a page that is called so`;
+}
+
+function linksCalled(context: Context, words: string): Link[] {
+  const { living } = homesOf(context);
+  const leadsSomewhere = (href: string) => isUsable(href) && (!href.startsWith("/") || !!living(pathnameOf(href)));
+  const isSame = ({ label, href, isSwapped }: Link) =>
+    label !== undefined && !isSwapped && fold(label.words) === fold(words) && leadsSomewhere(href);
+  return linksOf(context).filter((link) => link.document === siteDocument(context) && isSame(link));
+}
+
+function adding(href: string): string {
+  return `add behind its "label", with a comma between: "href": ${example(href)}`;
+}
 
 /** Where visitors find the address of an entry that opens links. */
 function oneOfLinks({ label, href, links }: Group): string {

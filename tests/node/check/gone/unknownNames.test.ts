@@ -58,12 +58,11 @@ describe("a form", () => {
 });
 
 test("what forms ask for, where they differ and several may be meant", () => {
-  const site = settings();
-  const forms = site["forms"] as Record<string, Group>;
+  const forms = settings()["forms"] as Record<string, Group>;
   forms["career"] = { ...forms["career"], required: [] };
   forms["discuss"] = { ...forms["discuss"], required: ["name", "email"] };
-  const fixes = (name: string) =>
-    problemsOf({ "pages/_site.json": text(site), "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
+  const files = { "pages/_site.json": site({ forms }) };
+  const fixes = (name: string) => problemsOf({ ...files, "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
   expect(fixes("letters")).toEqual([
     'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json. "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like.',
   ]);

@@ -160,7 +160,7 @@ test("an entry of the menu that leads nowhere and a field without choices, whose
     "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu leads nowhere.
         32 |       {
            |       ^
-        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]
+        Fix: add "href" with an address, or "links" with a list of links, or take the entry out, from { to }, with a comma beside it.   [menu-without-link]
 
     pages/_site.json:33:18   In header > menu entry 1: nothing is written in "label".
         33 |         "label": ""

@@ -51,10 +51,10 @@ test("a form that is unknown, and what the parts of pages/_site.json lack", () =
   site["delivery"] = { kind: "endpoint" };
   site["header"] = { ...(site["header"] as Group), menu: [{ label: "Blog" }, { label: "Home", href: "/" }] };
   expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
-    "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu leads nowhere.
+    "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu, "Blog", leads nowhere.
         32 |       {
            |       ^
-        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]
+        Fix: add behind its "label", with a comma between: "href": "/blog", the address of a page that is called so. Or add another address there, or "links" with a list of links, or take the entry out, from { to }, with a comma beside it.   [menu-without-link]
 
     pages/_site.json:82:15   In fields > service: a "select" needs "options" to choose from.
         82 |       "kind": "select"

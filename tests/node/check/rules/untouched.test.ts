@@ -66,10 +66,10 @@ test("an entry of the menu that leads nowhere is not missed by the pages below i
     "pages/x.json": text({ ...pageAt("/x", hero), partOf: "/blog" }),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/_site.json:36:7   In header > menu entry 2: this entry of the menu leads nowhere.
+    "pages/_site.json:36:7   In header > menu entry 2: this entry of the menu, "Blog", leads nowhere.
         36 |       {
            |       ^
-        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]"
+        Fix: add behind its "label", with a comma between: "href": "/blog", the address of a page that is called so. Or add another address there, or "links" with a list of links, or take the entry out, from { to }, with a comma beside it.   [menu-without-link]"
   `);
 });
 
