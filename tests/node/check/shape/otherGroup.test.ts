@@ -1,6 +1,17 @@
 /** Groups with other names all over, one level too many, and whole files in the place of a block. */
 import { expect, test } from "vitest";
-import { block, type Group, pageAt, shortHero, shortIntro, sentences, toldOf } from "../site.ts";
+import {
+  block,
+  type Group,
+  page,
+  pageAt,
+  problemsOf,
+  shortHero,
+  shortIntro,
+  sentences,
+  text,
+  toldOf,
+} from "../site.ts";
 
 test("a button as other programs have it", () => {
   const links: Group[] = [
@@ -73,7 +84,7 @@ test("a whole page and a whole shared block", () => {
     pages/index.json:11:5   In block 2: a whole page stands here, in the place of a block.
         11 |     {
            |     ^
-        Fix: write what is in its "blocks", without the [ ], in the place of this { }.   [missing-type]
+        Fix: write what is in its "blocks", without the [ ], in the place of this { }. Then its "route", "title" and "description" are gone. If it is to be a page of its own, take it out, from { to }, with a comma beside it, and put it into a new file in pages/.   [missing-type]
 
     pages/index.json:11:5   In block 2: a whole file of a shared block stands here, in the place of a block.
         11 |     {
@@ -81,6 +92,21 @@ test("a whole page and a whole shared block", () => {
         Fix: keep only the group behind "block":, from its { in line 12 to its } in line 35, and take out all that stands around it in this block. Or write { "type": "shared", "use": "…" } in the place of all of it, with the name of that file for …: that shows the words of the file, and not those that stand here.   [missing-type]
     "
   `);
+});
+
+test.each<[around: Group, rest: string]>([
+  [{}, ""],
+  [{ route: "/x" }, 'Then its "route" is gone.'],
+  [
+    { route: "/x", title: "A", description: "B", aliases: ["/y"], partOf: "/", language: "en" },
+    "Then all that stands around them is gone.",
+  ],
+])("a page among the blocks, with %j", (around, rest) => {
+  const own =
+    "If it is to be a page of its own, take it out, from { to }, with a comma beside it, and put it into a new file in pages/.";
+  const start = 'write what is in its "blocks", without the [ ], in the place of this { }.';
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({}), { ...around, blocks: [shortIntro({})] })) });
+  expect(found.map(({ fix }) => fix)).toEqual([rest === "" ? start : `${start} ${rest} ${own}`]);
 });
 
 test("a word for something else is no slip in a name with nearly the same letters", () => {

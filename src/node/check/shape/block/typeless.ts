@@ -14,8 +14,9 @@ import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
+import { BESIDE } from "../../wording/commas.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
-import { kindOf, quote, written } from "../../wording/words.ts";
+import { choice, kindOf, quote, written } from "../../wording/words.ts";
 
 /** The field that has the type of a block under another name, if one has. */
 export function nameOfType(schemas: Schemas, block: Group): string | undefined {
@@ -78,11 +79,12 @@ function emptyBlock(block: Group): { message: string; fix: string } | undefined 
 /** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
 function wholeInList(
   { document, path }: Place,
-  { blocks, block }: Group,
+  { blocks, block, ...around }: Group,
 ): { message: string; fix: string } | undefined {
   if (Array.isArray(blocks)) {
     const message = "a whole page stands here, in the place of a block.";
-    return { message, fix: 'write what is in its "blocks", without the [ ], in the place of this { }.' };
+    const fix = 'write what is in its "blocks", without the [ ], in the place of this { }.';
+    return { message, fix: `${fix}${withoutHead(around)}` };
   }
   if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
   const message = "a whole file of a shared block stands here, in the place of a block.";
@@ -92,6 +94,17 @@ function wholeInList(
   const fix = `keep only the group behind "block":, from its {${start} to its }${end}, and take out all that stands around it in this block. Or write { "type": "shared", "use": "…" } in the place of all of it, with the name of that file for …: that shows the words of the file, and not those that stand here.`;
   return { message, fix };
 }
+
+/** What becomes of all that a page says of itself, which is not lost where the page gets its own file. */
+function withoutHead(around: Group): string {
+  const names = Object.keys(around).filter((name) => name !== "$schema");
+  const what = names.length > MOST_NAMED ? "all that stands around them" : `its ${choice(names, "and")}`;
+  const isOne = names.length === 1 || names.length > MOST_NAMED;
+  if (names.length === 0) return "";
+  return ` Then ${what} ${isOne ? "is" : "are"} gone. If it is to be a page of its own, take it out, from { to }, ${BESIDE}, and put it into a new file in pages/.`;
+}
+
+const MOST_NAMED = 5;
 
 /** The type that is the name of the only field, which is the whole block: `{ "faq": { … } }`. */
 export function typeAround(schemas: Schemas, block: Group): string | undefined {
