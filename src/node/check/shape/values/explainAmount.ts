@@ -6,7 +6,7 @@ import { isGroup, saysNothing, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE, OUT } from "../../wording/commas.ts";
-import { choice, counted, numberWord, quote, written } from "../../wording/words.ts";
+import { choice, counted, joined, numberWord, quote, written } from "../../wording/words.ts";
 import { nearlySame } from "../../wording/nearlySame.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
@@ -20,7 +20,7 @@ export function tooFew(wrong: Wrong): Said {
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
   if (size === 0 && shown) return { code: "too-few", message, ...fillIt(wrong, shown), ...orAddress(wrong, shown) };
   const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
-  return { code: "too-few", message, fix: addMore(limit - size, value) + alone };
+  return { code: "too-few", message, fix: addMore(wrong, limit - size) + alone };
 }
 
 /** The example for an empty list; a paragraph where a text is asked for. */
@@ -47,12 +47,31 @@ function orAddress({ lookup, document, path, label }: Wrong, shown: string): { f
   };
 }
 
-function addMore(missing: number, value: Json): string {
+function addMore({ lookup, document, path, value }: Wrong, missing: number): string {
+  const entries = Array.isArray(value) && isGroup(value[0]) ? value.filter(isGroup) : [];
+  const has = (...kinds: string[]) =>
+    entries.some((entry) => {
+      const visited = Object.keys(entry).flatMap((name) => [
+        [name],
+        ...innerNames(entry[name]!).map((each) => [name, each]),
+      ]);
+      return visited.some((names) =>
+        kinds.includes(lookup.schemaAt(document, [...path, 0, ...names])?.schema.kind ?? ""),
+      );
+    });
+  const what = [
+    ...(has("image", "imageFile") ? ["its picture"] : []),
+    "its words",
+    ...(has("anchor") ? ['its "id"'] : []),
+    ...(has("href", "page") ? ["where it leads"] : []),
+  ];
   const how =
-    Array.isArray(value) && isGroup(value[0])
-      ? `: copy one from { to }, put a comma between, and change its words${"id" in value[0] ? ' and its "id"' : ""}`
-      : "";
+    entries.length > 0 ? `: copy one from { to }, put a comma between, and change ${joined(what, "and")}` : "";
   return `add ${numberWord(missing)} more${how}.`;
+}
+
+function innerNames(value: Json): string[] {
+  return isGroup(value) ? Object.keys(value) : [];
 }
 
 /** Nothing where entries of another type, which are told by themselves, make the list too long. */
