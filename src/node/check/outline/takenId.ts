@@ -52,11 +52,12 @@ export function sayTaken(
 
 /** What is said of a name that the header, the footer or a dialog has. */
 export function mendFramed(context: Context, { name, from, own, page }: Omit<Taken, "on" | "other" | "path">): string {
-  const another = `give this one another "id", for example "${freeName(context, { name, from, own, page })}"`;
+  const free = freeName(context, { name, from, own, page });
+  const another = `give this one another "id", for example "${free}"`;
   const links = linksWithin(context, page, name);
   return links.length === 0
     ? `${another}.`
-    : `${another}, and write that in ${whichOf(links, { name, from, page })} too.`;
+    : `${another}, and write "#${free}" in ${whichOf(links, { name, from, page })} too.`;
 }
 
 interface Other extends Omit<Taken, "on" | "blocks"> {

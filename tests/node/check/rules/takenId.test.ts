@@ -123,7 +123,7 @@ test.each<[string, Group, string]>([
   [
     "and the links to it",
     { heading: "What it costs", text: "[A](#quote)" },
-    '"what-it-costs", and write that in the link "A" to "#quote" on line 9 too.',
+    '"what-it-costs", and write "#what-it-costs" in the link "A" to "#quote" on line 9 too.',
   ],
 ])("another name for one that a dialog has, %s", (_, fields, fix) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ id: "quote", ...fields }))) });
