@@ -48,7 +48,7 @@ test("what can be done with a block whose list has one entry left", () => {
       ],
       [
         "servicesGrid",
-        "…. If it should stand alone, say it in a block "intro" in the place of this one, or take this block out.",
+        "… and where it leads. If it should stand alone, say it in a block "intro" in the place of this one, or take this block out.",
       ],
       [
         "tabs",
