@@ -13,8 +13,8 @@ interface TextAt {
 
 /** A text with fewer words may be any site's own. */
 const FEWEST = 4;
-/** Fields whose words many sites have in common, and such as are no words. */
-const OTHERS: ReadonlySet<string | number> = new Set(["type", "use", "label", "alt", "src", "href", "id"]);
+/** Fields whose words many sites have in common, as a line about the owners of marks, and such as are no words. */
+const OTHERS: ReadonlySet<string | number> = new Set(["type", "use", "label", "alt", "src", "href", "id", "note"]);
 
 export function samplesOf(schemas: Schemas): Samples {
   return new Map(

@@ -8,7 +8,7 @@ import { foldersOf, goneFolders, type MovedPictureFolder, movedPictureFolders } 
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { withBackslashes } from "../addresses/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
-import { isNeeded } from "../shape/needed.ts";
+import { mayGo } from "../shape/needed.ts";
 import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -93,9 +93,7 @@ export const missingImage: Rule = {
 function optionalField({ document, path }: NamedPicture, { lookup }: Context): string | undefined {
   const at = path.slice(0, -1);
   const name = at.at(-1);
-  const around = lookup.schemaAt(document, at.slice(0, -1))?.schema;
-  const mayGo = typeof name === "string" && around?.properties?.[name] && !around.required?.includes(name);
-  return mayGo && !isNeeded({ lookup, document, path: at }) ? name : undefined;
+  return typeof name === "string" && mayGo({ lookup, document, path: at }) ? name : undefined;
 }
 
 /** A folder on the way to a picture that is a link: it is in the list of files, as no folder is. */

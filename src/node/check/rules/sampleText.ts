@@ -1,8 +1,12 @@
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
+import type { Lookup } from "../lookup.ts";
+import type { Place } from "../place.ts";
 import { NO_CHANCE, samplesIn, weigh } from "../gathered/samples.ts";
 import type { Context, Rule } from "../rule.ts";
+import { OUT } from "../wording/commas.ts";
+import { mayGo } from "../shape/needed.ts";
 import { counted, quote } from "../wording/words.ts";
 
 /** The words of a site are those of its author: blocks come with the texts of an example. */
@@ -20,7 +24,7 @@ export const sampleText: Rule = {
   },
 };
 
-function* sayLeft(document: Document, at: Path, { samples }: Context): Generator<Finding> {
+function* sayLeft(document: Document, at: Path, { lookup, samples }: Context): Generator<Finding> {
   if (!samples) return;
   const value = document.data?.[at[0]!];
   const blocks: [Path, Json][] = Array.isArray(value)
@@ -42,6 +46,15 @@ function* sayLeft(document: Document, at: Path, { samples }: Context): Generator
     path: first.path,
     point: "value",
     message: `${quote(first.text)} is still a text of the example${more}`,
-    fix: "write your own words in the place of each, or take the blocks out.",
+    fix: others > 0 ? OF_SEVERAL : ofOne({ lookup, document, path: first.path }),
   };
+}
+
+const OF_SEVERAL =
+  "write your own words in the place of each, or take out the fields, entries and blocks that you do not need.";
+
+/** What somebody else has written beside it is to stay. */
+function ofOne(place: Place & { lookup: Lookup }): string {
+  const out = mayGo(place) ? `, or take ${quote(String(place.path.at(-1)))} ${OUT}` : "";
+  return `write your own words in its place${out}.`;
 }

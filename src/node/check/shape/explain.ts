@@ -29,7 +29,7 @@ import { ownWords } from "./names/ownWords.ts";
 import { splitGroups } from "./values/splitGroups.ts";
 import { parallelLists } from "./values/parallelLists.ts";
 import { swappedValues } from "./values/swappedValues.ts";
-import { isNeeded } from "./needed.ts";
+import { mayGo } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
 /** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
@@ -139,8 +139,7 @@ function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject):
   const schema = lookup.schemaAt(document, path)?.schema;
   const key = path.at(-1);
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
-  const mayBeMissing = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
-  const optional = mayBeMissing && !isNeeded({ lookup, document, path });
+  const optional = mayGo({ lookup, document, path });
   const given = key === "with" ? around?.properties?.["with"]?.examples?.[0] : undefined;
   const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
   const isAddress = isOfDelivery(document, path) && key === "url";

@@ -6,8 +6,16 @@ import type { Wrong } from "./wrong.ts";
 
 type Left = Pick<Wrong, "lookup" | "document" | "path">;
 
+/** Whether a field may be left out: its schema does not ask for it, nor does what stands beside it. */
+export function mayGo(place: Left): boolean {
+  const name = place.path.at(-1);
+  const around = place.lookup.schemaAt(place.document, place.path.slice(0, -1))?.schema;
+  const isAsked = typeof name !== "string" || !around?.properties || around.required?.includes(name);
+  return !isAsked && !isNeeded(place);
+}
+
 /** Whether something else would be wrong without a field. What other files ask of it is not known here. */
-export function isNeeded(place: Left): boolean {
+function isNeeded(place: Left): boolean {
   const { document, path } = place;
   const group = valueAt(document, path.slice(0, -1));
   return isGroup(group) && [isOfPicture, isOfMenuEntry, isOfKind, isShowing].some((asks) => asks(place, group));

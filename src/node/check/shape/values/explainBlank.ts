@@ -9,7 +9,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { namesThere } from "../names/namesThere.ts";
 import { withOwn } from "../ownExample.ts";
-import { isNeeded } from "../needed.ts";
+import { mayGo } from "../needed.ts";
 import { BESIDE, OUT } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
@@ -106,11 +106,7 @@ function orLeave({ lookup, document, path, optional }: Wrong): string {
   if (typeof name === "number") return path.length > 3 ? ", or take the whole entry out" : "";
   // A page need not word a shared block differently.
   if (name === undefined || name === "with") return "";
-  const { properties, required } = lookup.schemaAt(document, path.slice(0, -2))?.schema ?? {};
-  const mayGo = properties && Object.hasOwn(properties, name) && !required?.includes(name);
-  return mayGo && !isNeeded({ lookup, document, path: path.slice(0, -1) })
-    ? `, or take the whole "${name}" out, ${BESIDE}`
-    : "";
+  return mayGo({ lookup, document, path: path.slice(0, -1) }) ? `, or take the whole "${name}" out, ${BESIDE}` : "";
 }
 
 /** A picture that has neither a name nor a description yet needs both. */
