@@ -18,7 +18,8 @@ export function* closedFields(context: Context, words: With): Generator<Finding>
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
   const fields = schemaIn(from, context.lookup.schemas)!.schema.properties ?? {};
-  if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) return yield nothingOpen(words);
+  if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name)))
+    return yield nothingOpen(context, words);
   const free = open.filter((field) => !Object.hasOwn(given, field));
   const near = new Map(wrong.map((name) => [name, nearest(name, free)]));
   for (const name of wrong) {

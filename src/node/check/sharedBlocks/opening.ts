@@ -5,9 +5,10 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { endAway } from "../document/endAway.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
-import { OUT, TAKE_IT_OUT } from "../wording/commas.ts";
+import { BESIDE, OUT, outOf } from "../wording/commas.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { blockIn, schemaIn, type With } from "./leftOpen.ts";
 
@@ -26,17 +27,26 @@ export function openField(
   const { from, open, given } = words;
   const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
   const all = [...open, ...Object.keys(given)].filter((each) => !OF_PLACE.has(each) && Object.hasOwn(fields, each));
-  const itself = blockItself(context, words);
-  const fix = `${opening(from, all)}${so}${OTHERS_STAY}, or ${TAKE_IT_OUT}.${itself}`;
+  const { isAll, how } = blockItself(context, words);
+  const change = `${opening(from, all)}${so}${OTHERS_STAY}, or take ${quote(name)} ${outOf('"with"')}.`;
+  const fix = inOrder(isAll, change, how);
   const add = `add "${name}" to the list "open" in ${from.file}${OTHERS_STAY}, or take it out`;
   return { fix, cause: wordedBy(`${from.file} ${name}`, () => add) };
 }
 
+/** Where nothing of the shared block would be left, the page need not open it. */
+function inOrder(isAll: boolean, change: string, how: string | undefined): string {
+  if (how === undefined) return change;
+  return isAll ? `nothing of the shared block is left here, so ${how} Or ${change}` : `${change} Or ${how}`;
+}
+
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
-export function nothingOpen({ document, from, path, given }: With): Finding {
+export function nothingOpen(context: Context, words: With): Finding {
+  const { document, from, path, given } = words;
   const open = (names: Iterable<string>) => `${opening(from, names)}${OTHERS_STAY}`;
   const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
-  const fix = `${open(Object.keys(given))}, or take "with" ${OUT}.`;
+  const { isAll, how } = blockItself(context, words);
+  const fix = inOrder(isAll, `${open(Object.keys(given))}, or take "with" ${OUT}.`, isAll ? how : undefined);
   const cause = wordedBy(from.file, (places) => {
     const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
     return `${open(names)}, or take "with" out`;
@@ -51,15 +61,22 @@ function opening({ file, data }: Document, names: Iterable<string>): string {
 }
 
 /** The block in the place of the shared one, with the words of the page: nothing that is shown there gets lost. */
-function blockItself({ lookup, validate }: Context, { document, from, path, given }: With): string {
+function blockItself({ lookup, validate }: Context, { from, ...words }: With): { isAll: boolean; how?: string } {
+  const { document, path, given } = words;
   const place = valueAt(document, path.slice(0, -1));
   const named: Group = isGroup(place) && typeof place["id"] === "string" ? { id: place["id"] } : {};
   const shared = blockIn(from)!;
   const block: Group = { ...shared, ...named, ...given, type: shared["type"]! };
-  if (validate(schemaIn(from, lookup.schemas)!.file, block).length > 0) return "";
+  const own: Group = { type: block["type"]!, ...named, ...given };
+  const isAll = Object.keys(own).length === Object.keys(block).length;
+  if (validate(schemaIn(from, lookup.schemas)!.file, block).length > 0) return { isAll };
   const shown = example(block);
+  if (shown.length <= LONGEST_EXAMPLE)
+    return { isAll, how: `write the block itself in the place of this one: ${shown}.` };
   // What has to be looked for in another file is more work than to open the field.
-  return shown.length > LONGEST_EXAMPLE ? "" : ` Or write the block itself in the place of this one: ${shown}.`;
+  if (!isAll) return { isAll };
+  const how = `make this a block of its own: write "type": ${example(own["type"]!)} in the place of "type": "shared", take "use" out, ${BESIDE}, and take "with": { and ${endAway(document, path)}.`;
+  return { isAll, how };
 }
 
 /** Several pages word the same differently, which was open before. */

@@ -19,6 +19,11 @@ const COMMA_THERE = "\0comma there\0";
 /** Behind "take …", of the field that is told: the comma before it goes with it, if it is the last of several. */
 export const OUT = `out${COMMA}`;
 
+/** The same of a field that is told to stand in a group. */
+export function outOf(group: string): string {
+  return `out of ${group}${COMMA}`;
+}
+
 export const TAKE_IT_OUT = `take it ${OUT}`;
 
 /** The fix of a field that goes to another place, whole sentences. */

@@ -16,16 +16,21 @@ test("a field that is not open can be said in a block of one's own", () => {
   const OPEN =
     'change "open" in pages/_shared/contact-form.json to ["heading", "form"] (other pages stay as they are),';
   const words = { heading: "Your school", form: "quote" };
-  const OUT = `${OPEN} or take it out, with the comma before it.`;
-  const own = `${OUT} Or write the block itself in the place of this one`;
+  const OUT = `${OPEN} or take "form" out of "with", with the comma before it.`;
+  const own = "nothing of the shared block is left here, so write the block itself in the place of this one";
+  const short = { ...form, text: "We answer soon." };
   expect([
     fixOf(form, { with: words }),
     fixOf(form, { id: "write", with: words }),
+    fixOf(short, { with: words }),
     fixOf(long, { with: words }),
     fixOf(form, { with: { ...words, form: 5 } }),
   ]).toEqual([
-    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote" }.`],
-    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote", "id": "write" }.`],
+    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote" }. Or ${OUT}`],
+    [`${own}: { "type": "contactForm", "heading": "Your school", "form": "quote", "id": "write" }. Or ${OUT}`],
+    [
+      `${OUT} Or write the block itself in the place of this one: { "type": "contactForm", "heading": "Your school", "form": "quote", "text": "We answer soon." }.`,
+    ],
     [OUT],
     [OUT],
   ]);
@@ -36,4 +41,48 @@ test("a field that is not open can be said in a block of one's own", () => {
   );
   const done = { ...form, ...words };
   expect(problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), done)) })).toEqual([]);
+});
+
+const questions = [
+  {
+    question: "What does a first talk cost?",
+    answer: "Nothing. We ask what you need, and say what it takes to build it.",
+  },
+  { question: "How long does it take?", answer: "A first version takes three months, from the talk to the stores." },
+];
+const faq = { type: "faq", heading: "Questions", items: questions };
+const given = { heading: "Questions about our guides", items: questions };
+const make = (line: number, rest = "") =>
+  `nothing of the shared block is left here, so make this a block of its own: write "type": "faq" in the place of "type": "shared", take "use" out, with a comma beside it, and take "with": { and the } of line ${line} away${rest}.`;
+const change =
+  'change "open" in pages/_shared/faq.json to ["heading", "items"], so that these "items" stand in the place of the shared ones (other pages stay as they are), or take "items" out of "with"';
+const wholes: [what: string, files: { shared: Group; place?: Group }, fix: string][] = [
+  ["all of it", { shared: { block: faq, open: ["heading"] } }, `${make(26)} Or ${change}, with the comma before it.`],
+  [
+    "all of it, with a field behind it",
+    { shared: { block: faq, open: ["heading"] }, place: { id: "ask" } },
+    `${make(26, " with its comma, write a comma at the end of line 25")} Or ${change}, with the comma before it.`,
+  ],
+  [
+    "all but its name for links",
+    { shared: { block: { ...faq, id: "ask" }, open: ["heading"] } },
+    `${change}, with the comma before it.`,
+  ],
+  [
+    "all but its ground",
+    { shared: { block: { ...faq, ground: "mist" }, open: ["heading"] } },
+    `${change}, with the comma before it.`,
+  ],
+  [
+    "all, of which nothing is open",
+    { shared: { block: faq } },
+    `${make(26)} Or add "open": ["heading", "items"] to pages/_shared/faq.json (other pages stay as they are), or take "with" out, with the comma before it.`,
+  ],
+];
+test.each(wholes)("a page that words differently %s", (_, { shared, place }, fix) => {
+  const found = problemsOf({
+    "pages/_shared/faq.json": text(shared),
+    "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "shared", use: "faq", with: given, ...place })),
+  });
+  expect(found.map((problem) => problem.fix)).toEqual([fix]);
 });

@@ -71,7 +71,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "form" that a page may change.
         19 |         "form": "quote",
            |         ^^^^^^
-        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details", "form"] (other pages stay as they are), or take it out.   [closed-field]
+        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details", "form"] (other pages stay as they are), or take "form" out of "with".   [closed-field]
 
     pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "colour" that a page may change.
         20 |         "colour": "red"
@@ -270,7 +270,7 @@ test("a list that is not open: whether it would replace the shared one or go wit
     "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "details" that a page may change.
         15 |         "details": [
            |         ^^^^^^^^^
-        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details"], so that these "details" stand in the place of the shared ones (other pages stay as they are), or take it out.   [closed-field]"
+        Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details"], so that these "details" stand in the place of the shared ones (other pages stay as they are), or take "details" out of "with".   [closed-field]"
   `);
 });
 

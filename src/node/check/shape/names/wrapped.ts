@@ -1,9 +1,7 @@
 /** Fields with a group around them that has no place there. */
 import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
-import { lastBracket } from "../../document/lastBracket.ts";
-import { lineAt } from "../../document/lineMarks.ts";
-import { extentOf, rangeOf } from "../../document/position.ts";
+import { endAway } from "../../document/endAway.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
@@ -17,7 +15,7 @@ import { type Sorted, sortNames } from "./meanings.ts";
 
 /** Fields that must be there, or settings, in a group that nobody asked for: `"props": { … }`, `"style": { "ground": "mist" }`. */
 export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { group, lacking } = sorted;
+  const { document, path, group, lacking } = sorted;
   let { free } = sorted;
   return unclear(sorted).flatMap((name) => {
     const value = group[name];
@@ -38,14 +36,14 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const renamed = Array.from(renames, ([from, to]) => `"${from}" to "${to}"`);
     const strange = unknown.filter((each) => !renames.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
-    const end = endOf(sorted, name);
+    const end = endAway(document, [...path, name]);
     const isLast = inner.length > 1 && strange.length === 1 && strange[0] === inner.at(-1) && !end.includes("comma");
     const comma = isLast ? ", with the comma before it" : "";
     const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well${comma}.` : "";
     const fix = `take "${name}": { and ${end}, and ${what}.${out}`;
     const own = inner.filter((each) => free.includes(each)).map((each): [string, string] => [each, each]);
     const unwraps = [...own, ...renames].map(([from, to]) => ({
-      path: sorted.path,
+      path,
       within: name,
       name: from,
       meant: to,
@@ -60,24 +58,6 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 function isWords(value: Json): boolean {
   return typeof value === "string" && isSaid(value) && !isAddress(value, "") && !value.includes("@");
 }
-
-/** What is said of the } of a group in the place of a field: where it is, and what becomes of the comma behind it. */
-function endOf({ document, path }: Sorted, name: string): string {
-  const { offset, length } = extentOf(document, [...path, name]) ?? rangeOf(document, path, "start");
-  const end = offset + length;
-  const { text } = document;
-  const bracket = lastBracket({ document, path: [...path, name] }) ?? "its }";
-  if (!/^\s*,/.test(text.slice(end, end + LOOK))) return `${bracket} away`;
-  const inner = text.slice(offset, end - 1);
-  const last = offset + inner.trimEnd().length - 1;
-  // Alone in its line, nobody would leave a comma.
-  return /\n\s*$/.test(inner)
-    ? `${bracket} away with its comma, write a comma at the end of line ${lineAt(last)}`
-    : `${bracket} away, but not the comma behind it`;
-}
-
-/** So far the comma behind a group is looked for. */
-const LOOK = 1000;
 
 /** Whether each value could stand under its name in the group itself. */
 function areFields({ schemaAt, schemas }: Lookup, { document, path }: Sorted, inner: Group): boolean {
