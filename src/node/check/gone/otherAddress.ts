@@ -4,7 +4,7 @@ import { aliasesOf } from "../facts/facts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
-import { elsewhere } from "./elsewhere.ts";
+import { allPlaces, elsewhere } from "./elsewhere.ts";
 
 /** `places` all name the page by `route`; `isSure` says whether it is known that this page is meant. */
 export function sayOtherAddress(
@@ -18,14 +18,16 @@ export function sayOtherAddress(
     ? `${count} name this page by the address ${quote(route)}, and none by ${quote(now)}.`
     : `${count} name the address ${quote(route)}, at which no page lives, and none names this page by ${quote(now)}.`;
   const isCase = now.toLowerCase() === route.toLowerCase();
-  const old = aliasesOf(page).length > 0 ? `"${route}" to its "aliases"` : `"aliases": ["${route}"] below it`;
   const fix = isCase
-    ? `write "${route}" here, or "${now}" in all of them.`
+    ? `write "${route}" here, or "${now}" in ${allPlaces(places)}.`
     : route === "/"
-      ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, add "aliases": ["${now}"].`
-      : isSure
-        ? `if the address is to change, add ${old} and run "npm run check -- --fix", which changes them. If not, write "${route}" here.`
-        : `write "${route}" here, if this is the page that they mean. If the address is to change, add ${old} and run "npm run check -- --fix".`;
+      ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, ${addingAlias(page, now)}.`
+      : `write "${route}" here, if ${isSure ? "the address is not to change" : "this is the page that they mean"}. If it is to change, ${addingAlias(page, route)}, and write "${now}" in the place of "${route}" in ${allPlaces(places)} ("npm run check -- --fix" does that for you).`;
   const named = elsewhere("They are in", places);
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
+}
+
+function addingAlias(page: Document, route: string): string {
+  const hasSome = aliasesOf(page).length > 0 || Object.hasOwn(page.data ?? {}, "aliases");
+  return hasSome ? `add "${route}" to its "aliases"` : `add "aliases": ["${route}"] before it with a comma between`;
 }

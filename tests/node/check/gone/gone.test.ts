@@ -75,7 +75,7 @@ test("a home page at another address", () => {
         2 |   "route": "/home",
           |            ^^^^^^^
         They are in pages/_site.json, line 59; pages/a.json, line 9; pages/all.json, line 14.
-        Fix: write "/" here: visitors who type only the name of the site arrive there. If "/home" is to lead here as well, add "aliases": ["/home"].   [broken-link]
+        Fix: write "/" here: visitors who type only the name of the site arrive there. If "/home" is to lead here as well, add "aliases": ["/home"] before it with a comma between.   [broken-link]
 
     "
   `);
@@ -110,7 +110,7 @@ test("a page whose address has changed is told of, and not what names the old on
         2 |   "route": "/flying",
           |            ^^^^^^^^^
         They are in pages/x0.json, line 9; pages/x1.json, line 9.
-        Fix: if the address is to change, add "aliases": ["/kites"] below it and run "npm run check -- --fix", which changes them. If not, write "/kites" here.   [broken-link]
+        Fix: write "/kites" here, if the address is not to change. If it is to change, add "aliases": ["/kites"] before it with a comma between, and write "/flying" in the place of "/kites" in both places ("npm run check -- --fix" does that for you).   [broken-link]
 
     "
   `);
@@ -119,7 +119,13 @@ test("a page whose address has changed is told of, and not what names the old on
 test("a page with an old address that is written otherwise", () => {
   const flying = { ...FLYING, aliases: ["/our-kites"] };
   expect(withAddress("pages/flying.json", flying, "/Our-Kites", "/Our-Kites")).toContain(
-    'add "/Our-Kites" to its "aliases" and run',
+    'add "/Our-Kites" to its "aliases", and write',
+  );
+});
+
+test("a page whose address has changed and that has a list of old ones with nothing in it", () => {
+  expect(withAddress("pages/kites.json", { ...FLYING, aliases: [] }, "/kites", "/kites")).toContain(
+    'add "/kites" to its "aliases", and write',
   );
 });
 
@@ -144,7 +150,7 @@ test("a page whose file and address have changed is the one that nothing names",
         2 |   "route": "/flying",
           |            ^^^^^^^^^
         They are in pages/x0.json, line 9; pages/x1.json, line 9.
-        Fix: write "/kites" here, if this is the page that they mean. If the address is to change, add "aliases": ["/kites"] below it and run "npm run check -- --fix".   [broken-link]
+        Fix: write "/kites" here, if this is the page that they mean. If it is to change, add "aliases": ["/kites"] before it with a comma between, and write "/flying" in the place of "/kites" in both places ("npm run check -- --fix" does that for you).   [broken-link]
 
     "
   `);

@@ -53,7 +53,7 @@ test("a page whose address has capitals now, and whose file and links have none:
     return check(inputOf(files)).filter(({ code, message }) => code === "broken-link" && !message.includes("/all"));
   };
   expect(toldOfLinks("pages/prices.json").map(({ file, fix }) => [file, fix])).toEqual([
-    ["pages/prices.json", 'write "/prices" here, or "/Prices" in all of them.'],
+    ["pages/prices.json", 'write "/prices" here, or "/Prices" in both places.'],
   ]);
   expect(toldOfLinks("pages/costs.json").map(({ file }) => file)).toEqual(["pages/index.json", "pages/index.json"]);
 });

@@ -36,7 +36,7 @@ test("two points in one text, of which the second begins with a capital letter o
     'put each of the two in quotation marks of its own, and both of them in square brackets: ["Pages read", "Fewer questions"]. If they are one text, write ["Pages read, Fewer questions"].',
   ]);
   expect(points("Pages read, and more")).toEqual([
-    'put it in square brackets: ["Pages read, and more"]. If these are two, write ["Pages read", "and more"].',
+    'put it in square brackets: ["Pages read, and more"]. If these are two, write ["Pages read", "And more"].',
   ]);
 });
 

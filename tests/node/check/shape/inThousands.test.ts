@@ -48,6 +48,13 @@ test.each<[string, Group[], string]>([
     ],
     EITHER,
   ],
+  ["others with the same mistake", [{ value: "$2.5k" }, { value: "35 k" }], 'write "value": 2.5, "shown": "$2.5k".'],
+  [
+    "others of which one is not in thousands",
+    [{ value: "$2.5k" }, { value: "$500" }],
+    'write "value": 2500, "shown": "$2.5k".',
+  ],
+  ["nothing", [], 'write "value": 7, "shown": "$7k".'],
 ])("beside %s", (_, others, fix) => {
   expect(fixFor(others, "$7k")).toBe(fix);
 });

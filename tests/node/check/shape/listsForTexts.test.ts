@@ -131,7 +131,7 @@ test("a list that is written as one text", () => {
     pages/index.json:27:21   In block 4 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketches, prototypes, tests".
         27 |           "points": "Sketches, prototypes, tests"
            |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["Sketches", "prototypes", "tests"].   [wrong-type]"
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["Sketches", "Prototypes", "Tests"].   [wrong-type]"
   `);
 });
 
@@ -189,7 +189,7 @@ test("points in one text with one comma: one of them, or two", () => {
   const process = { type: "process", heading: "How we work", stages: [stage, others] };
   expect(problemsOf({ "pages/index.json": text(page(process)) }).map(({ fix, edit }) => [fix, edit])).toEqual([
     [
-      'put it in square brackets: ["Code and content, tests"]. If these are two, write ["Code and content", "tests"].',
+      'put it in square brackets: ["Code and content, tests"]. If these are two, write ["Code and content", "Tests"].',
       undefined,
     ],
   ]);

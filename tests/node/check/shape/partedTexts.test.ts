@@ -21,6 +21,9 @@ test.each([
   ["Data\nServers\nTests", `put each entry ${LIST}: ["Data","Servers","Tests"].`, true],
   ["Data, model\nServers", `put each entry ${LIST}: ["Data, model","Servers"].`, true],
   ["Data<br>Servers", `put each entry ${LIST}: ["Data","Servers"].`, true],
+  ["Data, servers, tests", `put each entry ${LIST}: ["Data","Servers","Tests"].`, false],
+  ["Data, iPhone apps, robots.txt", `put each entry ${LIST}: ["Data","iPhone apps","robots.txt"].`, false],
+  ["data, servers, tests", `put each entry ${LIST}: ["data","servers","tests"].`, false],
   ["Data; model, roles; Tests", `put each entry ${LIST}: ["Data","model, roles","Tests"].`, false],
   [
     "Data / Servers / Tests",

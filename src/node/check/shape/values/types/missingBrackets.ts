@@ -19,7 +19,7 @@ import { ALL_LATER, blocksUnderNames, REST_LATER } from "../../block/blocksWithi
 import type { Group } from "../../../site.ts";
 import { nameMeant } from "./nameMeant.ts";
 import { listInGroup, listsUnderNames } from "./listsUnderNames.ts";
-import { hasLines, partsIn } from "./parts.ts";
+import { hasLines, partsIn, partsRead } from "./parts.ts";
 import { fitting } from "../fitting.ts";
 import { fitsPattern } from "./quotes.ts";
 
@@ -64,7 +64,7 @@ const textsForGroups: Fixer = (wrong) => {
   if (!types.includes("array") || !items?.properties) return undefined;
   const texts =
     typeof value === "string"
-      ? partsIn(value)
+      ? partsRead(value)
       : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
         ? Object.values(value)
         : [];
@@ -110,10 +110,9 @@ const lacksBrackets: Fixer = (wrong) => {
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : isGroup(entry) ? "[{ … }]" : "[ … ]";
   if (cuts === 1 && isOne) {
-    const two = partsIn(String(value)).map((part) => JSON.stringify(part));
-    const both = `[${two.join(", ")}]`;
+    const both = example(partsRead(String(value)));
     // In the middle of a sentence few words have a capital letter.
-    return /^"\p{Lu}/u.test(two[1]!)
+    return /^\p{Lu}/u.test(partsIn(String(value))[1]!)
       ? {
           fix: `put each of the two ${OWN_MARKS.replace("all", "both")}: ${both}. If they are one text, write ${shown}.`,
         }
@@ -156,7 +155,8 @@ function inEntries(wrong: WrongType): Fix {
   const { value, items, schema } = wrong;
   const own = inLines(wrong);
   if (own !== undefined || typeof value !== "string") return { fix: own ?? `put each entry ${OWN_MARKS}.` };
-  const parts = partsIn(value)
+  const isRead = items?.kind === "line" || items?.kind === "markdown";
+  const parts = (isRead ? partsRead(value) : partsIn(value))
     .filter(Boolean)
     .map((part) => (items ? fitting(wrong, items, part) : part));
   const list = example(parts);

@@ -1,5 +1,6 @@
 /** The parts of a text that stands where a list belongs. */
 import type { Json } from "../../../../../model/fields.ts";
+import { capital } from "../../../wording/words.ts";
 
 /** Where a line ends, also as HTML has it. */
 const LINE_END = /\n|<br *\/?>/i;
@@ -20,3 +21,14 @@ export function partsIn(text: string): string[] {
   const ways = [...MARKS.map(partedBy), ...(dashed.length > 2 ? [dashed] : [])];
   return ways.reduce((best, way) => (way.length > best.length ? way : best));
 }
+
+/** The same as entries that visitors read: in a sentence, only the first begins with a capital letter. */
+export function partsRead(text: string): string[] {
+  const parts = partsIn(text);
+  const byCommas = text.split(",").length === parts.length;
+  const isSentence = byCommas && !hasLines(text) && /^\p{Lu}/u.test(parts[0]!);
+  return isSentence ? parts.map((part) => (PLAIN_WORD.test(part) ? capital(part) : part)) : parts;
+}
+
+/** At the start: no name with a capital further on, as "iPhone", and no file or address. */
+const PLAIN_WORD = /^\p{Ll}+(?=$|[\s,;:!?)–—-])/u;
