@@ -6,6 +6,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { pathOf, pointerOf } from "../../../model/pointer.ts";
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
+import { isReadAt } from "../document/position.ts";
 import { blankEntries } from "./values/explainBlank.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./values/explainAmount.ts";
 import { explainFormat } from "./values/explainFormat.ts";
@@ -59,6 +60,8 @@ export function explain(
     } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
     else {
       const wrong = wrongOf(lookup, { document, path }, error);
+      // What could not be read there is told.
+      if (wrong.value === null && !isReadAt(document, path)) continue;
       if (isEntry(wrong) && !explainLanguages(wrong)) entries.push(wrong);
       else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
       continue;

@@ -50,7 +50,7 @@ test("a list of one, of several, and of a file alone", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "buttons" is not something a hero has.
         13 |       "buttons": [
            |       ^^^^^^^^^
-        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the other one into "lead" as a link: [Our prices](/contact).   [unknown-property]
+        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the other one as a link in "lead": "[Our prices](/contact)".   [unknown-property]
     "
   `);
 });
@@ -70,7 +70,7 @@ test("links that have no room in their field go into a text, where there is one"
     pages/index.json:10:7   In block 1 (cta "Hello"): "buttons" is not something a cta has.
         10 |       "buttons": [
            |       ^^^^^^^^^
-        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the others into "text" as links: [Our prices](/contact) and [words to click](/blog).   [unknown-property]
+        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the others as links at the end of "text": " [Our prices](/contact) and [words to click](/blog).".   [unknown-property]
 
     pages/index.json:10:7   In block 1 (cta "Hello"): "buttons" is not something a cta has.
         10 |       "buttons": [
@@ -198,4 +198,27 @@ test("the headings of an article under another name for its contents", () => {
     `${OUT.replace("out:", "out, with the comma before it:")}`,
   ]);
   expect(fixesOf({ tableOfContents: "On this page" })).toEqual(['rename it to "contents".']);
+});
+
+const IN = "Put the other one as a link ";
+test.each<[what: string, lead: Json | undefined, fix: string]>([
+  ["a sentence", "We build roofs.", `${IN}at the end of "lead": " [Our prices](/).".`],
+  ["one that ends in bold letters", "We build **roofs.**", `${IN}at the end of "lead": " [Our prices](/).".`],
+  ["words without a stop", "Roofs of all kinds", `${IN}at the end of "lead": " [Our prices](/)".`],
+  ["points", "- Roofs\n- Walls", `${IN}at the end of "lead": "\\n\\n[Our prices](/)".`],
+  [
+    "a list of paragraphs",
+    ["We build.", "Ask us."],
+    `${IN}at the end of the list "lead", with a comma before it: "[Our prices](/).".`,
+  ],
+  ["nothing", undefined, `${IN}in "lead": "[Our prices](/)".`],
+])("the second of two buttons goes into a text that is %s", (_, lead, fix) => {
+  const two = [
+    { label: "Ask us", href: "/" },
+    { label: "Our prices", href: "/" },
+  ];
+  const top = hero({ image, ...(lead !== undefined && { lead }), button: two });
+  expect(problemsOf({ "pages/index.json": text(page(top)) }).map((each) => each.fix)).toEqual([
+    `keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/" }. ${fix}`,
+  ]);
 });

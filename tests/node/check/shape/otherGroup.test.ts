@@ -57,7 +57,7 @@ test("a button as other programs have it", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
         13 |       "link": {
            |       ^^^^^^
-        Fix: take it out, with the comma before it, and write the link into "lead": [Ask us](/contact).   [unknown-property]
+        Fix: take it out, with the comma before it, and write the link in "lead": "[Ask us](/contact)".   [unknown-property]
     "
   `);
 });
@@ -117,7 +117,7 @@ test("a word for something else is no slip in a name with nearly the same letter
     pages/index.json:14:11   In block 1 (cardGrid "Why choose us") > card 1: "link" is not something a card has.
         14 |           "link": "/contact"
            |           ^^^^^^
-        Fix: take it out, with the comma before it, and write the link into "text": [words to click](/contact).   [unknown-property]
+        Fix: take it out, with the comma before it, and write the link at the end of "text": " [words to click](/contact).".   [unknown-property]
     "
   `);
 });

@@ -240,7 +240,7 @@ test("what has no field of its own is said elsewhere", () => {
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "file" is not something a card has.
         13 |           "file": "brochure.pdf"
            |           ^^^^^^
-        Fix: take it out, with the comma before it, and write the link into "text": [words to click](/brochure.pdf).   [unknown-property]"
+        Fix: take it out, with the comma before it, and write the link at the end of "text": " [words to click](/brochure.pdf).".   [unknown-property]"
   `);
 });
 

@@ -38,7 +38,7 @@ test.each<[what: string, block: Group, fix: string]>([
       { ...ASK, href: null },
       { label: "Our prices", href: "/" },
     ]),
-    'keep only one of them, without [ ]. Put the other one into "lead" as a link: [Our prices](/).',
+    'keep only one of them, without [ ]. Put the other one as a link in "lead": "[Our prices](/)".',
   ],
 ])("%s", (_, wrong, fix) => {
   expect(problemsOf({ "pages/index.json": text(page(wrong)) }).map((each) => each.fix)).toEqual([fix]);

@@ -47,7 +47,7 @@ test.each<[string, Group, string]>([
   [
     "a link where the block has its button already",
     { ...cta, button: { label: "Ask us", href: "/contact" }, more: "[The way](/contact)" },
-    'take it out, with the comma before it, and write the link into "text": [The way](/contact).',
+    'take it out, with the comma before it, and write the link at the end of "text": " [The way](/contact).".',
   ],
 ])("%s", (_, own, fix) => {
   expect(fixesOf(own)).toEqual([[fix, false]]);

@@ -46,27 +46,27 @@ test("but only one field says so", () => {
   ]);
 });
 
-const IN_LEAD = 'take it out, and write the link into "lead": ';
+const IN_LEAD = 'take it out, and write the link at the end of "lead": " ';
 const NO_VIDEOS = "take it out: no videos are shown here. A link in a text can lead to one.";
 
 test.each<[what: string, own: Group, fix: string]>([
   [
     "in a group",
     { video: { url: "https://v.example/1", autoplay: true, poster: "a.webp" } },
-    `${IN_LEAD}[Watch the video](https://v.example/1).`,
+    `${IN_LEAD}[Watch the video](https://v.example/1).".`,
   ],
   [
     "with what a program is told",
     { video: { url: "https://v.example/1", provider: "youtube" } },
-    `${IN_LEAD}[Watch the video](https://v.example/1).`,
+    `${IN_LEAD}[Watch the video](https://v.example/1).".`,
   ],
   [
     "with its title",
     { backgroundVideo: { src: "https://v.example/1", title: "Our film" } },
-    `${IN_LEAD}[Our film](https://v.example/1).`,
+    `${IN_LEAD}[Our film](https://v.example/1).".`,
   ],
-  ["by its address", { film: "https://v.example/1" }, `${IN_LEAD}[Watch the video](https://v.example/1).`],
-  ["a map", { map: "https://m.example" }, `${IN_LEAD}[Show the way on a map](https://m.example).`],
+  ["by its address", { film: "https://v.example/1" }, `${IN_LEAD}[Watch the video](https://v.example/1).".`],
+  ["a map", { map: "https://m.example" }, `${IN_LEAD}[Show the way on a map](https://m.example).".`],
   ["a file", { video: { src: "film.mp4", autoplay: true } }, NO_VIDEOS],
   [
     "what is said of it",

@@ -92,17 +92,21 @@ test("columns may be more than a number", () => {
 });
 
 test("a link can stand in a text, and so can words", () => {
-  expect(fixOf(cards({ href: "/" }))).toBe('take it out, and write the link into "text": [words to click](/).');
+  expect(fixOf(cards({ href: "/" }))).toBe(
+    'take it out, and write the link at the end of "text": " [words to click](/).".',
+  );
   expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(
-    'take it out, and write the link into "text": [Home](/).',
+    'take it out, and write the link at the end of "text": " [Home](/).".',
   );
   expect(fixOf(cards({ email: "maya@example.com" }))).toBe(
-    'take it out, and write the link into "text": [words to click](mailto:maya@example.com).',
+    'take it out, and write the link at the end of "text": " [words to click](mailto:maya@example.com).".',
   );
   const links = ["Home", "Start"].map((label) => ({ label, href: "/" }));
-  expect(fixOf(cards({ links }))).toBe('take it out, and write these links into "text": [Home](/) and [Start](/).');
+  expect(fixOf(cards({ links }))).toBe(
+    'take it out, and write these links at the end of "text": " [Home](/) and [Start](/).".',
+  );
   expect(fixOf(cards({ cta: { buttonText: "Home", url: "/" } }))).toBe(
-    'take it out, and write the link into "text": [Home](/).',
+    'take it out, and write the link at the end of "text": " [Home](/).".',
   );
   expect(fixOf(cards({ opening: "from nine on" }))).toBe(
     'rename it to "line" if visitors are to read it. Else take it out.',

@@ -35,3 +35,18 @@ test("where nobody knows what can stand, both are told", () => {
     ],
   ]);
 });
+
+test("groups that were passed over for their numbers are no list of nothing", () => {
+  const bars = ["torn 1", "torn 2"].map((value, i) => ({ label: `Bar ${i}`, value }));
+  const [one, two] = ["one", "two"].map((id) => ({ id, heading: `Part ${id}`, text: "A few words." }));
+  const article = { type: "article", sections: [{ ...one, chart: { caption: "Costs", bars } }, two!] };
+  const whole = text(page(shortHero("A kite"), article)).replace(
+    /\{\s*("label": "Bar \d",)\s*("value": "torn \d")\s*\}/g,
+    "{ $1 $2 }",
+  );
+  const torn = whole.replace('"torn 1"', "2.5k").replace('"torn 2"', "10k");
+  expect(problemsOf({ "pages/index.json": torn }).map(({ message }) => message)).toEqual([
+    asNumber("2.5k"),
+    asNumber("10k"),
+  ]);
+});

@@ -122,7 +122,7 @@ function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string)
   const found = linksInText(lookup, { document, path, name }, Array.isArray(value) ? value : [value]);
   if (found) {
     const what = found.links.length > 1 ? "these links" : "the link";
-    return `${TAKE_IT_OUT}, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
+    return `${TAKE_IT_OUT}, and write ${what} ${found.into}.`;
   }
   if (!isVideo(name)) return undefined;
   const link = isBlock(path) ? linkIn(value, name) : undefined;

@@ -62,7 +62,7 @@ function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
   const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
   const at = { document, path: block ?? path.slice(0, -1), name: String(path.at(-1)) };
   const found = linksInText(lookup, at, [toWebAddress(text)]);
-  const link = found?.links[0] ?? `[words to click](${toWebAddress(text)})`;
-  const out = `take it out here, and link to it in ${found ? `"${found.text}"` : "a text"}: ${link}.`;
+  const into = found?.into ?? `in a text: [words to click](${toWebAddress(text)})`;
+  const out = `take it out here, and link to it ${into}.`;
   return `only pages of this site can be shown here. For another site, ${out}`;
 }

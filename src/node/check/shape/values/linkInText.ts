@@ -1,11 +1,12 @@
 /** Links that can stand in a text with Markdown, in the place of a field that a group does not have or has once only. */
 import type { Place } from "../../place.ts";
 import type { Json } from "../../../../model/fields.ts";
+import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../addresses/downloads.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import type { Lookup } from "../../lookup.ts";
-import { isGroup } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";
 
 interface Links {
@@ -13,6 +14,8 @@ interface Links {
   text: string;
   /** As they are written there. */
   links: string[];
+  /** Where in it they go, as it is typed: `at the end of "lead": " [Our prices](/prices)."` */
+  into: string;
 }
 
 /** @param at The group, and the name behind which the values stand. Undefined where one is no link, or no text takes any. */
@@ -24,7 +27,19 @@ export function linksInText(
   const fields = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
   const text = fields.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
   const links = values.map((each) => linkIn(each, name)).filter((link) => link !== undefined);
-  return text !== undefined && links.length > 0 && links.length === values.length ? { text, links } : undefined;
+  if (text === undefined || links.length === 0 || links.length !== values.length) return undefined;
+  return { text, links, into: placeIn(text, valueAt(document, [...path, text]), links.join(" and ")) };
+}
+
+/** Behind the words that stand there: a paragraph of its own where these are a list. */
+function placeIn(name: string, there: Json | undefined, links: string): string {
+  const last = Array.isArray(there) ? there.at(-1) : there;
+  if (typeof last !== "string" || isBlank(last)) return `in "${name}": ${JSON.stringify(links)}`;
+  const sentence = `${links}${/[.!?…]["”’)*_]*$/.test(last) ? "." : ""}`;
+  if (Array.isArray(there))
+    return `at the end of the list "${name}", with a comma before it: ${JSON.stringify(sentence)}`;
+  const between = last.includes("\n") ? "\n\n" : " ";
+  return `at the end of "${name}": ${JSON.stringify(between + sentence)}`;
 }
 
 /** A link as it stands in a text. */

@@ -55,7 +55,7 @@ export function forOthers({ lookup, document, path }: WrongType, others: readonl
   const inText = linksInText(lookup, { document, path: path.slice(0, -1), name: String(path.at(-1)) }, others);
   if (inText) {
     const what = others.length > 1 ? "links" : "a link";
-    return ` Put ${them} into "${inText.text}" as ${what}: ${inText.links.join(" and ")}.`;
+    return ` Put ${them} as ${what} ${inText.into}.`;
   }
   const [name] = isBlock(path.slice(0, -1)) ? path.slice(-1) : [];
   const { schemas } = lookup;
