@@ -13,6 +13,7 @@ import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from
 import { endsAtStart } from "./leftOver.ts";
 import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
+import { noteInBrackets } from "./noteInBrackets.ts";
 import { numberOfEntry, setInList } from "./setInList.ts";
 import { groupOutside } from "./outside.ts";
 import { CALLED, commaFor } from "./markForComma.ts";
@@ -77,6 +78,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     );
   }
   return (
+    (before.kind === "string" ? noteInBrackets(scan.text, token, true) : undefined) ??
     (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
     missingClosing(scan, token) ??
     missingComma(scan, token)

@@ -20,7 +20,8 @@ export function nameForgotten(brackets: Brackets, token: Token): SyntaxFault {
     const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
     return faultAt(token, { ...said, fix });
   }
-  const example = kind === "[" ? '"items": [' : EXAMPLES.get(inside);
+  // Texts and numbers are the entries of many lists.
+  const example = kind === "{" ? EXAMPLES.get(inside) : inside === "{" ? '"items": [' : undefined;
   const shown = example === undefined ? "" : `, ${example} for example`;
   return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.` });
 }

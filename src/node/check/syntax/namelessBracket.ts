@@ -6,6 +6,7 @@ import type { SyntaxFault } from "./fault.ts";
 import { closingForgotten, isEndBelow, openingForgotten } from "./forgottenBracket.ts";
 import { columnOf } from "./lineOf.ts";
 import { nameForgotten } from "./nameForgotten.ts";
+import { noteInBrackets } from "./noteInBrackets.ts";
 import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
 import type { Open, Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -32,6 +33,7 @@ const CAUSES: readonly ((brackets: Brackets, token: Token) => SyntaxFault | unde
   ({ text, open, before }, token) =>
     isBlock(text, token) ? blockOutside({ text, open, ...(before && { before }) }, token) : undefined,
   ({ text }, token) => bracketedField(text, token),
+  ({ text }, token) => noteInBrackets(text, token, false),
 ];
 
 /** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
