@@ -2,6 +2,7 @@
 import { countsOf } from "../byName.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
+import { mayMoveLines } from "./movedLines.ts";
 import { pagesIn } from "../files/pagesIn.ts";
 import { filesOf } from "../problem.ts";
 import type { Problem } from "../finding.ts";
@@ -134,6 +135,9 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   return `${told} in ${counted(touched.size, noun)}${rest}.`;
 }
 
+const LINES_NOW =
+  " Lines are counted as they are now: mend a page from its last problem up, or check again after each.";
+
 /** What can be done about the problems, and what need not be. */
 function advice(problems: readonly Problem[], named: string | undefined): string {
   const count = problems.filter(({ edit }) => edit).length;
@@ -144,5 +148,6 @@ function advice(problems: readonly Problem[], named: string | undefined): string
   const hasErrors = problems.some(({ severity }) => severity === "error");
   const isHarmless = problems.some(({ severity }) => severity === "warning");
   const stops = hasErrors ? " Problems stop the build, warnings do not." : " Warnings do not stop the build.";
-  return `${fixable}${isHarmless ? stops : ""}`;
+  const lines = mayMoveLines(problems) ? LINES_NOW : "";
+  return `${fixable}${isHarmless ? stops : ""}${lines}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems, report, shortReport } from "../../../../src/node/check/outputs/report.ts";
+import { formatProblems, report, shortReport, summarize } from "../../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
 import { block, images, page, pageAt, schemas, siteWith, text } from "../site.ts";
 
@@ -189,4 +189,33 @@ test.each([
   const files = siteWith({ "pages/x.json": text(page({ ...rest, headng: heading! })) });
   const problems = check({ files, schemas, images }).filter(({ edit }) => edit);
   expect(report(problems, { files }, { named })).toContain(` One can be put right by "${command}".`);
+});
+
+test("the last line says how lines are counted where mending one problem may move those that another names", () => {
+  const problem = (line: number, fix: string, file = "pages/a.json"): Problem => ({
+    code: "some-problem",
+    severity: "error",
+    file,
+    line,
+    endLine: line,
+    place: "",
+    pointer: "",
+    message: "",
+    sentence: "Something is odd.",
+    fix,
+  });
+  const above = problem(1, "take out what stands before the first {.");
+  const wrap = 'take "props": { and the } of line 24 away.';
+  const isSaid = (...problems: Problem[]) =>
+    summarize(problems, {}).endsWith(
+      " Lines are counted as they are now: mend a page from its last problem up, or check again after each.",
+    );
+  expect([
+    isSaid(above, problem(12, wrap)),
+    isSaid(problem(3, wrap), problem(12, wrap)),
+    isSaid(problem(3, wrap)),
+    isSaid(above, problem(12, 'rename it to "text".')),
+    isSaid(problem(1, 'rename it to "route".'), problem(12, wrap)),
+    isSaid(above, problem(12, wrap, "pages/b.json")),
+  ]).toEqual([true, true, false, false, false, false]);
 });
