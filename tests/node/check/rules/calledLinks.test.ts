@@ -23,7 +23,7 @@ test("a broken link in a block of an unknown type is a mistake of its own", () =
     "pages/index.json:12:15   In block 2: there is no block called "jumbo-thing".
         12 |       "type": "jumbo-thing",
            |               ^^^^^^^^^^^^^
-        Fix: write "cta" or "intro", which have such fields.         [unknown-block]
+        Fix: write "cta" (one proposal with one button, to move visitors to the next step) or "intro" (a heading beside a short text): both have such fields.   [unknown-block]
 
     pages/index.json:17:17   In block 2 > button: no page lives at "/contcat".
         17 |         "href": "/contcat"

@@ -127,7 +127,7 @@ test("a page whose address has changed under many links is blamed itself", () =>
       "pages/news.json",
       '4 places name this page by the address "/news", and none by "/News".',
       "They are in pages/index.json, lines 9, 28 and 47; pages/other.json, line 9.",
-      'write "/news" here, or "/News" in all of them.',
+      'write "/news" here, or "/News" in all 4 places.',
     ],
   ]);
   // One that has it right says that the others are wrong.

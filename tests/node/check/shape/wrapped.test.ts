@@ -1,6 +1,6 @@
 /** A group that nobody asked for: what stands in it stays, and is called as its block calls it. */
 import { expect, test } from "vitest";
-import { block, type Group, sentences, shortIntro, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, sentences, shortIntro, text, toldOf } from "../site.ts";
 
 const said = (author: Group, more: Group = {}) => {
   const whole = block("testimonials");
@@ -90,4 +90,27 @@ test("of two such groups with the same field, that of the second has no place", 
         Fix: take it out: colours, sizes and places are chosen by the design.   [unknown-property]
     "
   `);
+});
+
+test.each([
+  [
+    "of which nobody knows the type",
+    {
+      heading: "One",
+      items: [
+        { title: "A", text: "B" },
+        { title: "C", text: "D" },
+      ],
+    },
+    'write "accordion" (titles that open to show their text, one at a time) or "cardGrid" (short texts with titles side by side): both have such fields. Take "props": { and the } of line 20 away, and leave what stands between them.',
+  ],
+  [
+    "whose fields say nothing",
+    { zig: "One", zag: "Two" },
+    /docs\/blocks\.md shows what each is for\. Take "props": \{ and the \} of line 11 away, and leave what stands between them\.$/,
+  ],
+])("a group around the fields of a block %s is told at once", (_, fields: Group, fix: string | RegExp) => {
+  const told = problemsOf({ "pages/index.json": text(page({ type: "zigzagRow", props: fields })) });
+  expect(told.map(({ code }) => code)).toEqual(["unknown-block"]);
+  expect(told[0]!.fix).toMatch(fix);
 });

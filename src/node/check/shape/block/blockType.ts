@@ -107,12 +107,19 @@ export function typesWith(schemas: Schemas, block: Group): string[] {
 }
 
 /** The block with its fields as they are, where all of them stand in a group that no block has: `"props": { … }`. */
-export function withoutGroup(schemas: Schemas, { type, id, ...fields }: Group): Group {
-  const own = { ...(type !== undefined && { type }), ...(id !== undefined && { id }) };
-  const [only, ...others] = Object.entries(fields);
-  if (only === undefined || others.length > 0 || !isGroup(only[1])) return { ...own, ...fields };
-  const isField = typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, only[0]) !== undefined).length > 0;
-  return isField ? { ...own, ...fields } : { ...only[1], ...own };
+export function withoutGroup(schemas: Schemas, block: Group): Group {
+  const around = groupAround(schemas, block);
+  if (around === undefined) return block;
+  const { [around]: fields, ...own } = block;
+  return { ...(fields as Group), ...own };
+}
+
+/** The name of that group. */
+export function groupAround(schemas: Schemas, block: Group): string | undefined {
+  const [only, ...others] = Object.keys(block).filter((name) => name !== "type" && name !== "id");
+  if (only === undefined || others.length > 0 || !isGroup(block[only])) return undefined;
+  const isField = typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, only) !== undefined).length > 0;
+  return isField ? undefined : only;
 }
 
 /** A group in the place of a list says as much of what is meant as the list with it. */

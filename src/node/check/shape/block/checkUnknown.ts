@@ -1,5 +1,6 @@
 /** A block of a type that there is not: it is told, and looked at as one of the type that it was meant to be of. */
 import { blockSchema, type Path, type Schemas } from "../../../../model/fields.ts";
+import { endAway } from "../../document/endAway.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -8,6 +9,7 @@ import { quote } from "../../wording/words.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
 import { findingOf, type Said } from "../wrong.ts";
 import { REST_LATER, type Within } from "./blocksWithin.ts";
+import { groupAround } from "./blockType.ts";
 import { checkInstead, withBlock } from "./checkTyped.ts";
 import { fieldForBlock } from "./fieldForBlock.ts";
 import { formInstead, isFormMarked } from "./formInstead.ts";
@@ -29,7 +31,10 @@ export function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { bl
   const unknown = readUnknownType(lookup, at, { block, type });
   const { isSure, found } = checkAsMeant(shape, at, unknown);
   const note = noteOn(schemas, unknown, isSure);
-  const told = noSuchType(at, type, { ...insteadOfType(schemas, at, unknown), ...(note && { note }) });
+  const { fix, ...instead } = insteadOfType(schemas, at, unknown);
+  // Of a block whose type is sure, that is found.
+  const unwrap = isSure ? "" : takingGroupAway(schemas, at, unknown);
+  const told = noSuchType(at, type, { ...instead, fix: `${fix}${unwrap}`, ...(note && { note }) });
   return { found: [told, ...found], inner: unknown.meant === undefined ? unknown.inner : [] };
 }
 
@@ -86,6 +91,17 @@ function inPictures(
   const document = withBlock(at, block);
   const isPicture = (path: Path) => lookup.schemaAt(document, path)?.schema.kind === "image";
   return found.filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
+}
+
+/** What no block has around its fields goes, whatever type it is. */
+function takingGroupAway(
+  schemas: Schemas,
+  { document, path }: Place,
+  { block, none, shared, inner }: UnknownType,
+): string {
+  const around = groupAround(schemas, block);
+  if (around === undefined || none !== undefined || shared !== undefined || inner.length > 0) return "";
+  return ` Take "${around}": { and ${endAway(document, [...path, around])}, and leave what stands between them.`;
 }
 
 function noteOn(schemas: Schemas, { block, fields, none, shared, inner }: UnknownType, isSure: boolean): string {

@@ -5,7 +5,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Group } from "../../site.ts";
 import { wordsFor } from "../names/synonyms.ts";
-import { fewTypes } from "./typesWhere.ts";
+import { fewDescribed, fewTypes } from "./typesWhere.ts";
 import { example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** Gives the fields that a name may stand for. */
@@ -28,7 +28,7 @@ export function typeByFields(schemas: Schemas, block: Group): string | undefined
     });
     const lists = blocks.length > 0 ? [] : listsFor(schemas, read);
     const isVague = reading === asWritten && lists.length > MOST_ENTRIES;
-    const said = isVague ? undefined : (asBlock(blocks) ?? asEntry(lists));
+    const said = isVague ? undefined : (asBlock(schemas, blocks) ?? asEntry(lists));
     if (said) return said;
   }
   return asEntry(listsFor(schemas, { fields, reading: asWritten }));
@@ -39,11 +39,17 @@ interface Read {
   reading: Reading;
 }
 
-function asBlock(blocks: readonly { type: string; meant: Meant }[]): string | undefined {
+function asBlock(schemas: Schemas, blocks: readonly { type: string; meant: Meant }[]): string | undefined {
   const [block, ...others] = blocks;
   const few = fewTypes(blocks.map(({ type }) => type));
   if (!block || !few) return undefined;
-  if (others.length > 0) return `write ${few}, which have such fields.`;
+  if (others.length > 0) {
+    const described = fewDescribed(
+      schemas,
+      blocks.map(({ type }) => type),
+    );
+    return `write ${described}: ${others.length > 1 ? "all of them" : "both"} have such fields.`;
+  }
   const { renamed } = block.meant;
   return renamed.length > 0 ? `write ${few}, and rename ${joined(renamed)}.` : `write ${few}, which has these fields.`;
 }

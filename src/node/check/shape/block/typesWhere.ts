@@ -1,6 +1,6 @@
 /** Which blocks are such as somebody wants: to say where a field or an entry could stand. */
 import { blockSchema, blockTypes, type Located, type Schema, type Schemas } from "../../../../model/fields.ts";
-import { choice } from "../../wording/words.ts";
+import { choice, joined, quote } from "../../wording/words.ts";
 
 /** More would not help to choose one. */
 const MOST = 4;
@@ -18,4 +18,14 @@ export function typesWhere(schemas: Schemas, part: "block" | "entry", isSo: (at:
 /** Types to choose from; undefined where there are none, or too many. */
 export function fewTypes(types: readonly string[]): string | undefined {
   return types.length > 0 && types.length <= MOST ? choice(types) : undefined;
+}
+
+/** The same, each with what its schema says of it first: `"intro" (a heading beside a short text)`. */
+export function fewDescribed(schemas: Schemas, types: readonly string[]): string | undefined {
+  if (types.length === 0 || types.length > MOST) return undefined;
+  const described = types.map((type) => {
+    const [first = ""] = /^[^.:]+/.exec(blockSchema(schemas, type)!.schema.description ?? "") ?? [];
+    return `${quote(type)}${first && ` (${first.charAt(0).toLowerCase()}${first.slice(1)})`}`;
+  });
+  return joined(described);
 }
