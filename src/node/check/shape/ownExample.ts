@@ -43,15 +43,20 @@ function sharedIn({ namesOf }: Lookup, use: Json): Json {
 export function withOwn(shown: string, start = ", with"): string {
   const names = Array.from(shown.matchAll(OPEN_FIELD), ([, name]) => name);
   if (names.length === 0) return "";
-  const words = WORDS_FOR[names.join(" ")] ?? "your own words";
+  const words = WORDS_FOR[names.join(" ")] ?? (names.includes("href") ? `your own words, and ${ADDRESS},` : OWN_WORDS);
   return `${start} ${words} for the three dots`;
 }
 
 /** What is left open, and its name where it has one. */
 const OPEN_FIELD = new RegExp(`(?:"(\\w+)": )?"${OPEN}"`, "g");
 
+const OWN_WORDS = "your own words";
+const ADDRESS = 'the address of a page (its "route") or of another site';
+
 /** By all that is open. */
 const WORDS_FOR: Record<string, string> = {
+  href: ADDRESS,
+  src: "the name of your own picture",
   alt: "a few words on what the picture shows",
   "src alt": "your own picture and words",
 };

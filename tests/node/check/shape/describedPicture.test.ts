@@ -12,7 +12,7 @@ const saidOf = (image: string) =>
 
 const withOwn = (src: string, alt: string) => {
   if (alt === "…") return ", with a few words on what the picture shows for the three dots";
-  return src === "…" ? ", with your own words for the three dots" : "";
+  return src === "…" ? ", with the name of your own picture for the three dots" : "";
 };
 const like = (alt: string, src = SRC) =>
   `write it like this${withOwn(src, alt)}: "image": ${JSON.stringify({ src, alt })}.`;

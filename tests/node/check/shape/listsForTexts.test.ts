@@ -44,7 +44,7 @@ test("a list where one thing belongs, and a text where a picture or a link belon
     pages/index.json:36:17   In block 4 (intro "Hello"): "button" should be a group of fields in { }, but it is a text: "Write to us".
         36 |       "button": "Write to us"
            |                 ^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "button": { "label": "Write to us", "href": "…" }.   [wrong-type]
+        Fix: write it like this, with the address of a page (its "route") or of another site for the three dots: "button": { "label": "Write to us", "href": "…" }.   [wrong-type]
 
     pages/index.json:42:17   In block 5 (intro "Hello"): "button" should be a group of fields in { }, but it is a text: "/contact".
         42 |       "button": "/contact"
@@ -59,7 +59,7 @@ test("a list where one thing belongs, and a text where a picture or a link belon
     pages/index.json:52:16   In block 7 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "A kite".
         52 |       "image": "A kite"
            |                ^^^^^^^^
-        Fix: write it like this, with your own words for the three dots: "image": { "src": "…", "alt": "A kite" }.   [wrong-type]"
+        Fix: write it like this, with the name of your own picture for the three dots: "image": { "src": "…", "alt": "A kite" }.   [wrong-type]"
   `);
 });
 

@@ -124,7 +124,7 @@ test("an entry of the menu has to lead somewhere, and a list of blocks has to be
   const site = settings() as Group & { header: Group };
   site.header["menu"] = ["Blog"];
   expect(problemsOf({ "pages/_site.json": text(site) })[0]!.fix).toBe(
-    'write it like this, with your own words for the three dots: { "label": "Blog", "href": "…" }.',
+    'write it like this, with the address of a page (its "route") or of another site for the three dots: { "label": "Blog", "href": "…" }.',
   );
   expect(problemsOf({ "pages/x.json": text([shortIntro({}), shortHero("A kite")]) })[0]!.fix).toBe(
     'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for the three dots, and } behind it.',

@@ -56,3 +56,9 @@ test("--fix makes an entry of each part", () => {
   expect(fixed.files["pages/index.json"]).toContain('"phonePoints": ["Data", "Servers", "Tests"]');
   expect(fixed.problems).toEqual([]);
 });
+
+test("titles that are parted by commas begin as the first of them", () => {
+  const block = { type: "process", heading: "Steps", stages: "Sketch, build" };
+  const [problem] = problemsOf({ "pages/index.json": text(page(block)) });
+  expect(problem!.fix).toContain('[{ "title": "Sketch" }, { "title": "Build" }]');
+});

@@ -23,7 +23,7 @@ test.each<[image: Json[], fix: string]>([
   [["brand/logo.svg", true], 'write it like this: "image": { "src": "brand/logo.svg", "decorative": true }.'],
   [
     ["A kite", "Two kites"],
-    `write it like this, with your own words for the three dots: "image": { "src": "…", "alt": "A kite" }. Left over is "Two kites": say it in a text, or leave it out.`,
+    `write it like this, with the name of your own picture for the three dots: "image": { "src": "…", "alt": "A kite" }. Left over is "Two kites": say it in a text, or leave it out.`,
   ],
 ])("%j in the place of a picture", (image, fix) => {
   expect(fixesOf({ ...shortHero("A kite"), image })).toEqual([fix]);

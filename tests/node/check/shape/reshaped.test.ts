@@ -22,7 +22,7 @@ test.each<[string, Group, string]>([
   [
     "words alone",
     shortIntro({ buton: "Ask us" }),
-    'rename it to "button", and write it like this, with your own words for the three dots: "button": { "label": "Ask us", "href": "…" }.',
+    'rename it to "button", and write it like this, with the address of a page (its "route") or of another site for the three dots: "button": { "label": "Ask us", "href": "…" }.',
   ],
   [
     "a picture as texts have it",
