@@ -3,6 +3,7 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
 import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** What such a file is, at the end of a pattern. */
 export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;
@@ -25,7 +26,7 @@ export function isDownload(address: string): boolean {
 export function puttingFile(name: string, images?: ReadonlySet<string>, otherwise = ""): string {
   const inImages = name.replace(/^images\//, "");
   const own = name.replace(/^public\//, "");
-  const plain = inImages.split("/").at(-1)!;
+  const plain = lastPart(inImages);
   if (images?.has(inImages))
     return `move the file images/${inImages} into the folder public, and write "/${plain}" here: visitors get only pictures from images/.`;
   const address = own === name ? "" : `write "/${own}", and `;

@@ -3,6 +3,7 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
 import { isDownload, puttingFile } from "./downloads.ts";
 import { quote } from "../wording/words.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** How such a name starts; a backslash and the letter behind it may have become something else. Other folders of these names may be in images/. */
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
@@ -33,7 +34,7 @@ export function fileOnComputer(
   pageOf?: (name: string) => string | undefined,
 ): { message: string; fix: string } | undefined {
   const path = withSlashes(written.trim());
-  const name = path.split("/").at(-1)!;
+  const name = lastPart(path);
   if (!STARTS.test(written)) return undefined;
   const message = `${quote(withBackslashes(written.trim()))} is a path on your computer, where no visitor can see it.`;
   if (isPictureFile(name)) {

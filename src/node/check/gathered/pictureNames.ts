@@ -1,13 +1,10 @@
 /** What of the name of a picture says which one it is. */
+import { lastPart } from "../pathParts.ts";
 
 /** The name in small letters without folder and ending, and without what is added to copies: a drawing is another picture than a photo. */
 export function plainName(path: string): string {
-  const name = nameOf(path.toLowerCase());
+  const name = lastPart(path.toLowerCase());
   return `${withoutCopy(name)} ${isDrawingFile(name)}`;
-}
-
-export function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 export function isDrawingFile(path: string): boolean {

@@ -2,7 +2,8 @@
 import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
-import { nameOf, plainName } from "./pictureNames.ts";
+import { lastPart } from "../pathParts.ts";
+import { plainName } from "./pictureNames.ts";
 import { isGroup } from "../json.ts";
 import { ON_COMPUTER } from "../addresses/onComputer.ts";
 import { perContext } from "../perContext.ts";
@@ -92,11 +93,11 @@ export function leadsOut(src: string): boolean {
 
 /** The pictures with the same file name, in any folder; if there are none, those of which a copy may be called so. */
 export function withSameName(src: string, images: ReadonlySet<string> = new Set()): string[] {
-  const name = nameOf(src.replaceAll("\\", "/").replace(/[?#].*$/s, ""))
+  const name = lastPart(src.replaceAll("\\", "/").replace(/[?#].*$/s, ""))
     .trim()
     .toLowerCase();
   if (name === "" || /^\s*data:/i.test(src)) return [];
-  const same = [...images].filter((image) => nameOf(image.toLowerCase()) === name);
+  const same = [...images].filter((image) => lastPart(image.toLowerCase()) === name);
   const plain = plainName(name);
   return same.length > 0 ? same : [...images].filter((image) => plainName(image) === plain);
 }

@@ -5,6 +5,7 @@ import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { fold } from "../wording/suggest.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** So many letters tell what a word is about: "price" and "pricing" are alike. */
 const TELLING = 4;
@@ -37,10 +38,6 @@ function tellingOf(context: Context): ReadonlyMap<Document, ReadonlySet<string>>
     return [document, new Set(telling(words))];
   });
   return new Map(wordsOfPages);
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** The first letters of the words that have enough of them. */

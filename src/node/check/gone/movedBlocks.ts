@@ -6,6 +6,7 @@ import type { Asking } from "./unknownNames.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** A shared block in a folder, and the places that ask for it by its name alone. */
 interface Moved {
@@ -27,7 +28,7 @@ export function movedBlocks(
 ): Moved[] {
   const places = byName(asking, ({ value }) => value);
   const inFolders = [...shared.values()].filter(({ name }) => name.includes("/") && !isUsed(name));
-  const byOwnName = byName(inFolders, ({ name }) => name.slice(name.lastIndexOf("/") + 1));
+  const byOwnName = byName(inFolders, ({ name }) => lastPart(name));
   return Array.from(byOwnName).flatMap(([own, [block, ...others]]) => {
     const folder = block!.name.slice(0, -own.length - 1);
     return others.length === 0 && places.has(own) ? [{ block: block!, folder, own, places: places.get(own)! }] : [];

@@ -7,6 +7,7 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** Two pages may each have an address with a slip. */
 const FEWEST = 3;
@@ -54,10 +55,6 @@ function difference(route: string, page: string): { from: string; to: string } {
     other.pop();
   }
   return { from: `${one.join("/")}/`, to: `${other.join("/")}/` };
-}
-
-function lastPart(route: string): string {
-  return route.slice(route.lastIndexOf("/") + 1);
 }
 
 const known = perContext((context) => {

@@ -2,6 +2,7 @@
 import { byName, countsOf } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import type { NamedPicture } from "../gathered/pictures.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** A folder below images/ that is not there, and the one that has its pictures. */
 export interface MovedPictureFolder {
@@ -86,11 +87,11 @@ export function goneFolders<T extends Pick<NamedPicture, "src" | "document" | "p
   if (missing.length < 2) return [];
   const all = byName(missing, ({ src }) => src.slice(0, Math.max(src.lastIndexOf("/"), 0)));
   const folders = foldersOf(Array.from(images, (image) => image.toLowerCase()));
-  const files = new Set(Array.from(images, nameOf));
+  const files = new Set(Array.from(images, lastPart));
   return Array.from(all, ([folder, places]) => ({ folder, places })).filter(({ folder, places }) => {
     const count = new Set(places.map(({ src }) => src)).size;
     if (count < 2 || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder) || folder.startsWith("images/")) return false;
-    return !folders.has(folder.toLowerCase()) && !places.some(({ src }) => files.has(nameOf(src)));
+    return !folders.has(folder.toLowerCase()) && !places.some(({ src }) => files.has(lastPart(src)));
   });
 }
 
@@ -103,8 +104,4 @@ function moveOf(src: string, image: string): { from: string; to: string } {
     after.pop();
   }
   return { from: before.join("/"), to: after.join("/") };
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -2,6 +2,7 @@
 import type { NamedPicture } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
+import { folderPart, lastPart } from "../pathParts.ts";
 
 /**
  * What to say of a picture that lies in another folder; undefined where none of this name does, or where one is in images/.
@@ -15,8 +16,8 @@ export function pictureElsewhere(
   const [picture] = places as [NamedPicture];
   const { src, document } = picture;
   if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(src)) return undefined;
-  const name = src.slice(src.lastIndexOf("/") + 1);
-  const folder = document.file.slice(0, document.file.lastIndexOf("/") + 1);
+  const name = lastPart(src);
+  const folder = folderPart(document.file);
   const file = [`pages/${src}`, `${folder}${src}`, `pages/${name}`, `${folder}${name}`].find(isThere);
   const inPublic = file === undefined ? [src, name].find((each) => served?.has(each)) : undefined;
   const lies = file ?? (inPublic === undefined ? undefined : `public/${inPublic}`);

@@ -2,7 +2,7 @@
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
-import { isDrawingFile, nameOf, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
+import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../gathered/pictureNames.ts";
 import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
@@ -10,6 +10,7 @@ import { once } from "../once.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 import { bare, choice, quote } from "../wording/words.ts";
+import { folderPart, lastPart } from "../pathParts.ts";
 
 type Remedy = Pick<Finding, "fix" | "edit" | "detail" | "guess">;
 
@@ -30,7 +31,7 @@ export function pictureAdvice(
   const normal = once(() => byName(images, (image) => image.normalize()));
   return (src, field) => {
     const whole = insideImages(src);
-    const isFolder = names.asked("folder", folderOf(whole.toLowerCase())).length > 0;
+    const isFolder = names.asked("folder", folderPart(whole.toLowerCase())).length > 0;
     const plain = isFolder ? whole : whole.replace(UPLOADS, "");
     const same = names.asked("whole", plain.toLowerCase());
     const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
@@ -40,7 +41,7 @@ export function pictureAdvice(
     const alone = meant(plain.toLowerCase(), names);
     const others = alone.length > 0 ? [] : withWordsOf(plain);
     const near = others.length > 2 ? [] : [...alone, ...others];
-    const beside = names.asked("folder", folderOf(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
+    const beside = names.asked("folder", folderPart(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
     const [only] = near;
     if (only !== undefined && near.length === 1 && isUntidy(only, plain) && !inUse().has(only))
       return { fix: `rename the file images/${only} to images/${plain}, or write ${quote(only)}.` };
@@ -74,7 +75,7 @@ interface Missing {
 }
 
 function putThere(plain: string, { src, field, beside }: Missing): string {
-  const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
+  const folder = isFolderName(folderPart(plain)) ? folderPart(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
   const put = `put the file into the folder images/${folder}${asOther}`;
@@ -84,12 +85,12 @@ function putThere(plain: string, { src, field, beside }: Missing): string {
     : "write the name of one that is there";
   const ways =
     field === undefined ? `${put}, or ${other}.` : `${put}, ${other}, or take "${field}" out until you have it.`;
-  return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
+  return plain !== src && folder === folderPart(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
 }
 
 /** Whether two words or more of the name of one picture are in that of the other, or all of it. */
 function areOfOneKind(a: string, b: string): boolean {
-  const [own, other] = [a, b].map((name) => new Set(withoutEnding(nameOf(name.toLowerCase())).split(/[^\p{L}]+/u)));
+  const [own, other] = [a, b].map((name) => new Set(withoutEnding(lastPart(name.toLowerCase())).split(/[^\p{L}]+/u)));
   const words = [...own!].filter((word) => word.length > 2);
   const shared = words.filter((word) => other!.has(word)).length;
   return shared > 1 || (shared > 0 && shared === words.length);
@@ -111,12 +112,12 @@ function insideImages(src: string): string {
 const KEYS = {
   whole: (image: string) => image,
   path: withoutEnding,
-  name: nameOf,
+  name: lastPart,
   // A drawing of the same name elsewhere is another picture than a photo.
-  sameName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawingFile(image)}`,
+  sameName: (image: string) => `${withoutEnding(lastPart(image))} ${isDrawingFile(image)}`,
   original: withoutCopy,
   originalName: plainName,
-  folder: folderOf,
+  folder: folderPart,
 };
 
 interface SmallNames {
@@ -159,11 +160,11 @@ function meant(plain: string, names: SmallNames): readonly string[] {
   for (const [key, value] of ways) {
     const found = names.asked(key, value);
     if (found.length === 0) continue;
-    const all = key === "name" || key === "sameName" ? [...longerIn(folderOf(plain), plain, names), ...found] : found;
+    const all = key === "name" || key === "sameName" ? [...longerIn(folderPart(plain), plain, names), ...found] : found;
     return all.length > 2 ? [] : all;
   }
-  const folder = folderOf(plain);
-  const near = nearest(withoutEnding(nameOf(plain)), names.inFolder(folder));
+  const folder = folderPart(plain);
+  const near = nearest(withoutEnding(lastPart(plain)), names.inFolder(folder));
   return near.length === 0 ? [] : names.asked("folder", folder).filter((image) => near.includes(ownName(image)));
 }
 
@@ -176,15 +177,10 @@ function longerIn(folder: string, plain: string, names: SmallNames): string[] {
 }
 
 function ownName(image: string): string {
-  return withoutEnding(nameOf(image.toLowerCase()));
+  return withoutEnding(lastPart(image.toLowerCase()));
 }
 
 /** Whether a folder of this name could be made in images/. */
 function isFolderName(folder: string): boolean {
   return /^(?:[\w-]+\/)+$/.test(folder);
-}
-
-/** `panels/` for `panels/blog.webp`. */
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/") + 1);
 }

@@ -3,6 +3,7 @@ import { byName } from "../byName.ts";
 import { isDrawingFile } from "../gathered/pictureNames.ts";
 import { once } from "../once.ts";
 import { nearest } from "../wording/suggest.ts";
+import { folderPart, lastPart } from "../pathParts.ts";
 
 /** Words of fewer letters say little of what a picture shows. */
 const TELLING = 4;
@@ -33,7 +34,7 @@ export function byWords(
     const isAlike = ({ image, words: others }: { image: string; words: ReadonlySet<string> }) => {
       const [fewer, more] = words.size < others.size ? [words, others] : [others, words];
       const telling = [...fewer].filter((word) => word.length >= TELLING);
-      const isEnough = telling.length > 1 || (telling.length === 1 && folderOf(image) === folderOf(src));
+      const isEnough = telling.length > 1 || (telling.length === 1 && folderPart(image) === folderPart(src));
       return isEnough && [...fewer].every((word) => more.has(word));
     };
     const { names, candidates } = unused[Number(isDrawingFile(src))]!();
@@ -61,9 +62,5 @@ export function wordsIn(src: string): string[] {
 
 /** Without its folder and its ending. */
 function nameOf(src: string): string {
-  return src.slice(src.lastIndexOf("/") + 1).replace(/\.[a-z0-9]+$/i, "");
-}
-
-function folderOf(src: string): string {
-  return src.slice(0, src.lastIndexOf("/") + 1);
+  return lastPart(src).replace(/\.[a-z0-9]+$/i, "");
 }

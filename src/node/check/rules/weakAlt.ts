@@ -3,6 +3,7 @@ import { PICTURE_WORDS } from "../gathered/wordsAbroad.ts";
 import { languageOf, type Rule } from "../rule.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { example, quote } from "../wording/words.ts";
+import { lastPart } from "../pathParts.ts";
 
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =
@@ -72,7 +73,7 @@ function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined
   if (WITH_NAME.test(alt)) return "has the name of the field in it.";
   if (FILLED.test(alt)) return "is what another program fills in, and no description of the picture.";
   if (alt.length > LONGEST_KIND && !/[._-]/.test(alt)) return undefined;
-  const file = typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "";
+  const file = typeof src === "string" ? lastPart(src) : "";
   const base = file.replace(/\.[^.]*$/, "").toLowerCase();
   const isBase = alt.toLowerCase() === base && /[-_\d]/.test(base);
   if (isPictureFile(alt) || OTHER_FILE.test(alt) || CAMERA.test(alt) || isBase)

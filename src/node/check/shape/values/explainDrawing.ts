@@ -9,6 +9,7 @@ import { fold, isSlipOf } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
+import { lastPart } from "../../pathParts.ts";
 
 /** The name of a file by its own name alone ("seo" of "services/seo"), with more folders or an ending, or in another folder. */
 export function namesInFolders(value: string, names: readonly string[]): string[] {
@@ -37,10 +38,6 @@ export function withoutParts(drawing: string): string {
 
 function lastOf(name: string): string {
   return fold(lastPart(name));
-}
-
-function lastPart(name: string): string {
-  return name.replace(/^.*\//, "");
 }
 
 /** A logo by the words beside it, by the first of several words, or by their first letters. */
