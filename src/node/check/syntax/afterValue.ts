@@ -139,17 +139,27 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   }
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";
+  const words = isClosed ? wordsAtEnd(text, token) : undefined;
   const fault = faultAt(token, {
     code: "text-after-end",
     message: `More is written here, after the ${end} of line ${lineAt(before?.offset ?? 0)} that ends the file.`,
     fix: isBlock
       ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
       : isClosed
-        ? `take out all from here on, or move it before that ${end}.`
+        ? (words?.fix ?? `take out all from here on, or move it before that ${end}.`)
         : "write { at the start of the file and } at its end.",
   });
-  const meant = isBlock ? movedIntoBlocks(text, token) : undefined;
+  const meant = isBlock ? movedIntoBlocks(text, token) : words?.meant;
   return meant ? { ...fault, meant } : fault;
+}
+
+/** Words that are neither fields nor blocks, such as the `EOF` of a terminal: without them the page is whole. */
+function wordsAtEnd(text: string, { offset }: Token): { fix: string; meant: Edit } | undefined {
+  const rest = text.slice(offset);
+  if (/["{}[\]]|:\s/.test(rest)) return undefined;
+  const isWord = !/\s/.test(rest.trim());
+  const fix = isWord ? "take it out." : "take out all from here on, or move it into a text of the page.";
+  return { fix, meant: { offset, length: rest.length, text: "" } };
 }
 
 /** Blocks behind the end of a page that ends with its list of blocks, as the last ones of that list, each where it stands. */

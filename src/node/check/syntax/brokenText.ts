@@ -7,8 +7,10 @@ import { rowsWithin } from "./rowsWithin.ts";
 
 type Fixes = Pick<Remark, "fix" | "fixAt">;
 
-/** The rest of such a text, with nothing but brackets and a comma behind it on its last line. */
-const REST = /^([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/s;
+/** The last mark of such a text, with nothing but brackets and a comma behind it on its line. */
+export const TEXT_END = /"[ \t,}\]]*(?:[\r\n]|$)/;
+/** The rest of the text. */
+const REST = new RegExp(String.raw`^([^"\\]*(?:\\.[^"\\]*)*)${TEXT_END.source}`, "s");
 const BLANK_NEXT = /^(?:\r\n?|\n)[ \t]*[\r\n]/;
 /** A line that goes on in the next one, and one whose last word may go on there. */
 const IN_SENTENCE = /[\p{L}\p{N},]$/u;

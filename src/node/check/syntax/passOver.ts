@@ -1,9 +1,11 @@
 /** Reads on behind a mistake that only its author can mend. */
 import { offsetsIn } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
+import { TEXT_END } from "./brokenText.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";
+import { LONGEST_REST } from "./unclosedInLine.ts";
 
 /** Where brackets do not fit together, nobody knows what else belongs to the mistake. */
 export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
@@ -18,6 +20,8 @@ export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault
 const MOST_LINES = 4;
 /** A line of brackets, or one that opens a group or a list. */
 const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
+/** Of a text that may go on below. */
+const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text", "quote-in-text"]);
 /** What may be a name at the start of a line, whatever its quotation marks. */
 const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 
@@ -44,32 +48,52 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
   const [own, below] = /^(.*)(?:\r\n?|\n)(.*)/.exec(text.slice(start))?.slice(1) ?? [];
   // A group whose bracket is missing stands below.
   if (own !== undefined && indentOf(below!) > indentOf(own)) return undefined;
-  let best: (Passed & { stands: Stand[]; reached: number }) | undefined;
+  let best: Best | undefined;
   for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
     const line = text.slice(end + 1, lineEnd(text, end + 1));
     if (lines > 1 && OF_STRUCTURE.test(line)) break;
     end = lineEnd(text, lines === 1 ? endOf(fault) : end + 1);
-    for (const instead of insteadOf(text.slice(start, end))) {
-      const edit = { offset: start, length: end - start, text: instead };
-      const read = text.slice(0, start) + instead + text.slice(end);
-      const reading: Stand[] = [];
-      const next = findSyntaxFault(read, reading);
-      const reached = next ? next.offset : Infinity;
-      const isSame = next && isPartOf(fault, next, read.slice(start + instead.length, reached));
-      if (!isSame && reached > (best?.reached ?? start + instead.length))
-        best = {
-          edits: [edit],
-          isField: isField(text.slice(start, end), instead),
-          text: read,
-          next,
-          stands: reading,
-          reached,
-        };
-    }
+    best = furthest(text, { fault, start, end });
   }
+  best ??= overText(text, fault, start);
   if (!best) return undefined;
   stands.splice(0, Infinity, ...best.stands);
   return best;
+}
+
+type Best = Passed & { stands: Stand[]; reached: number };
+
+/** What gets furthest of all that may stand in the place of lines; undefined where the mistake goes on behind them. */
+function furthest(
+  text: string,
+  { fault, start, end }: { fault: SyntaxFault; start: number; end: number },
+  instead = insteadOf(text.slice(start, end)),
+): Best | undefined {
+  let best: Best | undefined;
+  for (const each of instead) {
+    const read = text.slice(0, start) + each + text.slice(end);
+    const stands: Stand[] = [];
+    const next = findSyntaxFault(read, stands);
+    const reached = next ? next.offset : Infinity;
+    const isSame = next && isPartOf(fault, next, read.slice(start + each.length, reached));
+    if (isSame || reached <= (best?.reached ?? start + each.length)) continue;
+    const edits = [{ offset: start, length: end - start, text: each }];
+    best = { edits, isField: isField(text.slice(start, end), each), text: read, next, stands, reached };
+  }
+  return best;
+}
+
+/** Passes over a text that is written over more lines, down to the first one that ends as a text does. */
+function overText(text: string, fault: SyntaxFault, start: number): Best | undefined {
+  if (!OF_TEXT.has(fault.code)) return undefined;
+  const from = fault.offset + fault.length;
+  const last = TEXT_END.exec(text.slice(from, from + LONGEST_REST));
+  if (!last) return undefined;
+  const mark = from + last.index + 1;
+  const end = lineEnd(text, mark);
+  const only = `${text.slice(start, fault.offset)}null${text.slice(mark, end)}`;
+  const whole = insteadOf(text.slice(start, end));
+  return furthest(text, { fault, start, end }, fault.code === "line-break-in-text" ? [only, ...whole] : whole);
 }
 
 /** The last place that the words for a mistake name. */
