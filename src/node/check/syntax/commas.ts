@@ -4,8 +4,8 @@ import { quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
-import { oneTextOf } from "./oneOfTwo.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
+import { textInPieces } from "./textInPieces.ts";
 import type { Token } from "./tokens.ts";
 
 /** Two things without a comma between them. */
@@ -15,6 +15,8 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const isSure = mayFollow(scan, token);
   const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
+  const pieces = isSure ? undefined : textInPieces(scan, token);
+  if (pieces) return pieces;
   if (lineBreakBetween(scan, token)) {
     if (isSure && endsWithComma(before)) return commaInside(before);
     return {
@@ -27,26 +29,8 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
       ...edit,
     };
   }
-  const parted = twoForOne(scan, token);
-  if (parted) return parted;
   const message = `A comma is missing before ${short(token.source)}.`;
   return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
-}
-
-/** `"React Native," "in four answers"`: one text of a field in two pairs of quotation marks. */
-function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | undefined {
-  const first = before!;
-  const end = token.offset + token.length;
-  const isText = first.kind === "string" && token.kind === "string" && !token.fault;
-  const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
-  if (open.at(-1)!.token.kind !== "{" || !isText || !isLast || first.offset + first.length === token.offset)
-    return undefined;
-  const range = { offset: first.offset, length: end - first.offset };
-  const message = "Two texts stand here where one belongs.";
-  const { fix, text: meant } = oneTextOf([first, token]);
-  const isChoice = meant === token.source;
-  const fault = faultAt(range, { code: "unexpected-text", message, fix });
-  return { ...fault, meant: { ...range, text: meant }, ...(isChoice && { isChoice }) };
 }
 
 /** `"heading":, "Sound words"`: a comma between a colon and its value, which is on the same line. */

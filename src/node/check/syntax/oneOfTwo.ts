@@ -22,6 +22,12 @@ export function oneTextOf(texts: readonly Token[]): { fix: string; text: string 
   return { fix: `${keep}make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`, text: joined };
 }
 
+/** Whether texts are surely parts of one sentence, and no paragraphs. */
+export function isOneSentence(texts: readonly Token[]): boolean {
+  const [first, ...others] = texts.map(({ source }) => source.slice(1, -1));
+  return GOES_ON.test(first!) || others.some((each) => /^\s*\p{Ll}/u.test(each));
+}
+
 /** Another sentence may follow. */
 const SENTENCE = /[.!?…]\s*$/;
 

@@ -13,11 +13,16 @@ export function takesList({ source }: Token): boolean {
   return TAKES_LIST.test(source);
 }
 
+/** Whether the entries of a list behind a name are no paragraphs of a text. */
+export function takesEntries({ source }: Token): boolean {
+  return IN_PLURAL.test(source);
+}
+
 /** Undefined for a text that may as well be a list. */
 export function placeOfText(open: readonly Open[], name: Token | undefined): TextPlace | undefined {
   const last = open.at(-1);
   if (last?.token.kind === "[")
-    return last.name && takesList(last.name) && !IN_PLURAL.test(last.name.source) ? "paragraphs" : "entries";
+    return last.name && takesList(last.name) && !takesEntries(last.name) ? "paragraphs" : "entries";
   // The description of a page stands in one line.
   const isOfPage = open.length === 1 && name?.source === '"description"';
   const isAlone = name !== undefined && (isOfPage || !takesList(name));

@@ -1,6 +1,6 @@
 /** Several texts with commas between them behind one name: they become one text, or a list where one can stand. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { problemsOf, toldOfEach } from "../site.ts";
 
 const around = (line: string) =>
   `{\n  "title": "X",\n  "blocks": [\n    {\n      ${line},\n      "id": "x"\n    }\n  ]\n}`;
@@ -54,4 +54,40 @@ test("the description of a page is one text", () => {
         Fix: make one text of them: "What we do. And for whom.".     [missing-bracket]
     "
   `);
+});
+
+test.each([
+  ['"text": "We look at it:"\n"whether it suits it."', 'make one text of them: "We look at it: whether it suits it.".'],
+  [
+    '"text": "We look at it."\n"Then we build it."',
+    'make one text of them: "We look at it. Then we build it.". For new paragraphs, make it a list: ["We look at it.", "Then we build it."].',
+  ],
+  [
+    '"points": "Long design"\n"Much code"',
+    'keep one of them, or make one text of them: "Long design Much code". If these are entries of a list, write ["Long design", "Much code"].',
+  ],
+  ['"heading": "Bring a sketch,"\n"or only the idea"', 'make one text of them: "Bring a sketch, or only the idea".'],
+  [
+    `"text": "Design.${" So.".repeat(20)}"\n"Code.${" Then.".repeat(20)}"`,
+    "make one text of them. For new paragraphs, make it a list: [ before the first text, ] after the last one, and a comma between two.",
+  ],
+])("two texts below each other without a comma: %s", (line, fix) => {
+  const told = problemsOf({ "pages/x.json": around(line) });
+  expect(told.map(({ message }) => message)).toContain("Two texts stand here where one belongs.");
+  expect(told.map((each) => each.fix)).toContain(fix);
+  expect(told.map(({ note }) => note)).not.toContain("The rest of this page was not checked until this is put right.");
+});
+
+test.each(['"text": "One."\n"Two."\n"Three."', '"text": "One."\n"Two.",\n"Three."', '"text": "One." "Two." "Three."'])(
+  "three texts in a row are told once: %s",
+  (line) => {
+    const told = problemsOf({ "pages/x.json": around(line) }).filter(({ code }) => code === "unexpected-text");
+    expect(told.map(({ message }) => message)).toEqual(["Three texts stand here where one belongs."]);
+  },
+);
+
+test("a name whose colon is missing, on the line below a text, is no part of it", () => {
+  const codes = problemsOf({ "pages/x.json": around('"heading": "One"\n"text" "Two."') }).map(({ code }) => code);
+  expect(codes).toContain("json-syntax");
+  expect(codes).not.toContain("unexpected-text");
 });
