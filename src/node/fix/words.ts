@@ -15,13 +15,13 @@ export function tellSteps(steps: readonly Step[]): string {
 function tellStep({ before, edit }: Step): string {
   const end = edit.offset + edit.length;
   const old = before.slice(edit.offset, end);
+  if (/^,?$/.test(old) && /^\s*\},\s*\{\s*$/.test(edit.text)) return "parted two entries of a list with }, {.";
   if (old === "") return `added ${piece(edit.text)}.`;
   if (edit.text === "") return `took out ${piece(old)}.`;
   if (edit.text === `"${old}"`) return `put ${piece(old)} in quotation marks.`;
   if (edit.text === `[${old}]`) return `put ${piece(old)} in square brackets.`;
   if (edit.text === `"${old}`) return `put a quotation mark before ${piece(old)}.`;
   if (edit.text === `${old}"`) return `put a quotation mark behind ${piece(old)}.`;
-  if (old === "," && edit.text.trim() === "}, {") return "parted two entries of a list with }, {.";
   if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
   // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
   const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);

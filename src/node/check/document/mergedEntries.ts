@@ -8,15 +8,26 @@ import type { Document } from "./document.ts";
 import type { CodedFinding, FileProblem } from "../finding.ts";
 import type { SchemaOf } from "./keepOne.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
+import { beginsNext } from "../syntax/mergedGroups.ts";
+import { readToken } from "../syntax/tokens.ts";
 import { choice, joined } from "../wording/words.ts";
 
-/** Whether all that is repeated in an entry of a list comes after all that it repeats. */
-export function areTwoEntries(repeated: readonly Repeated[]): boolean {
+/** Whether all that is repeated in an entry of a list comes after all that it repeats, or a second block begins. */
+export function areTwoEntries(document: Document, repeated: readonly Repeated[]): boolean {
   const [next] = repeated;
-  const isEntry = typeof next!.path.at(-2) === "number";
+  if (typeof next!.path.at(-2) !== "number") return false;
   return (
-    isEntry && new Set(repeated.map(({ name }) => name)).size > 1 && repeated.every(({ first }) => first < next!.offset)
+    isSecondBlock(document, repeated) ||
+    (new Set(repeated.map(({ name }) => name)).size > 1 && repeated.every(({ first }) => first < next!.offset))
   );
+}
+
+function isSecondBlock(document: Document, [next, ...others]: readonly Repeated[]): boolean {
+  const { name, offset, path } = next!;
+  const { text } = document;
+  const group = extentOf(document, path.slice(0, -1));
+  if (name !== "type" || others.length > 0 || !group) return false;
+  return beginsNext(text, readToken(text, group.offset), readToken(text, offset));
 }
 
 /** @param list Where the entries belong, if the group that has their fields is none of them. */
@@ -33,14 +44,15 @@ export function mergedEntries(document: Document, repeated: readonly Repeated[],
   const isAbove = positionOf(document, comma).line < positionOf(document, offset).line;
   const where = isAbove ? `at the end of line ${lineAt(comma)}` : `before this "${name}"`;
   const edit = { offset: comma, length: 1, text: /\s/.test(document.text[comma + 1]!) ? " }, {" : " }, { " };
+  const [are, ones, each] = names.length > 1 ? ["are", "ones", "each"] : ["is", "one", "the two"];
   const merged = problemAt(
     document,
     { offset, length },
     {
       code,
       pointer,
-      message: `${choice(names, "and")} are written twice in one { }, as if two entries of the list had become one.`,
-      fix: `write }, { in place of the comma ${where}. If they are one, keep one of each: only the last ones would be shown.`,
+      message: `${choice(names, "and")} ${are} written twice in one { }, as if two entries of the list had become one.`,
+      fix: `write }, { in place of the comma ${where}. If they are one, keep one of ${each}: only the last ${ones} would be shown.`,
       ...(areAlike(document, repeated) && { edit }),
     },
   );

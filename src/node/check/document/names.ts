@@ -38,7 +38,7 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
   if (walked.names === countNames(document.text)) return problems;
   const first = repeatedNames(document.text).slice(0, MOST_REPEATED);
   for (const repeated of byName(first, ({ path }) => pointerOf(path.slice(0, -1))).values()) {
-    if (areTwoEntries(repeated))
+    if (areTwoEntries(document, repeated))
       problems.push(mergedEntries(document, repeated, listOfEntries(document, repeated, schemaOf)));
     else
       for (const same of byName(repeated, ({ name }) => name).values())

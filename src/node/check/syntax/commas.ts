@@ -4,6 +4,7 @@ import { quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
+import { missingEnds } from "./mergedGroups.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { textInPieces } from "./textInPieces.ts";
 import type { Token } from "./tokens.ts";
@@ -15,8 +16,8 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const isSure = mayFollow(scan, token);
   const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
-  const pieces = isSure ? undefined : textInPieces(scan, token);
-  if (pieces) return pieces;
+  const other = isSure ? missingEnds(scan, token) : textInPieces(scan, token);
+  if (other) return other;
   if (lineBreakBetween(scan, token)) {
     if (isSure && endsWithComma(before)) return commaInside(before);
     return {

@@ -50,11 +50,22 @@ export function namesUpTo(text: string, open: Token, end: number): string[] {
   return fieldsUpTo(text, open, end).map(({ name }) => name);
 }
 
+/** The names from one on, up to the end of its group. */
+export function namesFrom(text: string, name: Token): string[] {
+  return fieldsFrom(text, { first: name, level: 1 }, text.length).map((each) => each.name);
+}
+
 function fieldsUpTo(text: string, open: Token, end: number): Field[] {
+  return fieldsFrom(text, { first: open, level: 0 }, end);
+}
+
+/** @param start The first piece, and how deep in the group it stands. */
+function fieldsFrom(text: string, { first, level }: { first: Token; level: number }, end: number): Field[] {
   const fields: Field[] = [];
-  let depth = 0;
-  for (let token = open, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
+  let depth = level;
+  for (let token = first, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
     depth += depthOf(token);
+    if (depth <= 0) break;
     const next = following(text, token);
     if (depth === 1 && token.kind === "string" && next.kind === ":")
       fields.push({ name: token.source.slice(1, -1), value: following(text, next) });

@@ -8,6 +8,7 @@ import { endedTooEarly } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import { listWithoutStart } from "./listWithoutBrackets.ts";
+import { missingEndBefore, missingEnds } from "./mergedGroups.ts";
 import { missingValue } from "./missingValue.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
@@ -107,6 +108,8 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   const best = endsByLine(scan) ?? reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
   if (best < 1) return undefined;
   const brackets = Array.from(guesses[best]!.slice(0, -1));
+  const next = missingEnds(scan, token, brackets);
+  if (next) return next;
   const last = scan.before!;
   const meant = { offset: last.offset + last.length, length: 0, text: guesses[best]! };
   const { text } = scan;
@@ -160,6 +163,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     return faultAt(before, { code: "unexpected-text", message: `The list ${written} begins twice.`, fix });
   }
   if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
+    const next = missingEndBefore(scan, before);
+    if (next) return next;
     const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
     const message = `A ] is missing before ${written}: the [ of line ${lineAt(around.offset)} is still open.`;
     if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
