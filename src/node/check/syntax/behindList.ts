@@ -1,9 +1,9 @@
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unopenedLine } from "./indents.ts";
-import { type Scan, sourceOf } from "./scan.ts";
+import { isFurther, type Scan, sourceOf } from "./scan.ts";
 import { NAME, rowFrom } from "./textsInRow.ts";
-import { endOf, following } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** Texts behind the `]` of their list, which no names of fields can be; undefined for all else. */
 export function behindList(scan: Scan): SyntaxFault | undefined {
@@ -17,9 +17,8 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
   const line = isApart && end.kind === "]" ? unopenedLine(scan, "]", end) : undefined;
   if (line) return line;
   const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
-  // The ] may as well be that of a list around this group, whose } is missing.
-  const isClosedTwice = end.kind === "]" && open.at(-2)?.token.kind !== "[";
   const inside = text.slice(bracket + 1, endOf(last));
+  const isClosedTwice = end.kind === "]" && (open.at(-2)?.token.kind !== "[" || isOwnEnd(scan, inside, end));
   const whole = `${text.slice(ended.name.offset, bracket)}${inside}]`;
   const shown = whole.length > LONGEST_EXAMPLE || /[\r\n]/.test(whole) ? undefined : whole;
   const fix = isClosedTwice
@@ -28,4 +27,10 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
   const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
   const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
   return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };
+}
+
+/** Whether a ] is that of the list before, and not that of a list around this group, whose } is missing. */
+function isOwnEnd({ reach, open, ended }: Scan, inside: string, end: Token): boolean {
+  const stand = { open: [...open, ended!], expected: "comma" } as const;
+  return reach !== undefined && isFurther(reach(stand, inside, end.offset), [reach(stand, `${inside}]`, end.offset)]);
 }
