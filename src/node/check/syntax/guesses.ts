@@ -11,6 +11,7 @@ import { listWithoutStart } from "./listWithoutBrackets.ts";
 import { missingEndBefore, missingEnds } from "./mergedGroups.ts";
 import { missingValue } from "./missingValue.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { groupWithoutBraces } from "./groupWithoutBraces.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { orRemainder } from "./remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -143,7 +144,7 @@ export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
   if (!isFurther(asField, [asGroup])) return undefined;
-  if (before!.source !== name.source) return missingValue(text, name, colon);
+  if (before!.source !== name.source) return groupWithoutBraces(scan) ?? missingValue(text, name, colon);
   const message = `The name ${sourceOf(name)} is written twice in a row.`;
   return faultAt(before!, { code: "missing-value", message, fix: `take this ${sourceOf(name)}: out.` });
 }
