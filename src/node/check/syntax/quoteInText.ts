@@ -17,7 +17,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const curly = closingMark(text, token);
   if (curly) return curly;
   const whole = match(WITH_QUOTES, text, offset);
-  const inner = whole === "" || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
+  const inner = whole === "" || mayBeSeveral(text, offset, whole) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
   const part = partWith(text, offset, offset + length - 1);
   const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? mended : undefined;
@@ -32,9 +32,18 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   );
   // A name or an address is another one with a mark in it.
   if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
-  // Read with marks of another kind, so that all behind them stays where it is.
-  return { ...fault, meant: { offset, length: whole!.length, text: `"${inner.replace(MARK, "”")}"` } };
+  return { ...fault, meant: { offset, length: whole.length, text: mended } };
 }
+
+/** Whether other texts, or other fields, may stand in what goes up to the last mark of a line. */
+function mayBeSeveral(text: string, offset: number, whole: string): boolean {
+  if (!/"\s*[,:]\s*"/.test(whole.slice(1))) return false;
+  const isField = /:[ \t]*$/.test(text.slice(Math.max(0, offset - 100), offset));
+  // Marks inside a text are pairs, and behind a field there is only another one.
+  return !isField || (whole.match(MARK) ?? []).length % 2 > 0 || FIELD_BEHIND.test(whole.slice(1));
+}
+
+const FIELD_BEHIND = /"\s*[,:]\s*"[^"\r\n]*"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)|"\s*:\s*"/;
 
 /** What stands between two marks, or beside one where the next one closes the text: that one has to stay as it is. */
 function partWith(text: string, start: number, mark: number): string {
