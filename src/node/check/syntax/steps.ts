@@ -17,6 +17,7 @@ import { namelessBracket } from "./namelessBracket.ts";
 import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { pastedTags } from "./pastedTags.ts";
+import { quoteInName } from "./quoteInName.ts";
 import type { Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
@@ -132,7 +133,10 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       (isComma ? commaForColon(scan, token) : nameWithoutValue(scan))
     );
   }
-  const open = colonInside(scan.text, name) ?? openName({ text: scan.text, expected: "name" }, name);
+  const open =
+    quoteInName(scan.text, name) ??
+    colonInside(scan.text, name) ??
+    openName({ text: scan.text, expected: "name" }, name);
   if (open) return open;
   const meant = `"${asElsewhere(scan.text, name.source.slice(1, -1))}"`;
   const said = { code: "missing-colon", message: `A colon is missing after ${written}.` } as const;
