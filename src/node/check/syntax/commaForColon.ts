@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { oneTextOf } from "./oneOfTwo.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { placeOfText } from "./takesList.ts";
-import { isFirst, NAME, rowFrom, textBefore } from "./textsInRow.ts";
+import { isFirst, isNextField, NAME, rowFrom, textBefore } from "./textsInRow.ts";
 import type { Token } from "./tokens.ts";
 
 /** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */
@@ -12,7 +12,8 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
   const written = sourceOf(name);
   const row = rowFrom(scan, name);
   const isGroup = isFirst(scan) && scan.open.length > 1;
-  const value = textBefore(scan);
+  const before = textBefore(scan);
+  const value = before && isNextField(scan, before) ? undefined : before;
   const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
   const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
   const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";

@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lackedName } from "./lackedName.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
 import { type Scan, sourceOf } from "./scan.ts";
-import { isFirst, NAME, type Row, rowFrom, textBefore } from "./textsInRow.ts";
+import { isFirst, isNextField, NAME, type Row, rowFrom, textBefore } from "./textsInRow.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** Undefined where neither is sure. */
@@ -11,7 +11,7 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   const row = rowFrom(scan, scan.name!);
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
   const value = textBefore(scan);
-  if (!value) return undefined;
+  if (!value || isNextField(scan, value)) return undefined;
   const lacked = row.texts.length === 1 && !NAME.test(scan.name!.source) ? lackedName(scan) : undefined;
   if (lacked !== undefined) return namelessText(scan.name!, lacked);
   const isOnlyOne = row.texts.length === 1 && row.end.kind === "string";

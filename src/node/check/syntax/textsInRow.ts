@@ -1,7 +1,8 @@
 /** Texts in a row where a name stands: those of a list that has lost its brackets, or a name and its value. */
 import { isBeforeColon } from "./ahead.ts";
 import type { Scan } from "./scan.ts";
-import { following, type Token } from "./tokens.ts";
+import { takesEntries } from "./takesList.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** Texts with commas between them, and what comes after the last one. */
 export interface Row {
@@ -37,4 +38,11 @@ export function textBefore({ text, previous, name }: Scan): Token | undefined {
   const value = following(text, following(text, previous));
   const next = following(text, following(text, value));
   return value.kind === "string" && next.offset === name!.offset ? value : undefined;
+}
+
+/** Whether a name stands on a line below the text before it, and with another text on its line: no paragraph is one such word. */
+export function isNextField({ text, name, previous }: Scan, before: Token): boolean {
+  const isBelow = /[\r\n]/.test(text.slice(endOf(before), name!.offset));
+  const isFollowed = /^[ \t]*,[ \t]*\S/.test(text.slice(endOf(name!), endOf(name!) + 100));
+  return isBelow && isFollowed && /^"[a-z]\w*"$/.test(name!.source) && !takesEntries(previous!);
 }
