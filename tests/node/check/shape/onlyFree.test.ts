@@ -69,8 +69,35 @@ test.each<[string, Group, string]>([
     '"alt" is there already; keep one of the two, and call it "alt".',
   ],
   ["a picture that decorates", { decorative: true, label: "A kite" }, "take it out, with the comma before it."],
+  [
+    "a description, as words under it",
+    { alt: "A roof", caption: "Photo: Ravi Rao" },
+    "take it out, with the comma before it: no words stand under this picture. A text can have them, if visitors are to read them.",
+  ],
+  [
+    "a description, as its title",
+    { alt: "A roof", title: "Our house" },
+    "take it out, with the comma before it: no words stand under this picture. A text can have them, if visitors are to read them.",
+  ],
+  [
+    "a mark that it decorates, as words under it",
+    { decorative: true, caption: "Photo: Ravi Rao" },
+    "take it out, with the comma before it: no words stand under this picture. A text can have them, if visitors are to read them.",
+  ],
+  ["no description, as words under it", { caption: "A roof with a kite" }, 'rename it to "alt".'],
 ])("words in a picture beside %s", (_name, beside, fix) => {
   const image = { src: "portfolio/01-organic-honey.webp", ...beside };
   const found = problemsOf({ "pages/index.json": text(page({ ...block("hero"), image })) });
   expect(found.map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("words under a picture, where others stand already", () => {
+  const { sections, ...article } = block("article");
+  const [first, ...others] = sections as Group[];
+  const image = { src: "portfolio/01-organic-honey.webp", alt: "A jar of honey", caption: "Photo: Ravi Rao" };
+  const whole = { ...article, sections: [{ ...first!, image, imageCaption: "Honey" }, ...others] };
+  const found = problemsOf({ "pages/index.json": text(page(whole)) }).filter(({ file }) => file === "pages/index.json");
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'take it out, with the comma before it: "imageCaption" is there already, and has the words under the picture.',
+  ]);
 });

@@ -13,6 +13,7 @@ import { ownFields, ownWords } from "./ownWords.ts";
 import type { Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../wording/suggest.ts";
+import { isNameOfTags } from "../../syntax/pastedTags.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { saidInBlocks } from "./saidInBlocks.ts";
@@ -55,7 +56,9 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       };
     return { ...base, fix: instead, ...(instead.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) };
   });
-  const found = saidInBlocks(lookup, sorted, strange);
+  // Of HTML among the fields it is told what stands there: it has no name that anybody wrote.
+  const written = strange.filter((finding) => !isNameOfTags(finding.path.at(-1)));
+  const found = saidInBlocks(lookup, sorted, written);
   for (const name of sorted.lacking) found.push(missingName(lookup, sorted, name));
   return found;
 }

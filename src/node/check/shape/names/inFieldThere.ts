@@ -1,6 +1,6 @@
 /** A field under another name than the one that it means, which stands there as well. */
 import type { Json } from "../../../../model/fields.ts";
-import { saysNothing } from "../../json.ts";
+import { isGroup, saysNothing } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { nearest } from "../../wording/suggest.ts";
@@ -33,6 +33,8 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
     couldStand(lookup, sorted, { field: there, value: group[name]! })
   )
     return `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`;
+  const said = ofFirstBlock(sorted, name);
+  if (said !== undefined) return said;
   const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
@@ -45,6 +47,8 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
       ? `"${there}" is there already: put ${theEntries(lacking)} into it as well, and take this field ${OUT}.`
       : `"${there}" has all of this already: take this field ${OUT}.`;
   }
+  if (Array.isArray(group[name]) && isGroup(group[there]))
+    return `"${there}" is there already, and there is only one. Keep the one that is meant, and call it "${there}", without [ ] around it.`;
   if (Array.isArray(group[name]) && typeof group[there] === "string" && !isText)
     return `${TAKE_IT_OUT}: "${there}" is there already, and there is only one. A text can say the others.`;
   const both = isText ? "put these words into it as well, or " : "";
@@ -52,8 +56,23 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
     lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown" &&
     couldStand(lookup, sorted, { field, value: group[name]! });
   const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
-  const other = text === undefined ? "" : `, or rename this one to "${text}"`;
+  const longer =
+    text === undefined && rowsWith(name).some((row) => row.includes(name)) && typeof group[name] === "string"
+      ? taken.find(isIn)
+      : undefined;
+  const other =
+    text !== undefined
+      ? `, or rename this one to "${text}"`
+      : longer !== undefined && longer !== there
+        ? `, or put these words into "${longer}" as well`
+        : "";
   return `"${there}" is there already; ${both}keep one of the two, and call it "${there}"${other}.`;
+}
+
+/** A page has no heading of its own. */
+function ofFirstBlock({ path }: Sorted, name: string): string | undefined {
+  if (path.length > 0 || !/^(?:heading|h1)$/i.test(name)) return undefined;
+  return `${TAKE_IT_OUT}: "title" is there already, and the heading that visitors see is the one of the first block.`;
 }
 
 /** The entries of a list as they are written, where they are short. */

@@ -4,8 +4,12 @@ import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Names } from "./meanings.ts";
 import type { Place } from "../../place.ts";
+import { UNDER_PICTURE } from "./underPicture.ts";
 
-/** Whether the field that a name seems to mean stands in a group beside it, or the name goes with that of a picture beside it. */
+/**
+ * Whether the field that a name seems to mean stands in a group beside it, or the name goes with that of a picture beside
+ * it, or has the words under a picture that needs no description.
+ */
 export function isElsewhere(
   lookup: Lookup,
   { document, path }: Place,
@@ -18,8 +22,10 @@ export function isElsewhere(
   const others = unknown.filter((other) => other !== name).map((other) => group[other]!);
   const isWithin = others.some((other) => isGroup(other) && Object.hasOwn(other, meant));
   const hasPicture = name === "alt" && others.some((other) => typeof other === "string" && isPictureFile(other));
+  const isUnder = meant === "alt" && group["decorative"] === true && UNDER_PICTURE.test(name);
   return (
     isWithin ||
+    isUnder ||
     (hasPicture && free.some((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "image"))
   );
 }

@@ -22,6 +22,7 @@ import { wordsInto } from "./wordsInto.ts";
 import type { Sorted } from "./meanings.ts";
 import { intoLacking } from "./intoLacking.ts";
 import { asDescription, onlyFree } from "./onlyFree.ts";
+import { underPicture } from "./underPicture.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { saidThere } from "./saidThere.ts";
 import { whyNot } from "./whyNot.ts";
@@ -51,6 +52,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     asOption(lookup, sorted, name) ??
     wordsOfForm(lookup, sorted, name) ??
     noteToOthers(sorted, name) ??
+    underPicture(lookup, sorted, name) ??
     asDescription(sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
