@@ -4,7 +4,7 @@ import { brokenText } from "./brokenText.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { faulty, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
-import { curlyAtEnd } from "./unclosedText.ts";
+import { otherAtEnd } from "./unclosedText.ts";
 
 /** So far the end of a text is looked for that does not end in its line. */
 export const LONGEST_REST = 10_000;
@@ -17,7 +17,7 @@ export function unclosedInLine(text: string, offset: number, end: number): Token
     return faulty(token, { ...base, ...brokenText(token.source, rest) });
   }
   const own = withoutEnd(token.source);
-  const fault = curlyAtEnd(own, offset + own.length) ?? maskedMark(token) ?? missingMark(token, own, rest);
+  const fault = otherAtEnd(own, offset + own.length) ?? maskedMark(token) ?? missingMark(token, own, rest);
   return { ...token, fault };
 }
 

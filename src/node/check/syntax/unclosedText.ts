@@ -4,6 +4,10 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 
 const DOUBLE_MARKS = /[“”„‟«»＂]/g;
 const CLOSING = /[”“»＂]$/;
+const SINGLE = /['`´]$/;
+/** Single marks, but for those within a word. */
+const AT_EDGE = /(?<![\p{L}\p{N}])['`´]|['`´](?![\p{L}\p{N}])/gu;
+const MAY_BELONG = /[sx\d]['´]$/i;
 
 /**
  * @param offset Where the text begins, with its opening mark.
@@ -11,8 +15,8 @@ const CLOSING = /[”“»＂]$/;
  */
 export function unclosedText(offset: number, words: string, behind: string): SyntaxFault {
   const end = offset + 1 + words.length;
-  const curly = curlyAtEnd(words, end);
-  if (curly) return curly;
+  const other = otherAtEnd(words, end);
+  if (other) return other;
   const message = "The closing quotation mark of this text is missing.";
   const fix = `add " at the end of the text that starts with "${short(words.slice(0, 31))}", before the ${behind}.`;
   const fault = faultAt({ offset, length: words.length + 1 }, { code: "unclosed-text", message, fix });
@@ -20,11 +24,35 @@ export function unclosedText(offset: number, words: string, behind: string): Syn
 }
 
 /**
- * A curly mark in the place of the straight one that closes a text. One that closes what the words have opened, as in
- * `We say “yes”`, belongs to them.
+ * Another mark in the place of the straight double one that closes a text. One that closes what the words have opened, as
+ * in `We say “yes”`, belongs to them.
  * @param end Where the words end in the text of the file.
  */
-export function curlyAtEnd(words: string, end: number): SyntaxFault | undefined {
+export function otherAtEnd(words: string, end: number): SyntaxFault | undefined {
+  return curlyAtEnd(words, end) ?? singleAtEnd(words, end);
+}
+
+function singleAtEnd(words: string, end: number): SyntaxFault | undefined {
+  const [single] = SINGLE.exec(words) ?? [];
+  const isPaired =
+    single !== undefined && (words.match(AT_EDGE)?.filter((mark) => mark === single).length ?? 0) % 2 === 0;
+  if (single === undefined || isPaired) return undefined;
+  const message = `This text begins with " and ends with ${single}.`;
+  const place = { offset: end - 1, length: 1 };
+  // As in "our clients'" and 6'.
+  if (MAY_BELONG.test(words)) {
+    const fix = `write " in the place of the ${single}, or behind it if it belongs to the words.`;
+    return { ...faultAt(place, { code: "unclosed-text", message, fix }), meant: { ...place, text: '"' } };
+  }
+  return faultAt(place, {
+    code: "unclosed-text",
+    message,
+    fix: `write " in the place of the ${single}.`,
+    replacement: '"',
+  });
+}
+
+function curlyAtEnd(words: string, end: number): SyntaxFault | undefined {
   const [curly] = CLOSING.exec(words) ?? [];
   const isPaired = (words.match(DOUBLE_MARKS)?.length ?? 0) % 2 === 0;
   if (curly === undefined || isPaired) return undefined;

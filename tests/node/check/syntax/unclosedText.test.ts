@@ -97,3 +97,48 @@ test("a curly mark is its closing one, unless it closes words in the text", () =
     "
   `);
 });
+
+test("a single mark is its closing one, unless it belongs to the words", () => {
+  expect(
+    toldOfEach(
+      `{\n  "a": "Only the idea',\n  "b": "c"\n}`,
+      `{\n  "a": "Only the idea\`\n}`,
+      `{ "links": [{ "label": "Blogs, and more', "href": "/blog" }] }`,
+      `{\n  "a": ["Don't guess', "b"]\n}`,
+      `{\n  "a": "For our clients',\n  "b": "c"\n}`,
+      `{\n  "a": "We say 'yes',\n  "b": "c"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:22   This text begins with " and ends with '.
+        2 |   "a": "Only the idea',
+          |                      ^
+        Fix: write " in the place of the '.                          [unclosed-text, can be fixed for you]
+
+    pages/x.json:2:22   This text begins with " and ends with \`.
+        2 |   "a": "Only the idea\`
+          |                      ^
+        Fix: write " in the place of the \`.                          [unclosed-text, can be fixed for you]
+
+    pages/x.json:1:40   This text begins with " and ends with '.
+        1 | { "links": [{ "label": "Blogs, and more', "href": "/blog" }] }
+          |                                        ^
+        Fix: write " in the place of the '.                          [unclosed-text, can be fixed for you]
+
+    pages/x.json:2:21   This text begins with " and ends with '.
+        2 |   "a": ["Don't guess', "b"]
+          |                     ^
+        Fix: write " in the place of the ', or behind it if it belongs to the words.   [unclosed-text]
+
+    pages/x.json:2:24   This text begins with " and ends with '.
+        2 |   "a": "For our clients',
+          |                        ^
+        Fix: write " in the place of the ', or behind it if it belongs to the words.   [unclosed-text]
+
+    pages/x.json:2:8   The closing quotation mark of this text is missing.
+        2 |   "a": "We say 'yes',
+          |        ^^^^^^^^^^^^^^
+        Fix: add " at the end of the text that starts with "We say 'yes'", before the comma.   [unclosed-text]
+    "
+  `);
+});
