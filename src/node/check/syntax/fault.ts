@@ -76,6 +76,8 @@ export interface Tags {
   what: Marks;
   lacksBefore?: boolean;
   lacksBehind?: boolean;
+  /** Whether a comma stands behind it. */
+  hasBehind?: boolean;
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */

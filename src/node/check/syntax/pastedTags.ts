@@ -28,14 +28,15 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
   const isAll = expected === "first name" && ending !== "";
   const start = isAll ? before!.offset : offset;
   const place = { offset: start, length: read.end + (isAll ? ending.length : 0) - start };
-  const behind = /^\s*["{[<]/.test(text.slice(place.offset + place.length, place.offset + place.length + 1000));
+  const next = text.slice(place.offset + place.length, place.offset + place.length + 1000);
+  const [behind, hasBehind] = [/^\s*["{[<]/.test(next), /^\s*,/.test(next)];
   const message = `${read.what} stands here, and a page has none.`;
   const fix = "write only the words in its place, in quotation marks and without tags.";
   const fault = faultAt(place, { code: "unquoted-text", message, fix });
   const html = JSON.stringify(read.html);
   const value = isAmongFields && !isAll ? `"${nameAt(offset)}": ${html}` : html;
   const meant = { ...place, text: `${lacksBefore ? ", " : ""}${value}${behind ? "," : ""}` };
-  return { ...fault, tags: { what: read.what, lacksBefore, lacksBehind: behind }, meant };
+  return { ...fault, tags: { what: read.what, lacksBefore, lacksBehind: behind, hasBehind }, meant };
 }
 
 function endOf(token: Token | undefined): number {

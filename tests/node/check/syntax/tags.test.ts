@@ -252,6 +252,31 @@ test("HTML among the fields of a group", () => {
   ]);
 });
 
+test.each<[string, string, string]>([
+  [
+    "a link",
+    '"text": "One.",\n<a href="/contact">Write</a>,',
+    'take it out, with the comma behind it, or say it in "text".',
+  ],
+  ["no words", '"text": "One.",\n<br>,', "take it out, with the comma behind it."],
+  ["no words, at the end", '"text": "One.",\n"line": "From 2019",\n<br>', "take it out, with the comma before it."],
+  ["no comma beside it", '"text": "One."\n<br>\n"line": "From 2019",', "take it out, with a comma in its place."],
+  ["no comma behind it", '"text": "One.",\n<br>\n"line": "From 2019",', "take it out."],
+  ["the name of a field", "<text>One.</text>,", 'write it like this: "text": "One.".'],
+  [
+    "the name of a field that is there",
+    '"text": "One.",\n"line": "Here",\n<text>Two.</text>,',
+    'take it out, with the comma behind it, or say it in "text".',
+  ],
+])("HTML among the fields with %s", (_name, fields, fix) => {
+  const behind = fix.includes("before") ? "" : '\n"title": "A"';
+  const before = behind === "" ? '"title": "A",\n' : "";
+  const said = problemsOf({ "pages/index.json": pageWith("cardGrid", cards, `{ ${before}${fields}${behind} }`) });
+  expect(said.map((problem) => [problem.message, problem.fix])).toEqual([
+    ["HTML stands among the fields, and a page has none.", fix],
+  ]);
+});
+
 test("HTML twice among the fields of a group", () => {
   const written = '{ <h3>A</h3>,\n"text": "One.",\n<h4>So</h4> }';
   const said = problemsOf({ "pages/index.json": pageWith("cardGrid", cards, written) });

@@ -22,7 +22,8 @@ import { fileMeant } from "../names/pictureHome.ts";
 import type { Home } from "./pieces/filling.ts";
 import type { Tags } from "../../syntax/fault.ts";
 import { isNameOfTags } from "../../syntax/pastedTags.ts";
-import { fieldsMeant, isBlockAt, tagsMeant } from "./tagsMeant.ts";
+import { amongFields } from "./tagsAmongFields.ts";
+import { isBlockAt, tagsMeant } from "./tagsMeant.ts";
 
 /** What schemas say of HTML in quotation marks. */
 export function withTagsMeant(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
@@ -60,8 +61,16 @@ export function tagsInText(context: Context, problems: readonly FileProblem[]): 
     const place = context.lookup.placeOf({ ...document, data }, group);
     const sentence = place ? `In ${place}: ${message}` : capital(message);
     const pointer = pointerOf(isNameOfTags(path.at(-1)) ? group : path);
-    return { ...own, place, pointer, message, sentence, fix: `${fix}${aboutCommas(tags)}` };
+    const whole = said.or === undefined ? `${fix}${aboutCommas(tags)}` : `${fix}${takenWith(tags)}${said.or}.`;
+    return { ...own, place, pointer, message, sentence, fix: whole };
   });
+}
+
+/** The commas that go with what is taken out, or come in its place. */
+function takenWith({ lacksBefore = false, lacksBehind = false, hasBehind = false }: Tags): string {
+  if (lacksBefore) return lacksBehind ? ", with a comma in its place" : "";
+  if (hasBehind) return ", with the comma behind it";
+  return lacksBehind ? "" : ", with the comma before it";
 }
 
 function aboutCommas({ lacksBefore = false, lacksBehind = false }: Tags): string {
@@ -103,6 +112,8 @@ function asRead(document: Document): Document {
 interface SaidOfTags extends Required<Pick<Finding, "message" | "fix">> {
   /** What is meant, where it is one value. */
   value: Json;
+  /** What can be done besides taking it out, if it is to go: `fix` is without its commas then. */
+  or?: string;
 }
 
 type Written = NonNullable<ReturnType<typeof marksIn>>;
@@ -117,9 +128,9 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
   const home = homeIn(context, document);
   if (isNameOfTags(path.at(-1))) {
     const message = `${what} stands among the fields${down}, and a page has none.`;
-    const at = { document: asRead(document), path: path.slice(0, -1) };
-    const { values: [fields] = [], left } = fieldsMeant(home, at, html) ?? { left: [] };
-    if (fields === undefined) return { message, value: html, fix: "take it out." };
+    const meant = amongFields(home, { document: asRead(document), path: path.slice(0, -1) }, html);
+    if (typeof meant === "string") return { message, value: html, fix: "take it out", or: meant };
+    const { fields, left } = meant;
     return { message, value: html, fix: `write it like this: ${example(fields).slice(2, -2)}.${leftOut(left)}` };
   }
   const label = context.lookup.labelOf(document, path);
