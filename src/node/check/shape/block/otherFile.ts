@@ -1,9 +1,8 @@
 /** Files whose top says that they are something else, and groups that stand among the blocks: each is one mistake. */
 import { nounOfType } from "./blockType.ts";
-import { blockSchema, type Json, type Schemas } from "../../../../model/fields.ts";
+import { blockSchema } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
-import { looksLike } from "../looksLike.ts";
 import { sortNames } from "../names/meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -103,16 +102,4 @@ function noPage(lookup: Lookup, document: Document, data: Group): Said | undefin
   const { lacking } = sortNames(lookup, { document, path: [] }, { group: data, unknown, missing, allowed });
   const isNone = lacking.has("blocks") && (lacking.has("route") || unknown.length > 3);
   return isNone ? { message: 'this is no page: it has no list of "blocks".', fix } : undefined;
-}
-
-/** The list of the block before, if a group among the blocks could be an entry of it. */
-export function entryOf(schemas: Schemas, blocks: readonly Json[], at: unknown): string | undefined {
-  const [before, entry] = Array.isArray(blocks) && typeof at === "number" && at > 0 ? [blocks[at - 1], blocks[at]] : [];
-  const located =
-    isGroup(before) && typeof before["type"] === "string" ? blockSchema(schemas, before["type"]) : undefined;
-  if (!located || !isGroup(before)) return undefined;
-  return Object.entries(located.schema.properties ?? {}).find(
-    ([name, { items }]) =>
-      items && Array.isArray(before[name]) && looksLike(schemas, { schema: items, file: located.file }, entry!),
-  )?.[0];
 }

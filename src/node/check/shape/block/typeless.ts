@@ -11,7 +11,7 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import { ofTopAlone } from "./ofTop.ts";
-import { entryOf } from "./otherFile.ts";
+import { partBetween } from "./partBetween.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { BESIDE } from "../../wording/commas.ts";
@@ -113,11 +113,13 @@ export function typeAround(schemas: Schemas, block: Group): string | undefined {
 }
 
 /** How a block gets its type, by the fields that it has. */
-function typeFor({ schemas, hasShared }: Lookup, { document, path }: Place, block: Group): string {
+function typeFor(lookup: Lookup, at: Place, block: Group): string {
+  const { schemas, hasShared } = lookup;
+  const { document } = at;
   const types = blockTypes(schemas);
   const fitting = withOpen(schemas, typesWith(schemas, block), document.data!["open"]);
-  const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
-  if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
+  const home = fitting.length > 0 ? undefined : partBetween(lookup, at, block);
+  if (home !== undefined) return home;
   const around = typeAround(schemas, block);
   if (around !== undefined)
     return `write "type": "${around}", with a comma behind it, in the place of "${around}": {, and take its } away.`;
