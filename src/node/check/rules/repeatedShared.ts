@@ -10,13 +10,13 @@ import { clashesOf } from "../outline/clashes.ts";
 import { openWords } from "../outline/sharedTwice.ts";
 import { openFields } from "../sharedBlocks/leftOpen.ts";
 
-/** A shared block with a list or a form stands on a page once, or in other words. A call to action may stand on it again. */
+/** A shared block with a list or a form stands on a page once, or in other words. A call to action may stand on it again further down. */
 export const repeatedShared: Rule = {
   code: "repeated-shared",
   severity: "warning",
   docs: {
     title: "The same shared block twice on a page",
-    why: "Visitors see all of it again. Most often a block was to be moved, and was copied.",
+    why: "Visitors see all of it again. Most often a block was to be moved, and was copied. A call to action may stand on a long page again, but not right behind itself.",
     mend: 'Take one of the two out. If both are meant, give one of them other words in `"with"`, where the shared block lets pages do that.',
   },
   isQuiet: ({ outline }) => !outline || copiesIn(outline).length === 0,
@@ -33,29 +33,33 @@ interface Copy {
   /** Positions, from 0. */
   at: number;
   first: number;
+  /** Whether it follows one that is the same. */
+  isBeside: boolean;
 }
 
 function copiesIn({ document }: Pick<PageOutline, "document">): Copy[] {
   const blocks = document.data?.["blocks"];
   const found: Copy[] = [];
-  const firsts: { use: string; words: Json | undefined; at: number }[] = [];
+  const firsts: { use: string; words: Json | undefined; at: number; last: number }[] = [];
   for (let at = 0; Array.isArray(blocks) && at < blocks.length; at++) {
     const block = blocks[at]!;
     if (!isGroup(block) || block["type"] !== "shared" || typeof block["use"] !== "string") continue;
     const { use, with: words } = block;
     const first = firsts.find((each) => each.use === use && JSON.stringify(each.words) === JSON.stringify(words));
-    if (first) found.push({ use, at, first: first.at });
-    else firsts.push({ use, words, at });
+    if (first) {
+      found.push({ use, at, first: first.at, isBeside: first.last === at - 1 });
+      first.last = at;
+    } else firsts.push({ use, words, at, last: at });
   }
   return found;
 }
 
 /** Whether nothing worse is told of it: places in it that are there twice. */
-function isTold({ use, at }: Copy, document: Document, context: Context): boolean {
+function isTold({ use, at, isBeside }: Copy, document: Document, context: Context): boolean {
   const from = context.shared.get(use);
   const isOfCopy = (clash: Finding) =>
     clash.document === from || (clash.document === document && clash.path[0] === "blocks" && clash.path[1] === at);
-  return from !== undefined && isSeenTwice(from, context) && !clashesOf(context).some(isOfCopy);
+  return from !== undefined && (isBeside || isSeenTwice(from, context)) && !clashesOf(context).some(isOfCopy);
 }
 
 /** Long pages may have a form at both ends: in other words, where its file lets pages have them. */
@@ -79,7 +83,9 @@ function listsIn(from: Document, lookup: Lookup): string[] {
 function say({ use, at, first }: Copy, document: Document, { shared, lookup }: Context): Finding {
   const from = shared.get(use)!;
   // With another heading alone, all that it lists would still stand there twice.
-  const canDiffer = hasForm(from, lookup) || listsIn(from, lookup).some((name) => openFields(from).includes(name));
+  const lists = hasForm(from, lookup) ? [] : listsIn(from, lookup);
+  const canDiffer =
+    lists.length > 0 ? lists.some((name) => openFields(from).includes(name)) : openWords(from, lookup).length > 0;
   const other = canDiffer ? ', or give one of them other words in "with"' : "";
   return {
     document,

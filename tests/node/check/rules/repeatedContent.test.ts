@@ -146,8 +146,24 @@ describe("a shared block twice on a page", () => {
     expect(toldTwice(use("contact-form"), use("contact-form", { heading: "Write to us" }))).toBe("");
     const closed = { "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["details"] }) };
     expect(
-      told({ ...closed, "pages/x.json": text(pageAt("/x", shortIntro({}), use("contact-form"), use("contact-form"))) }),
+      told({ ...closed, "pages/x.json": text(pageAt("/x", use("contact-form"), shortIntro({}), use("contact-form"))) }),
     ).toBe("");
+  });
+
+  test("right behind itself, whatever it is", () => {
+    const twice = (...blocks: Group[]) =>
+      told({ ...files, "pages/x.json": text(pageAt("/x", shortIntro({}), ...blocks)) });
+    expect(twice(use("call"), use("call"))).toMatchInlineSnapshot(`
+      "pages/x.json:17:14   In block 3 (shared "call"): the shared block "call" stands in block 2 already, in the same words.
+          17 |       "use": "call"
+             |              ^^^^^^
+          Fix: take one of the two out.                                [repeated-shared, a warning]"
+    `);
+    expect(twice(use("call"), shortIntro({ heading: "Between" }), use("call"))).toBe("");
+    const open = { "pages/_shared/call.json": text({ block: cta, open: ["heading"] }) };
+    expect(told({ ...open, "pages/x.json": text(pageAt("/x", use("call"), use("call"))) })).toContain(
+      'Fix: take one of the two out, or give one of them other words in "with".',
+    );
   });
 
   describe("with a form that has a name", () => {
