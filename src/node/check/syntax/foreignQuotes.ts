@@ -2,6 +2,7 @@
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { closingMark } from "./closingMark.ts";
+import { linkInQuotes } from "./linkInQuotes.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
@@ -58,6 +59,8 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
   const isMark = MARK_OF_PROGRAM.test(before.source);
   const tags = isMark ? withTagsQuoted(innerQuote(text, before), text, before) : htmlInText(text, before);
   if (tags?.tags) return tags;
+  const link = linkInQuotes(text, before);
+  if (link) return link;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];

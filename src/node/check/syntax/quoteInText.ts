@@ -3,6 +3,7 @@ import { quote, visible } from "../wording/words.ts";
 import { closingMark } from "./closingMark.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
+import { linkInQuotes } from "./linkInQuotes.ts";
 import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
@@ -11,8 +12,8 @@ const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
 
 /** Says that a text goes on behind what was taken for its end. */
 export function innerQuote(text: string, token: Token): SyntaxFault {
-  const html = htmlInText(text, token);
-  if (html) return html;
+  const pasted = htmlInText(text, token) ?? linkInQuotes(text, token);
+  if (pasted) return pasted;
   const { offset, length } = token;
   const curly = closingMark(text, token);
   if (curly) return curly;

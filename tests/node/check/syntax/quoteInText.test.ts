@@ -1,6 +1,6 @@
 /** What is shown of a mark inside a long text: never the one that closes the text. */
 import { expect, test } from "vitest";
-import { problemsOf } from "../site.ts";
+import { problemsOf, toldOfEach } from "../site.ts";
 
 const LONG = "Designed around your content and your buyers instead of a theme, with";
 
@@ -37,4 +37,43 @@ test.each([
 test("the line with a comma that is missing behind such a text is shown with the marks of JSON", () => {
   const told = problemsOf({ "pages/x.json": '{\n  "heading": "Bring a "sketch" or two"\n  "text": "Words."\n}' });
   expect(told.map(({ fix }) => fix)).toContain('write this line like this: "heading": "Bring a \\"sketch\\" or two",');
+});
+
+test("the address of a link is in quotation marks", () => {
+  expect(
+    toldOfEach(
+      `{\n  "a": "See [two]("/contact") things.",\n  "b": "c"\n}`,
+      `{\n  "a": "See [two]("/contact"), and [one]( "https://one.example/" )."\n}`,
+      `{ "a": ["See [two]("/contact")", "b"] }`,
+      `{\n  "a": "See [two]("/contact"\n}`,
+      `{\n  "a": "See [two]("the other one").",\n  "b": "c"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:13   The address of a link in this text stands in quotation marks, and they end the text too early.
+        2 |   "a": "See [two]("/contact") things.",
+          |             ^^^^^^^^^^^^^^^^^
+        Fix: write the address without them: [two](/contact).        [quote-in-text]
+
+    pages/x.json:2:13   The address of a link in this text stands in quotation marks, and they end the text too early.
+        2 |   "a": "See [two]("/contact"), and [one]( "https://one.example/" )."
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address without them: [two](/contact) and [one](https://one.example/).   [quote-in-text]
+
+    pages/x.json:1:14   The address of a link in this text stands in quotation marks, and they end the text too early.
+        1 | { "a": ["See [two]("/contact")", "b"] }
+          |              ^^^^^^^^^^^^^^^^^
+        Fix: write the address without them: [two](/contact).        [quote-in-text]
+
+    pages/x.json:2:19   A quotation mark inside a text ends the text too early.
+        2 |   "a": "See [two]("/contact"
+          |                   ^
+        Fix: take this quotation mark out. If it is to be shown, write \\" for it.   [quote-in-text]
+
+    pages/x.json:2:19   A quotation mark inside a text ends the text too early.
+        2 |   "a": "See [two]("the other one").",
+          |                   ^
+        Fix: write \\" for each quotation mark inside the text: "See [two](\\"the other one\\").".   [quote-in-text]
+    "
+  `);
 });
