@@ -1,7 +1,9 @@
 import type { Rule } from "../rule.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
+import { followsPoint, sayFontSign } from "../inTexts/fontSigns.ts";
 import { MISREAD_LETTERS } from "../inTexts/misread.ts";
 import { MEANT, reread } from "../inTexts/reread.ts";
+import { sayPasted } from "./pastedList.ts";
 import type { Text } from "../gathered/texts.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -24,11 +26,15 @@ export const lostLetter: Rule = {
   severity: "error",
   docs: {
     title: "A letter that was lost on the way",
-    why: "A program that read or saved the text did not know how its letters are written down, so signs like �, Ã¼ or â€™ stand where a letter or an apostrophe was. Visitors would see them.",
+    why: "A program that read or saved the text did not know how its letters are written down, so signs like �, Ã¼ or â€™ stand where a letter or an apostrophe was. Others come from a font of one program, as arrows and dots from Word do: of these, visitors see an empty box.",
     mend: "Type the word again. If there are many, copy the text once more from where it came from.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text(own) {
+      const { document, path, text, kind } = own;
+      const sign = sayFontSign(text);
+      if (sign && !followsPoint(document, path, text) && sayPasted(own).next().done)
+        yield { document, path, point: "value", ...sign };
       // Code may show what is left of one.
       const words = kind === "markdown" ? withoutCode(text) : text;
       // Of a file in the wrong encoding that has been told.

@@ -2,9 +2,10 @@ import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { listInLine, pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
-import { TIGHT } from "../gathered/texts.ts";
+import { type Text, TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
 /** What people say to each other has a hyphen before each line as well. */
@@ -23,49 +24,50 @@ export const pastedList: Rule = {
     why: "Points in one line run into each other, and people who have the page read to them would not hear that it is a list.",
     mend: 'Write all of it as one text, each point on a line of its own that starts with "- ": `"- One\\n- Two"`.',
   },
-  each: {
-    *text({ document, path, text, kind }) {
-      const isEntry = kind === "line" && typeof path.at(-1) === "number";
-      const points = isEntry && startsAsPoint(text) ? pointsIn(text) : [];
-      if (points.length > 0) {
-        const message = "several points stand in one text of a list.";
-        const shown = points.map((point) => example(point)).join(", ");
-        yield { document, path, point: "value", message, fix: `make a text of each: ${shown}.` };
-      }
-      if (kind !== "markdown") return;
-      if (TIGHT.test(text) && !SPEECH.test(text)) yield { document, path, point: "value", ...sayTight(text) };
-      const own = listInLine(text);
-      if (own && !isAmong(document, path, own.mark)) {
-        const message = `points with ${quote(own.mark)} in one line are no list.`;
-        const shown = own.better !== undefined && own.better.length <= LONGEST_AGAIN ? own.better : undefined;
-        const general = inGeneral(own.mark, text.trimStart().startsWith(own.mark));
-        const fix = shown === undefined ? general : `write each point on a line of its own: ${example(shown)}.`;
-        yield { document, path, point: "value", message, fix, fixInWords: general };
-        return;
-      }
-      const signed = signedLines(text);
-      if (signed) yield { document, path, point: "value", ...sayLines(signed.mark, signed.isSpaced) };
-      if (!ANY.test(text)) return;
-      const lines = text.split("\n").filter((line) => POINT.test(line));
-      const mark = POINT.exec(lines[0] ?? "")?.[1];
-      if (mark === undefined) return;
-      const list = around(valueAt(document, path.slice(0, -1)), path);
-      if (lines.length === 1 && mark.endsWith("[ ]")) {
-        const message = `${quote(mark)} would be shown: it makes no box to tick here.`;
-        const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
-        yield { document, path, point: "value", message, fix };
-      } else if (lines.length > 1) {
-        const isSpaced = lines.every((line) => POINT.exec(line)?.[2] !== "");
-        yield { document, path, point: "value", ...sayLines(mark, isSpaced) };
-      } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
-        const message = `texts that start with ${quote(mark)} are no list.`;
-        const whole = list.points.map((point) => point.replace(POINT, "- ")).join("\n");
-        const shown = whole.length <= LONGEST_AGAIN ? example(whole) : '"- One\\n- Two"';
-        yield { document, path, point: "value", message, fix: `write them as one text: ${shown}.` };
-      }
-    },
-  },
+  each: { text: sayPasted },
 };
+
+/** What is said of a list in a text. */
+export function* sayPasted({ document, path, text, kind }: Text): Generator<Finding> {
+  const isEntry = kind === "line" && typeof path.at(-1) === "number";
+  const points = isEntry && startsAsPoint(text) ? pointsIn(text) : [];
+  if (points.length > 0) {
+    const message = "several points stand in one text of a list.";
+    const shown = points.map((point) => example(point)).join(", ");
+    yield { document, path, point: "value", message, fix: `make a text of each: ${shown}.` };
+  }
+  if (kind !== "markdown") return;
+  if (TIGHT.test(text) && !SPEECH.test(text)) yield { document, path, point: "value", ...sayTight(text) };
+  const own = listInLine(text);
+  if (own && !isAmong(document, path, own.mark)) {
+    const message = `points with ${quote(own.mark)} in one line are no list.`;
+    const shown = own.better !== undefined && own.better.length <= LONGEST_AGAIN ? own.better : undefined;
+    const general = inGeneral(own.mark, text.trimStart().startsWith(own.mark));
+    const fix = shown === undefined ? general : `write each point on a line of its own: ${example(shown)}.`;
+    yield { document, path, point: "value", message, fix, fixInWords: general };
+    return;
+  }
+  const signed = signedLines(text);
+  if (signed) yield { document, path, point: "value", ...sayLines(signed.mark, signed.isSpaced) };
+  if (!ANY.test(text)) return;
+  const lines = text.split("\n").filter((line) => POINT.test(line));
+  const mark = POINT.exec(lines[0] ?? "")?.[1];
+  if (mark === undefined) return;
+  const list = around(valueAt(document, path.slice(0, -1)), path);
+  if (lines.length === 1 && mark.endsWith("[ ]")) {
+    const message = `${quote(mark)} would be shown: it makes no box to tick here.`;
+    const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
+    yield { document, path, point: "value", message, fix };
+  } else if (lines.length > 1) {
+    const isSpaced = lines.every((line) => POINT.exec(line)?.[2] !== "");
+    yield { document, path, point: "value", ...sayLines(mark, isSpaced) };
+  } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
+    const message = `texts that start with ${quote(mark)} are no list.`;
+    const whole = list.points.map((point) => point.replace(POINT, "- ")).join("\n");
+    const shown = whole.length <= LONGEST_AGAIN ? example(whole) : '"- One\\n- Two"';
+    yield { document, path, point: "value", message, fix: `write them as one text: ${shown}.` };
+  }
+}
 
 /** A hyphen has a space behind it, which may stand there already. */
 function sayLines(mark: string, isSpaced: boolean): { message: string; fix: string } {

@@ -44,6 +44,28 @@ test("letters that were lost", () => {
   `);
 });
 
+test.each<[string, string]>([
+  ["One \uf0e0 two \uf0e0 three", 'write "→" in the place of each of them, or take them out.'],
+  ["See you \uf04a", 'write "🙂" in its place, or take it out.'],
+  ["\uf0a7 Design", "take it out."],
+  ["We look at it \uf0b7 together", 'write "•" in its place, or take it out.'],
+  ["Call us \ue90a now", "take it out, or write a sign that all fonts have in its place."],
+  ["We do:\n\uf0fc Design\n\uf0fc Code", 'write "-" in the place of each: then these lines are a list.'],
+])("a sign that only one font has: %s", (written, fix) => {
+  const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(others).toEqual([]);
+  expect([found?.code, found?.fix]).toEqual(["lost-letter", fix]);
+  const shown = found!.message.slice(0, found!.message.indexOf(":"));
+  expect(shown).toMatch(/^only one font has the sign U\+[EF][0-9A-F]{3}, so that visitors see an empty box$/);
+});
+
+test("dots of Word that are those of a list are told as such", () => {
+  const codesOf = (written: string | string[]) =>
+    problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) }).map(({ code }) => code);
+  expect(codesOf("\uf0b7 Design\n\uf0b7 Code")).toEqual(["pasted-list"]);
+  expect(codesOf(["\uf0b7 Design", "\uf0b7 Code"])).toEqual(["pasted-list"]);
+});
+
 test("several kinds of lost letters in a text that is too long to be shown", () => {
   const long = `It suits web apps â€“ a dashboard or a configurator â€“ where people log in and work. Itâ€™s not the tool ${"for pages that search engines read ".repeat(4)}.`;
   const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ text: long }))) });
