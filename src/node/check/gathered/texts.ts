@@ -5,6 +5,7 @@ import { paragraphs } from "./links.ts";
 import { BULLETS, DASHES, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { isGroup } from "../json.ts";
 import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
+import { TIGHT } from "../inTexts/tightPoints.ts";
 import { hasTraces } from "../inTexts/traces.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -27,8 +28,6 @@ const SIGNS = new RegExp(
 );
 /** Points with numbers, of which there are several. */
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
-/** Points without a space behind their marks, of which there are several. */
-export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
 /** The end of a long line in the middle of a sentence, as lines of mails have it. What comes behind it is asked first: it is short. */
 export const WRAPPED_END =
   /\n(?=[ \t]*\p{Ll}[\p{L}’'-]*(?:[,;]|[.!?]?(?:\s|$)))(?<=[^\n]{35}[ \t]\p{L}[\p{L}’'-]*,?[ \t]*\n)/u;

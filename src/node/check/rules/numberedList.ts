@@ -1,4 +1,5 @@
 import type { List } from "mdast";
+import { sayTight } from "../inTexts/tightPoints.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import { NUMBERED } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
@@ -15,7 +16,8 @@ export const numberedList: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      if (kind !== "markdown" || !NUMBERED.test(text)) return;
+      // A number without a space behind it is no point, so that those behind it seem to be wrong.
+      if (kind !== "markdown" || !NUMBERED.test(text) || sayTight(text)) return;
       for (const piece of piecesOf(text)) {
         const found = piece.type === "list" && piece.ordered ? firstOther(piece, text) : undefined;
         if (!found) continue;

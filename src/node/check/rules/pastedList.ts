@@ -5,11 +5,10 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { listInLine, pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { BULLETS, MIDDLE_DOTS, signedLines } from "../inTexts/bullets.ts";
-import { type Text, TIGHT } from "../gathered/texts.ts";
+import type { Text } from "../gathered/texts.ts";
+import { sayTight } from "../inTexts/tightPoints.ts";
 import { example, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
-/** What people say to each other has a hyphen before each line as well. */
-const SPEECH = /^[ \t]*-[^\n]*[?!]/m;
 /** A dot, or a box to tick, and the space behind it. */
 const DOTS = BULLETS + MIDDLE_DOTS;
 const POINT = new RegExp(`^[ \\t]*([${DOTS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=[^\\s${DOTS}])`, "u");
@@ -37,7 +36,8 @@ export function* sayPasted({ document, path, text, kind }: Text): Generator<Find
     yield { document, path, point: "value", message, fix: `make a text of each: ${shown}.` };
   }
   if (kind !== "markdown") return;
-  if (TIGHT.test(text) && !SPEECH.test(text)) yield { document, path, point: "value", ...sayTight(text) };
+  const tight = sayTight(text);
+  if (tight) yield { document, path, point: "value", ...tight };
   const own = listInLine(text);
   if (own && !isAmong(document, path, own.mark)) {
     const message = `points with ${quote(own.mark)} in one line are no list.`;
@@ -87,13 +87,6 @@ function isAmong(document: Document, path: Path, mark: string): boolean {
   const at = path.at(-1);
   if (!Array.isArray(list) || typeof at !== "number") return false;
   return [list[at - 1], list[at + 1]].some((each) => typeof each === "string" && each.startsWith(mark));
-}
-
-/** Lines whose marks make no list because nothing stands between them and the words. */
-function sayTight(text: string): { message: string; fix: string } {
-  const [, mark = "", number] = /^[ \t]*(-|(\d+)[.)])\p{L}/mu.exec(text) ?? [];
-  const message = `lines that start with ${quote(mark)} are no list: there is no space behind it.`;
-  return { message, fix: `write a space behind each ${number === undefined ? quote(mark) : "of these numbers"}.` };
 }
 
 /** The paragraphs from this one on that start with a dot, and whether the one before does so as well. */

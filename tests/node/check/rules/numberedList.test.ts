@@ -57,6 +57,30 @@ test("points without a space behind their marks", () => {
   `);
 });
 
+test.each<[string, string, string]>([
+  ["*Kites\n*Strings", 'lines that start with "*" are no list', 'write a space behind each "*".'],
+  ["We have:\n+Kites\n+Strings", 'lines that start with "+" are no list', 'write a space behind each "+".'],
+  ["* Kites\n*Long strings\n* Tails", 'the line that starts with "*Long" is no point', 'write one there: "* Long".'],
+  [
+    "1. Kites\n2.Long strings\n3. Tails",
+    'the line that starts with "2.Long" is no point',
+    'write one there: "2. Long".',
+  ],
+])("points without a space: %j", (written, said, fix) => {
+  const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(others).toEqual([]);
+  expect(found?.message).toContain(said);
+  expect([found?.code, found?.fix]).toEqual(["pasted-list", fix]);
+});
+
+test.each([
+  "*Kites* first\n*Strings* then",
+  "**Kites** first\n**Strings** then",
+  "* Kites\n* Strings\n\n*Without tax.",
+])("stars that are no points: %j", (written) => {
+  expect(problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) })).toEqual([]);
+});
+
 test.each(["-Only one", "- One\n- Two", "It is cold:\n-5 degrees\n-7 degrees", "2.5 metres\n3.5 metres", "1.One"])(
   "%j is not meant as one",
   (written) => {
