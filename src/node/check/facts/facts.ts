@@ -47,6 +47,11 @@ export function cardWords(document: Document): CardWords | undefined {
   return { ...(typeof title === "string" && { title }), ...(typeof text === "string" && { text }) };
 }
 
+/** Whether a page names a picture that stands for it on other sites only. */
+export function hasOwnSocial(document: Document): boolean {
+  return document.facts ? document.facts.hasOwnSocial === true : isGroup(document.data?.["socialImage"]);
+}
+
 /** The picture that stands for a page on other sites: its own for that, or the one on its card. */
 export function socialPicture({ data }: Pick<Document, "data">): string | undefined {
   const card = data?.["card"];

@@ -1,7 +1,7 @@
 /** One glance at a page: where no rule about single pages has anything to say, it becomes facts and need not be kept. */
 import { contextOf } from "../context.ts";
 import { openDocument } from "../document/openDocument.ts";
-import { aliasesOf, cardWords, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
+import { aliasesOf, cardWords, hasCard, hasCardLabel, hasOwnSocial, socialPicture } from "./facts.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { createGatherer } from "../gathered/gather.ts";
 import { countNames } from "../document/keys.ts";
@@ -96,6 +96,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
       ...(card && { card }),
       ...(typeof partOf === "string" && { partOf }),
       ...(social !== undefined && { social }),
+      ...(hasOwnSocial(document) && { hasOwnSocial: true }),
       links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),
       ...named,
     };

@@ -27,6 +27,8 @@ export interface PageFacts {
   pictures: readonly string[];
   /** The picture that stands for it on other sites, if it has one of its own. */
   social?: string;
+  /** That one is not the one on its card. */
+  hasOwnSocial?: true;
   /** The names of its drawings. */
   pictograms: readonly string[];
   logos: readonly string[];

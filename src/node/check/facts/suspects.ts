@@ -5,7 +5,7 @@ import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { hasDrawing } from "../gone/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
-import { maySeemSmall } from "../rules/smallPicture.ts";
+import { maySeemSmall, seemsSmallElsewhere } from "../rules/smallPicture.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import { isMenuEntry } from "../gathered/menuEntries.ts";
@@ -36,7 +36,8 @@ export function suspects(context: Context): Document[] {
   return context.documents.filter(
     ({ facts }) =>
       facts &&
-      ((facts.partOf !== undefined && !isEntry(facts.partOf)) ||
+      ((facts.hasOwnSocial && seemsSmallElsewhere(context, facts.social)) ||
+        (facts.partOf !== undefined && !isEntry(facts.partOf)) ||
         doubtful.some(({ list, names }) => facts[list].some((name) => names.has(name)))),
   );
 }

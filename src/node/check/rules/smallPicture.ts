@@ -2,11 +2,12 @@ import type { PixelSize } from "../../images/pixelSize.ts";
 import { byName } from "../byName.ts";
 import { picturesOf } from "../gathered/pictures.ts";
 import { whereElse } from "../gone/elsewhere.ts";
-import type { Rule } from "../rule.ts";
+import { ROOTS } from "../lookup.ts";
+import type { Context, Rule } from "../rule.ts";
 
 /** A picture that is enlarged more than this looks blurred on any screen. */
 const MOST = 1.5;
-/** As wide and as high as any `place` in the schemas. */
+/** As wide and as high as any `place` on a page. */
 const LARGEST = [645, 560] as const;
 
 /** A picture has about as many pixels as its place. */
@@ -47,6 +48,13 @@ export const smallPicture: Rule = {
 /** Whether a picture is too small for some place. */
 export function maySeemSmall(size: PixelSize | undefined): boolean {
   return size !== undefined && enlarged(size, LARGEST) > MOST;
+}
+
+/** Whether a picture is too small to stand for a page on other sites. */
+export function seemsSmallElsewhere({ imageSize, lookup: { schemas } }: Context, src = ""): boolean {
+  const place = schemas[ROOTS.page]?.properties?.["socialImage"]?.place;
+  const size = imageSize?.(src);
+  return place !== undefined && size !== undefined && enlarged(size, place) > MOST;
 }
 
 function enlarged({ width, height }: PixelSize, [wide, high]: readonly [number, number]): number {

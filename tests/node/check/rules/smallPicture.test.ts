@@ -65,3 +65,19 @@ test.each<[number, number]>([
 test("nothing is said of a drawing", () => {
   expect(toldOf(undefined, quotes("team/asha.webp"))).not.toContain("small-picture");
 });
+
+test("a picture for other sites", () => {
+  const socialImage = { src: "team/asha.webp", alt: "Asha at her desk" };
+  const saidOf = (...[width, height]: [number, number]) => {
+    const files = siteWith({ "pages/index.json": text({ ...page(), socialImage }) });
+    const imageSize = (image: string) => (image === "team/asha.webp" ? { width, height } : undefined);
+    return check({ files, schemas, images: new Set([...images, "team/asha.webp"]), imageSize }).flatMap(
+      ({ code, sentence, fix }) => (code === "small-picture" ? [`${sentence} ${fix}`] : []),
+    );
+  };
+  const fix = "put a larger one in its place, at least 1200 pixels wide and 630 high.";
+  expect(saidOf(700, 600)).toEqual([
+    `In socialImage: images/team/asha.webp has 700 by 600 pixels, and looks blurred here. ${fix}`,
+  ]);
+  expect(saidOf(900, 500)).toEqual([]);
+});
