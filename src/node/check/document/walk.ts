@@ -13,7 +13,7 @@ import { countNotable, type KnownStarts, nothingWalked, type Passed } from "./wa
 import type { Group } from "../site.ts";
 import { findInList } from "../gathered/sameTwice.ts";
 import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
-import { hasLineEnd, hasSigns } from "../gathered/texts.ts";
+import { hasSignsOfLine, hasSigns } from "../gathered/texts.ts";
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
 export class Walk {
@@ -172,7 +172,7 @@ export class Walk {
   // Texts are most of a site: only those with something in them for a rule are wanted.
   #isWanted(kind: string, value: Json): boolean {
     if (kind !== "line" && kind !== "markdown") return isAskedFor(kind);
-    if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasLineEnd(value));
+    if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasSignsOfLine(value));
     return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
   }
 }

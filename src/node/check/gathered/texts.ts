@@ -75,9 +75,9 @@ export function hasSigns(text: string): boolean {
   );
 }
 
-/** Asked of what is shown in one line, for which an end of a line in it is a sign as well. */
-export function hasLineEnd(text: string): boolean {
-  return text.includes("\n");
+/** Asked of what is shown in one line, for which an end of a line in it, and what marks code and bold words, are signs as well. */
+export function hasSignsOfLine(text: string): boolean {
+  return text.includes("\n") || text.includes("`") || text.includes("_");
 }
 
 function hasHyphens(text: string): boolean {
@@ -104,7 +104,7 @@ export function isWellMarked(
   kind: "line" | "markdown",
   { filled, isPlain }: { filled: RegExp; isPlain: boolean },
 ): boolean {
-  if (kind === "line" && hasLineEnd(text)) return false;
+  if (kind === "line" && hasSignsOfLine(text)) return false;
   let words = text.includes("{") ? text.replace(filled, "x") : text;
   if (kind === "markdown") {
     if (words.includes("](") || words.includes("**")) words = words.replace(WHOLE, "$1$2");

@@ -9,6 +9,10 @@ import { example, quote, typed } from "../wording/words.ts";
 const SIGNS = [
   /(?<![\p{L}\p{N}_*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}_*])/gu,
   /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
+  // In small letters alone, it may be a name out of a program, such as `__init__`.
+  /(?<![\p{L}\p{N}_])__(?![a-z]+__)([^_\s](?:[^_]*[^_\s])?)__(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}_])_(?![a-z]+_)([^_\s](?:[^_]*[^_\s])?)_(?![\p{L}\p{N}_])/gu,
+  /`([^`\s](?:[^`]*[^`\s])?)`/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
   // Bold words that have no end; behind a word, two stars may be those of a footnote.
@@ -66,7 +70,12 @@ function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address:
 }
 
 function withoutSigns(text: string): string {
-  return withoutMarks(text).replace(CHARACTER, characterOf);
+  return withoutMarks(text).replace(CHARACTER, (written) => seen(characterOf(written)));
+}
+
+/** A space of any width as a plain one, and nothing for what cannot be seen, as only its code could be shown. */
+function seen(sign: string): string {
+  return sign.replace(/^\p{Zs}$/u, " ").replace(/^\p{C}$/u, "");
 }
 
 function withoutMarks(text: string): string {
