@@ -55,8 +55,10 @@ function copiesIn({ document }: Pick<PageOutline, "document">): Copy[] {
 }
 
 /** Whether nothing worse is told of it: places in it that are there twice. */
-function isTold({ use, at, isBeside }: Copy, document: Document, context: Context): boolean {
+function isTold({ use, at, first, isBeside }: Copy, document: Document, context: Context): boolean {
   const from = context.shared.get(use);
+  // Words that stand in the wrong place may be what one of them is to say.
+  if ([at, first].some((position) => !context.isSound(document, ["blocks", position]))) return false;
   const isOfCopy = (clash: Finding) =>
     clash.document === from || (clash.document === document && clash.path[0] === "blocks" && clash.path[1] === at);
   return from !== undefined && (isBeside || isSeenTwice(from, context)) && !clashesOf(context).some(isOfCopy);

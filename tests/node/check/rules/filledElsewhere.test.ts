@@ -13,6 +13,9 @@ test.each([
   ["Hello %(first_name)s", "%(first_name)s", "the real words, or take it out"],
   ["Hello %first_name%, come in", "%first_name%", "the real words, or take it out"],
   ["Mail <%= email %> today", "<%= email %>", '"{email}"'],
+  ["Built <?php echo $n; ?> apps", "<?php echo $n; ?>", "the real words, or take it out"],
+  ["Built <? echo a(1 > 0) ?> apps", "<? echo a(1 > 0) ?>", "the real words, or take it out"],
+  ["We at <?= $company_name ?>", "<?= $company_name ?>", '"{company}"'],
   ["__MSG_title__", "__MSG_title__", "the real words, or take it out"],
   ["copywriting.intro.heading", "copywriting.intro.heading", "the real words, or take it out"],
 ])("%j", (heading, found, fix) => {
@@ -33,6 +36,7 @@ test.each([
   "com.kitestep.app",
   "see copywriting.intro.heading",
   "Node.js",
+  "What <?php means",
 ])("%j is fine", (heading) => {
   expect(saidOf(heading)).toEqual([]);
 });

@@ -29,8 +29,10 @@ function ownRoute(lookup: Lookup, document: Document, path: Path): string | unde
   if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
   const value = valueAt(document, path);
   const name = document.file.replace(/^pages\//, "");
-  const route = typeof value === "number" ? `/${value}` : (lookup.lost?.address() ?? routeMeant(name));
-  return route === undefined || lookup.addressOf?.(route) === route ? undefined : route;
+  const number = typeof value === "number" ? `/${value}` : undefined;
+  return [number, lookup.lost?.address(), routeMeant(name)].find(
+    (route) => route !== undefined && lookup.addressOf?.(route) !== route,
+  );
 }
 
 /** The heading of the page. */

@@ -92,6 +92,17 @@ const namesChosen: Fixer = (wrong) => {
   return { fix: `write it like this: ${named(wrong, example(names))}.` };
 };
 
+/** `{ "old": "/people" }`: the only entry of a list under a name that nobody asked for, or the old address before the one that it leads to. */
+const textUnderName: Fixer = (wrong) => {
+  const { document, value, types, items } = wrong;
+  const [[name, text] = [], ...others] = isGroup(value) ? Object.entries(value) : [];
+  if (name === undefined || others.length > 0 || typeof text !== "string" || !types.includes("array")) return undefined;
+  const own = items?.kind === "route" && text === document.route && name.startsWith("/") ? name : text;
+  const isName = own === name || /^[\w-]+$/.test(name);
+  if (!isName || ![items?.type].flat().includes("string") || !items || !fitsPattern(items, own)) return undefined;
+  return { fix: `write it like this: ${named(wrong, example([own]))}.` };
+};
+
 /** A single entry without its list. */
 const lacksBrackets: Fixer = (wrong) => {
   const { document, path, value, types, schema, items } = wrong;
@@ -176,6 +187,7 @@ export const missingBracketFixes: readonly Fixer[] = [
   textsForGroups,
   listsUnderNames,
   listInGroup,
+  textUnderName,
   entriesInGroup,
   lacksBrackets,
 ];
