@@ -33,7 +33,12 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   );
   // A name or an address is another one with a mark in it.
   if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
-  return { ...fault, meant: { offset, length: whole.length, text: mended } };
+  // Read with marks of another kind, so that all behind them stays where it is.
+  return { ...fault, meant: { offset, length: whole.length, text: `"${withCurly(inner)}"` } };
+}
+
+function withCurly(inner: string): string {
+  return inner.replace(MARK, (_, at: number) => (at === 0 || /[\s([–—-]/.test(inner[at - 1]!) ? "“" : "”"));
 }
 
 /** Whether other texts, or other fields, may stand in what goes up to the last mark of a line. */

@@ -34,9 +34,9 @@ test.each([
   expect(told?.fix).toBe('write \\" for each quotation mark inside the text, as in \\"care.');
 });
 
-test("the line with a comma that is missing behind such a text is shown with the marks of JSON", () => {
+test("the line with a comma that is missing behind such a text is shown with marks that open and close", () => {
   const told = problemsOf({ "pages/x.json": '{\n  "heading": "Bring a "sketch" or two"\n  "text": "Words."\n}' });
-  expect(told.map(({ fix }) => fix)).toContain('write this line like this: "heading": "Bring a \\"sketch\\" or two",');
+  expect(told.map(({ fix }) => fix)).toContain('write this line like this: "heading": "Bring a “sketch” or two",');
 });
 
 test("the address of a link is in quotation marks", () => {
