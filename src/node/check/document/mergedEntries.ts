@@ -24,10 +24,10 @@ export function areTwoEntries(document: Document, repeated: readonly Repeated[])
 
 function isSecondBlock(document: Document, [next, ...others]: readonly Repeated[]): boolean {
   const { name, offset, path } = next!;
+  if (name !== "type" || others.length > 0) return false;
   const { text } = document;
   const group = extentOf(document, path.slice(0, -1));
-  if (name !== "type" || others.length > 0 || !group) return false;
-  return beginsNext(text, readToken(text, group.offset), readToken(text, offset));
+  return group !== undefined && beginsNext(text, readToken(text, group.offset), readToken(text, offset));
 }
 
 /** @param list Where the entries belong, if the group that has their fields is none of them. */
