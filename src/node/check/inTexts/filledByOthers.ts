@@ -11,7 +11,7 @@ const NUMBERED = /\{(\d{1,2})\}([^{}]{1,200})\{\/\1\}/;
 /** What programs for pages and for translations fill in. Names that are filled in here are told by another rule. */
 const FOREIGN = new RegExp(
   [
-    String.raw`<\?(?:php\b|=|(?=\s))(?:[^?]|\?(?!>)){1,200}\?>`,
+    String.raw`<\?(?:php\b|=|(?=\s))(?!(?:\s*echo)?\s*\$?(?:${NAMES})\s*;?\s*\?>)(?:[^?]|\?(?!>)){1,200}\?>`,
     String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|@@[A-Z][A-Z_]{1,40}@@`,
     String.raw`^[Tt]ranslation missing: [a-z]{2}[\w-]{0,10}(?:\.[\w-]{1,40}){1,9}`,
     String.raw`(?<![\w%])%(?!(?:${NAMES})%)[a-z][a-z_]{2,40}%(?![\w%])`,

@@ -18,7 +18,8 @@ export function ownExample(lookup: Lookup, { document, path }: Place, example?: 
       return OPEN;
     if (kind === "image") return { src: OPEN, alt: OPEN };
     if (kind === "shared") return sharedIn(lookup, own);
-    if (kind === "route" && path[0] === "aliases") return ownRoute(lookup, String(own));
+    // The old address of an example may be that of another page.
+    if (kind === "route" && path[0] === "aliases") return "/old-address";
     if (kind === "href" || kind === "page") return ownAddress(lookup, String(own));
     return own;
   };
@@ -32,11 +33,6 @@ function ownAddress({ addressOf }: Lookup, href: string): string {
   if (!href.startsWith("/")) return href.startsWith("https:") ? `https://${OPEN}` : `/${OPEN}`;
   const route = href.replace(/[?#].*$/, "");
   return [route, "/"].find((each) => addressOf?.(each) === each) ?? `/${OPEN}`;
-}
-
-/** An address that no page has yet, old or new: two pages cannot have the same. */
-function ownRoute({ addressOf }: Lookup, route: string): string {
-  return addressOf?.(route) === undefined ? route : "/old-address";
 }
 
 /** The shared block of the example, if the site has it, else its first one. */

@@ -1,4 +1,5 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
+import { listInItself } from "./listInItself.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { LONGEST_EXAMPLE, quote } from "../wording/words.ts";
@@ -51,7 +52,10 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (time) return time;
   if (kind === ":") {
     const second = inList
-      ? (numberOfEntry(scan, before, token) ?? setInList(scan, before, token) ?? pairsInList(scan))
+      ? (numberOfEntry(scan, before, token) ??
+        listInItself(scan, before, token) ??
+        setInList(scan, before, token) ??
+        pairsInList(scan))
       : secondValue(scan, token, "a colon");
     if (second) return second;
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);

@@ -1,5 +1,5 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { inFull } from "../wording/numbers.ts";
+import { fractionIn, inFull } from "../wording/numbers.ts";
 import { joined, short } from "../wording/words.ts";
 import { barWith, type Read } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -36,7 +36,7 @@ function fixOf(text: string, token: Token): string {
   const { source } = token;
   const quoted = `"${short(source)}"`;
   if (CALLED.test(source)) return `put it in quotation marks: ${quoted}. There, spaces may stand between its digits.`;
-  const only = WITH_UNIT.exec(source)?.[1];
+  const only = withoutUnit(source);
   if (only !== undefined) return onlyNumber(text, token.offset, { number: only, read: source });
   const plain = withoutSign(source);
   const number = plain ?? withoutGroups(source) ?? counted(source);
@@ -58,6 +58,11 @@ function signedBar(text: string, token: Token): { number: string; fix: string } 
 /** Digits with a unit or a plus behind them, as in "40k" and "7+". */
 const WITH_UNIT = /^((?:0|[1-9]\d*)(?:\.\d+)?)(?:[a-z]{1,4}|\+)$/i;
 
+/** "40" for "40k", and "1.5" for "1½". */
+function withoutUnit(source: string): string | undefined {
+  return WITH_UNIT.exec(source)?.[1] ?? fractionIn(source);
+}
+
 /** For a number with more beside it. That of a bar is a number; nearly all others are texts. */
 export function onlyNumber(text: string, at: number, { number, read }: Read): string {
   const barred = barWith(text, at, { number, read });
@@ -69,9 +74,7 @@ export function onlyNumber(text: string, at: number, { number, read }: Read): st
 
 /** The number that is meant, where one can be read. */
 function numberIn(source: string): string | undefined {
-  return CALLED.test(source)
-    ? undefined
-    : (WITH_UNIT.exec(source)?.[1] ?? withoutSign(source) ?? withoutGroups(source));
+  return CALLED.test(source) ? undefined : (withoutUnit(source) ?? withoutSign(source) ?? withoutGroups(source));
 }
 
 /** For a number that may as well be a text; that of a bar is none. */

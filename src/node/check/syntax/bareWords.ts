@@ -1,6 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
+import { fractionIn } from "../wording/numbers.ts";
 import { example, joined, LONGEST_EXAMPLE, numberOf, quote, quoteAgain, short } from "../wording/words.ts";
 import { asElsewhere } from "./asElsewhere.ts";
 import { badNumber } from "./badNumber.ts";
@@ -171,7 +172,7 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
 function notInQuotes({ offset, whole }: { offset: number; whole: string }): SyntaxFault {
   const shown = whole.replace(/\t+/g, " ");
   const message = `The text ${short(shown)} is not in quotation marks.`;
-  const count = /^[a-z]/.test(shown) ? numberOf(shown) : undefined;
+  const count = /^[a-z]/.test(shown) ? numberOf(shown) : fractionIn(shown);
   const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
   const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
   const place = { offset, length: whole.length };

@@ -1,6 +1,6 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
 import { sortedLetters } from "../wording/distance.ts";
-import { thousandsOr } from "../wording/numbers.ts";
+import { fractionIn, thousandsOr } from "../wording/numbers.ts";
 import { quote, short } from "../wording/words.ts";
 import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
@@ -81,7 +81,7 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
-  const meant = { number: before.source, read: whole };
+  const meant = { number: fractionIn(whole) ?? before.source, read: whole };
   const fix = onlyNumber(text, before.offset, meant);
   const message = `${short(whole)} is not a number as JSON has it.`;
   const fault = faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });

@@ -11,6 +11,16 @@ export function plainNumber(text: string): string | undefined {
   return whole === undefined ? undefined : (thousandsOr(whole, parts!) ?? `${whole}.${parts}`);
 }
 
+/** "0.5" for `½` and `1/2`, "2.5" for `2 ½`; undefined for what is more often a date, or no part of one. */
+export function fractionIn(text: string): string | undefined {
+  const [, whole = "0", one, other] = FRACTION.exec(text.trim().normalize("NFKD")) ?? [];
+  if (one === undefined || Number(one) >= Number(other)) return undefined;
+  return String(Number((Number(whole) + Number(one) / Number(other)).toFixed(2)));
+}
+
+/** Such signs have a slash of their own in them; before another one, a space stands behind a whole number. */
+const FRACTION = /^(?:(\d{1,6})(?:[ \t]{1,9}|(?=[1-9]\u2044)))?([1-9])[\u2044/]([2-9]|10)$/;
+
 /** Both readings of `1,250`; undefined for a comma that can only be a point. */
 export function thousandsOr(whole: string, parts: string): string | undefined {
   const isThousands = parts.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole);

@@ -1,6 +1,6 @@
 /** Something else where blocks belong: several of a kind are one mistake. */
 import { expect, test } from "vitest";
-import { problemsOf, shortIntro, text, toldOf, words } from "../site.ts";
+import { type Group, problemsOf, shortIntro, text, toldOf, words } from "../site.ts";
 import type { Json } from "../../../../src/model/fields.ts";
 
 const saidOf = (...blocks: Json[]) =>
@@ -48,4 +48,15 @@ test("nothing, and blocks in lists of their own", () => {
 
 test("things of two kinds are two mistakes", () => {
   expect(saidOf("a", "b", 1, 2)).toHaveLength(2);
+});
+
+test("several blocks in the file of a shared block", () => {
+  const fixOf = (...blocks: Group[]) =>
+    problemsOf({ "pages/_shared/call.json": text({ block: blocks }) }).flatMap(({ code, fix }) =>
+      code === "wrong-type" ? [fix] : [],
+    );
+  expect(fixOf(shortIntro({}), shortIntro({ heading: "Us" }))).toEqual([
+    "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.",
+  ]);
+  expect(fixOf(shortIntro({}))).toEqual(["take the [ ] around it away."]);
 });

@@ -1,6 +1,6 @@
 /** Values without quotation marks that may be numbers or texts: their place says which of them they are. */
 import { expect, test } from "vitest";
-import { block, page, problemsOf, shortHero, text } from "../site.ts";
+import { block, type Group, page, problemsOf, shortHero, text } from "../site.ts";
 
 /** What is told of a page in which a field has this value. */
 function saidOf(type: string, field: string, written: string): (string | undefined)[][] {
@@ -49,4 +49,34 @@ test("groups that were passed over for their numbers are no list of nothing", ()
     asNumber("2.5k"),
     asNumber("10k"),
   ]);
+});
+
+test.each([
+  ["½", [[asNumber("½"), "write 0.5."]]],
+  ["⅓", [[asNumber("⅓"), "write 0.33."]]],
+  ["1/2", [[asNumber("1/2"), "write 0.5."]]],
+  ["10½", [[asNumber("10½"), "write only the number: 10.5."]]],
+  ["2 ½", [[asNumber("2 ½"), "write only the number: 2.5."]]],
+])("a part of one in a chart: %s", (written, said) => {
+  const bars: Group[] = [
+    { label: "Simple", value: "torn", shown: "half" },
+    { label: "Large", value: 2 },
+  ];
+  const [section, ...sections] = block("article")["sections"] as Group[];
+  const costs = { type: "article", sections: [{ ...section, chart: { caption: "Costs", bars } }, ...sections] };
+  const whole = text(page(shortHero("A kite"), costs));
+  const saidWith = (value: string) =>
+    problemsOf({ "pages/index.json": whole.replace('"torn"', value) }).map(({ message, fix }) => [message, fix]);
+  expect(saidWith(written)).toEqual(said);
+  const number = /[\d.]+(?=\.$)/.exec(said[0]![1]!)![0];
+  expect(saidWith(`"${written}"`).map(([, fix]) => fix)).toEqual([`write only the number: "value": ${number}.`]);
+});
+
+test.each(["½", "10½", "1/2", "24/7"])("no number where only a text can stand: %s", (written) => {
+  expect(saidOf("intro", "heading", written)).toEqual([asText(written)]);
+});
+
+test("24/7 is no part of one", () => {
+  const [told] = problemsOf({ "pages/x.json": '{ "strange": 24/7 }' });
+  expect([told!.message, told!.fix]).toEqual(asText("24/7"));
 });

@@ -74,6 +74,9 @@ function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
   const values = strays.map(({ value }) => value);
   if (values[0] === null) return `take ${them} out, with a comma beside it.`;
   if (values.every((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup))) {
+    const isShared = strays[0]!.path[0] === "block";
+    if (isShared && values.flat().length > 1)
+      return "leave one block there, without [ ], and put each of the others into a file of its own in pages/_shared.";
     const inner = values.flat().length > 1 ? "them" : "it";
     return `take the [ ] around ${inner} away.`;
   }

@@ -4,7 +4,7 @@ import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/thousands.ts";
-import { inFull, isOfThousand, oneThousandFold, plainNumber } from "../../../wording/numbers.ts";
+import { fractionIn, inFull, isOfThousand, oneThousandFold, plainNumber } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { areInThousands } from "../../../wording/thousandsOf.ts";
 import { example, numberOf } from "../../../wording/words.ts";
@@ -34,9 +34,9 @@ const hasQuotes: Fixer = ({ value, types, schema }) => {
   return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
 };
 
-/** The only number in a text, as "25" in "25 days". */
+/** The only number in a text, as "25" in "25 days", and "0.5" for "½". */
 export function oneNumberIn(text: string): string | undefined {
-  return ONE_NUMBER.exec(text)?.[1];
+  return fractionIn(text) ?? ONE_NUMBER.exec(text)?.[1];
 }
 
 const hasUnit: Fixer = (wrong) => {
