@@ -1,4 +1,7 @@
-/** Things by their names, for example places by what they name; both in the order in which they come. */
+/**
+ * Groups things by their names, for example places by what they name. Groups and their members keep the order of the
+ * input.
+ */
 export function byName<T>(things: Iterable<T>, nameOf: (thing: T) => string): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {
@@ -10,9 +13,9 @@ export function byName<T>(things: Iterable<T>, nameOf: (thing: T) => string): Ma
   return found;
 }
 
-/** The things that have a name in common with others, in the order in which the first of them comes. */
+/** The groups of things that share a name with others, ordered by the first member. */
 export function alike<T>(things: Iterable<T>, nameOf: (thing: T) => string): T[][] {
-  // Hardly any thing of a big site is like another one: most have no list of their own.
+  // On a big site, nearly every name is unique, so only repeated names get an array.
   const firsts = new Map<string, T>();
   const lists = new Map<string, T[]>();
   for (const thing of things) {
@@ -28,7 +31,7 @@ export function alike<T>(things: Iterable<T>, nameOf: (thing: T) => string): T[]
     : Array.from(firsts.keys(), (name) => lists.get(name)).filter((list) => list !== undefined);
 }
 
-/** Things by the folders that their files are in. */
+/** Groups things by the folders of their files. */
 export function byFolder<T>(things: Iterable<T>, fileOf: (thing: T) => string): Map<string, T[]> {
   return byName(things, (thing) => folderOf(fileOf(thing)));
 }
@@ -38,10 +41,10 @@ export function folderOf(file: string): string {
   return file.replace(/\/[^/]*$/, "");
 }
 
-/** More things in a folder were made, or put there, together, and not one by one. */
+/** Up to this many things in one folder may have been added by hand; more were generated or copied together. */
 export const ONE_BY_ONE = 20;
 
-/** How often each text is there. */
+/** How often each text occurs. */
 export function countsOf(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What is new since an earlier state of a site: pure, from the files that changed. */
+/** Finds the problems that are new since an earlier state of a site. Pure: the changed files are input. */
 import { byName } from "./byName.ts";
 import { check } from "./check.ts";
 import { namedIn } from "./document/spot.ts";
@@ -10,17 +10,17 @@ import type { CheckInput, SiteFiles } from "./site.ts";
 export interface Changes {
   /** What the site is compared with, for example "origin/main". */
   base: string;
-  /** Every file of pages/ and images/ that is not as it was: its content then, undefined when it was not there. */
+  /** The old content of every changed file of pages/ and images/; undefined if the file did not exist. */
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
-  /** Whether the engine changed, so that the same pages may have other problems. */
+  /** Whether the engine changed, so that unchanged pages may have new problems. */
   engineChanged: boolean;
-  /** Files that git ignores, so that nobody can say what they were. They are not told as new. */
+  /** Files that git ignores, so their old content is unknown. Their problems do not count as new. */
   ignored?: ReadonlySet<string>;
-  /** A file or folder of the site of which nobody can say whether it changed. */
+  /** A file or folder of the site for which it is unknown whether it changed. */
   unseen?: string;
 }
 
-/** Leaves out the problems that were there before, in files that did not change. All problems of a changed file are told. */
+/** Leaves out old problems in unchanged files. Every problem that touches a changed file is reported. */
 export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes: Changes): Outcome {
   const { base, before, engineChanged, unseen, ignored } = changes;
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
@@ -35,7 +35,7 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   return { problems: told, files, changes: { base, older, ...(hasIgnored && { hasIgnored }) } };
 }
 
-/** The site as it was, of the files that are given. */
+/** The site before the changes. */
 export function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
   const earlier: Record<string, SiteFiles[string]> = { ...input.files };
   const pictures = input.images && new Set(input.images);
@@ -47,7 +47,7 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
     } else if (content === undefined) delete earlier[path];
     else earlier[path] = content;
   }
-  // Of what a picture was before it changed, the best is believed: one that was damaged since is new, or made small.
+  // The old state of a changed picture is unknown and assumed to be good, so damage or a small size counts as new.
   const imageFault = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageFault?.(image));
   const imageSize = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageSize?.(image));
   return { ...input, files: earlier, imageFault, imageSize, ...(pictures && { images: pictures }) };
@@ -55,11 +55,14 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
 
 interface Place extends PlaceElsewhere {
   code: string;
-  /** What the mistake names of what stands in the line; empty where it names nothing of it. */
+  /** The names in the message that occur in the line, joined by line feeds; empty if there are none. */
   names: string;
 }
 
-/** Each place where a problem is: which of them it is told at may follow from a change elsewhere. */
+/**
+ * All places of the problems. Each is compared on its own, because some of the places may follow from a change
+ * elsewhere.
+ */
 function placesIn(problems: readonly Problem[], files: SiteFiles): Place[] {
   return problems.flatMap(({ others = [], elsewhere = [], ...first }) => {
     const { code, file } = first;
@@ -72,8 +75,9 @@ function placesIn(problems: readonly Problem[], files: SiteFiles): Place[] {
 }
 
 /**
- * Tells of a place in a file that did not change whether it was wrong in the same way. The place of a mistake may be
- * marked otherwise when it is told with others; then a field has no new one that has no more of those that may be the same.
+ * Returns a predicate: whether a place in an unchanged file had the same problem before. The position of a problem may
+ * move when it is merged with others, so a field without the same position is old if it has no more such problems than
+ * before.
  */
 function placesThere(then: readonly Place[], now: readonly Place[]): (place: Place) => boolean {
   const before = byName(then, fieldOf);
@@ -85,7 +89,10 @@ function placesThere(then: readonly Place[], now: readonly Place[]): (place: Pla
   };
 }
 
-/** What is suggested, or which other file is named, may follow from a change elsewhere: only what stands there counts. */
+/**
+ * Only names that occur in the line are compared: suggestions and other files in the message depend on changes
+ * elsewhere.
+ */
 function likeIt({ names }: Place, places: readonly Place[] = []): Place[] {
   return places.filter((each) => each.names === names || each.names === "" || names === "");
 }

@@ -1,4 +1,4 @@
-/** The whole check of a site: pure, from texts to problems. CONTRIBUTING.md tells the way through it. */
+/** The whole check of a site. Pure: texts go in, problems come out. CONTRIBUTING.md describes its steps. */
 import { withIdsMeant } from "./gone/idsMeant.ts";
 import { languagesOnce } from "./shape/names/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
@@ -29,16 +29,16 @@ interface Inspection {
   /** Sorted by file, then by line. */
   problems: Problem[];
   site: Site;
-  /** What has to be known to say whether the same is told after a page has changed. */
+  /** What decides whether the same problems are told after a page has changed. */
   told(): Told;
 }
 
-/** Everything that is wrong with a site, all files at once. Throws only when the check itself is at fault. */
+/** All problems of a site, in all files. Throws only for a bug in the check itself. */
 export function check(input: CheckInput): Problem[] {
   return problemsOf(openDoubtful(input));
 }
 
-/** Check and documents in one go. */
+/** Checks a site and returns its documents as well. */
 export function inspect(input: CheckInput): Inspection {
   const opened = openDoubtful(input);
   const problems = problemsOf(opened);
@@ -52,15 +52,15 @@ export function inspect(input: CheckInput): Inspection {
   };
 }
 
-/** Everything that is wrong with a site, and all fields of its pages with mistakes and of those that are asked for. */
+/** All problems of a site, in a context where the pages with mistakes and the wanted pages are open. */
 export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" | "problems"> {
   const opened = openDoubtful(input, { wanted });
   return { context: opened.context, problems: problemsOf(opened) };
 }
 
 /**
- * From what was found to what is told. Every pass takes what the ones before it have left: what is merged or dropped too late
- * is told twice, and what is reworded too early loses its words to a merge.
+ * Turns findings into problems. The order of the passes matters: a duplicate that is merged or dropped too late is told
+ * twice, and findings that are reworded too early no longer merge.
  */
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
@@ -72,15 +72,17 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   ].toSorted(inOrder);
 }
 
-/** What schemas find: first several findings of one mistake become one, then the words change, then equal slips become one. */
+/**
+ * The findings of the schemas: merges the findings of one mistake, then completes their fixes, then merges equal slips.
+ */
 function foundByShape(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   const once = languagesOnce(otherFilesOnce(findings));
-  // Equal slips are told with the fix of the first of them, which has to be complete by then.
+  // Equal slips are told with the fix of the first of them, so all fixes have to be complete by then.
   const withFiles = withNewDrawings(context, withMissingPictures(context, once));
   return withTagsMeant(context, sameSlipsOnce(pastedOnce(context.lookup, withFiles)));
 }
 
-/** Problems of punctuation, with what schemas and rules know of the place where each stands. */
+/** Syntax problems, reworded with what schemas and rules know of their place. */
 function reworded(
   context: Context,
   problems: readonly FileProblem[],
@@ -89,20 +91,20 @@ function reworded(
   return asItsPlaceAsks(context, tagsInText(context, withNamesMeant(problems, findings)));
 }
 
-/** Leaves out what goes away by itself once something else is mended. */
+/** Drops what disappears once something else is fixed. */
 function withoutConsequences(context: Context, { problems, findings }: Found): Found {
   const left = withoutSpoiltLines(context.open, withoutTakenOut(problems, findings), findings);
-  // Only findings that are told themselves may say that a value goes: asked again, of those that are left.
+  // Done again, because only findings that are told themselves may have their value taken out.
   return loneBrackets({ problems: withoutTakenOut(problems, left), findings: left });
 }
 
-/** A file of which a finding tells is not told as an unknown one as well. */
+/** Drops `unknown-file` for files that a finding tells of. */
 function withoutFilesTold({ problems, findings }: Found): FileProblem[] {
   const told = new Set(findings.map(({ tellsOf }) => tellsOf));
   return problems.filter(({ file, code }) => code !== "unknown-file" || !told.has(file));
 }
 
-/** No fix shows what another finding calls wrong: last, when it is known which ones are told. */
+/** No fix may show what another finding calls wrong. Last, because it depends on which findings are left. */
 function wordedTogether(context: Context, findings: readonly CodedFinding[]): readonly CodedFinding[] {
   return inWordsBesideOthers(withBetterAddresses(withIdsMeant(findings, context)));
 }

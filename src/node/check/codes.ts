@@ -1,4 +1,4 @@
-/** Every code that the check can give, with what docs/problems.md says of it. */
+/** Every code that the check can report, with its text for docs/problems.md. */
 import { fileCodes } from "./codes/files.ts";
 import { shapeCodes } from "./codes/shape.ts";
 import { syntaxCodes } from "./codes/syntax.ts";
@@ -12,7 +12,7 @@ interface CodeSection {
   codes: Readonly<Record<string, Docs>>;
 }
 
-/** All codes, in the order in which one may run into them. */
+/** All codes, in the order in which authors are likely to meet them. */
 export const codeSections: readonly CodeSection[] = [
   { title: "Files", about: "Something is wrong with a file as a whole.", codes: fileCodes },
   {
@@ -31,12 +31,12 @@ export const codeSections: readonly CodeSection[] = [
   },
 ];
 
-/** Where the docs say more about a code. `base` is the address or path of docs/problems.md. */
+/** The link to the documentation of a code. `base` is the URL or path of docs/problems.md. */
 export function docsLink(code: string, base = "docs/problems.md"): string {
   return `${base}#${code}`;
 }
 
-/** The docs of a code; undefined for one that is not told anywhere. */
+/** The documentation of a code; undefined if the code is unknown. */
 export function docsOf(code: string): Docs | undefined {
   return codeSections.find(({ codes }) => Object.hasOwn(codes, code))?.codes[code];
 }

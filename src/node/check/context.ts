@@ -1,4 +1,4 @@
-/** A site as its rules see it. */
+/** Builds the `Context`: the site as rules see it. */
 import { together, type Opened, type Opener } from "./document/open.ts";
 import { isGroup, valueAt } from "./json.ts";
 import { pointerOf } from "../../model/pointer.ts";
@@ -9,7 +9,7 @@ import type { Document } from "./document/document.ts";
 import type { CheckInput } from "./site.ts";
 import { unpublishedIn } from "./files/unpublished.ts";
 
-/** @param parts What is open of `documents`. */
+/** @param parts The opened ones of `documents`. */
 export function contextOf(
   input: CheckInput,
   { lookup, validate, shared }: Opener,
@@ -31,16 +31,16 @@ export function contextOf(
   };
 }
 
-/** Whether it is told of a link that it has two addresses: the one that counts may be wrong as well. */
+/** A repeated `href` does not make the address wrong: rules still have to check the one that counts. */
 function isSecondAddress(code: string, pointer: string): boolean {
   return code === "duplicate-key" && pointer.endsWith("/href");
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isOutside" | "isDoubtful" | "isSound" | "isSpoilt">;
 
-/** What keeps the rules from telling a second time what has been told already. */
+/** What keeps rules from telling a mistake twice. */
 function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
-  // Pointers by files. Of a big site with many mistakes nobody can go through all for each place.
+  // Pointers by file: on a big site with many mistakes, a linear search for each place would be too slow.
   const wrong = new Map<string, Set<string>>();
   const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
   for (const { file, pointer, code } of problems) if (!isSecondAddress(code, pointer)) add(file, pointer);
@@ -59,7 +59,7 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
       spoilt.add(document);
       add(document.file, pointerOf([...path, meant]));
     }
-  // Beyond the mistakes that are listed nobody has looked.
+  // The rest of a document with too many problems is unchecked.
   const crowded = new Set(findings.filter(({ code }) => code === "too-many-problems").map(({ document }) => document));
   const around = new Map<string, ReadonlySet<string>>();
   const isWrong = (document: Document, path: Path) => wrong.get(document.file)?.has(pointerOf(path)) ?? false;
@@ -85,7 +85,7 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   };
 }
 
-/** Pointers with those of all that they are in. */
+/** The pointers and all their ancestors. */
 function withAllAround(pointers: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const pointer of pointers)

@@ -1,4 +1,4 @@
-/** What rules and schemas find, and the problems that people read: the same before and after it is put in words. */
+/** Findings of rules and schemas, and the problems made of them for authors. */
 import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document, Rename } from "./document/document.ts";
@@ -9,162 +9,172 @@ import type { Role } from "./site.ts";
 
 export type Severity = "error" | "warning";
 
-/** A replacement that is safe to make: `length` characters from `offset` on become `text`. */
+/** A replacement that is safe to make: `text` replaces `length` characters from `offset` on. */
 export interface Edit {
   offset: number;
   length: number;
   text: string;
 }
 
-/** One mistake, told to somebody who writes pages and not code. */
+/** One mistake, worded for people who write pages and not code. */
 export interface Problem {
   /** Permanent name of this kind of mistake, for example "unknown-property". */
   code: string;
   severity: Severity;
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   file: string;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
-  /** Counted from 1; left out when the whole line is meant. */
+  /** From 1; left out when the problem is about the whole line. */
   column?: number;
   endLine: number;
   /** One past the last character; left out together with `column`. */
   endColumn?: number;
-  /** The whole file is meant, and no line of it. */
+  /** The problem is about the whole file; `line` has no meaning. */
   wholeFile?: true;
-  /** Where in words, for example `block 1 (hero "Apps that work") > button`; empty for the page itself. */
+  /** The place in words, for example `block 1 (hero "Apps that work") > button`; empty for the page itself. */
   place: string;
-  /** The same place as a JSON pointer. */
+  /** The place as a JSON Pointer. */
   pointer: string;
   /** What is wrong, without the place. */
   message: string;
-  /** What is wrong, as one whole sentence that starts with the place. */
+  /** What is wrong, as a whole sentence that starts with the place. */
   sentence: string;
-  /** A line to read before the fix, for example where the other one is. */
+  /** A line to show before the fix, for example the place of a duplicate. */
   detail?: string;
   fix?: string;
-  /** Why it matters; only where that is not plain. */
+  /** Why it matters; only where that is not obvious. */
   why?: string;
-  /** A line to read at the end, for example what was not checked. */
+  /** A line to show at the end, for example what was not checked. */
   note?: string;
   edit?: Edit;
-  /** The other places of a mistake that is told once for all of them; in the same file. */
+  /** The other places in the same file, if the mistake is told once for all of them. */
   others?: readonly SamePlace[];
-  /** Where it is as well, or is named, in this file and in others: all places of which `detail` names the first. */
+  /** All further places of which `detail` names the first; also in other files. */
   elsewhere?: readonly PlaceElsewhere[];
 }
 
-/** What is wrong with a file as a text, before the rest of the site is known. */
+/** A problem of a file as a text, found before the rest of the site is known. */
 export interface FileProblem extends Problem {
-  /** HTML stands there. What it means is told when its place is known. */
+  /** There is HTML at this place. Its message depends on the schema of the place and is completed later. */
   tags?: Tags;
-  /** It is a number or a text. Which of them is told when its place is known. */
+  /** The value may be a number or a text. Its message depends on the schema of the place and is completed later. */
   either?: Read;
-  /** The text that the fix shows as it should be written, where that may have links in it. */
+  /** The corrected text within `fix`, if it may contain links. */
   shown?: string;
-  /** Two entries of a list have become one: the fields that both have, of which the data has those of the second. */
+  /** Two entries of an array were merged into one: the fields that both have. `data` has the values of the second. */
   ofBoth?: readonly string[];
-  /** Two lists of one name follow each other: what makes one of them. */
+  /** The edit that joins two adjacent arrays of the same name. */
   joint?: Edit;
-  /** A field is written twice, and the one that the data has is the one that stays. */
+  /** A property is repeated, and `data` already has the one to keep. */
   isKept?: boolean;
 }
 
-/** Where else a mistake is, and the edit that mends it there. */
+/** A further place of a mistake, with its own edit. */
 export type SamePlace = Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "pointer" | "edit">;
 
-/** Where else a mistake is that no edit mends there. */
+/** A further place that no edit can fix. */
 export type PlaceElsewhere = Omit<SamePlace, "edit"> & Pick<Problem, "file">;
 
-/** What a rule or a schema found, before its position and its place in words are worked out. */
+/** What a rule or a schema found; line, column and the place in words are not known yet. */
 export interface Finding extends FindingWords, FindingHints {
   document: Document;
   path: Path;
-  /** What the position is that of: the value, the name before it, or the start of the group or block. */
+  /** What the position refers to: the value, its property name, or the start of the group or block. */
   point: "value" | "name" | "start";
-  /** Where in words, when that is not the group around `path`. */
+  /** The path for the place in words; by default the group around `path`. */
   place?: Path;
-  /** What is marked, when that is not what is at `path`. */
+  /** The path of the marked position; by default `path`. */
   mark?: Path;
-  /** Where it is not that of the rule. */
+  /** By default that of the rule. */
   severity?: Severity;
   /** The other places of this mistake, in the same document. */
   others?: readonly OtherPlace[];
-  /** What it has in common with other findings of its rule, so that all of them may be one mistake. */
+  /** Equal causes in one rule may be told as one mistake. */
   cause?: Cause;
-  /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
+  /** Is called with the range of the position; returns undefined if that cannot be replaced safely. */
   edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }
 
-/** What an author reads of it, see `Problem`. */
+/** The texts that authors read, see `Problem`. */
 interface FindingWords {
   message: string;
-  /** For a sentence that is not "In <places>: <message>". */
+  /** Replaces the default sentence, "In <places>: <message>". */
   sentence?: (places: readonly string[]) => string;
   detail?: string;
-  /** All the other places, of which `detail` names the first. */
+  /** All further places of which `detail` names the first. */
   elsewhere?: readonly Place[];
   fix?: string;
-  /** The fix for a text with another mistake in it as well, where `fix` shows the whole text. */
+  /** Replaces `fix` if the text has other findings too, where `fix` shows the whole corrected text. */
   fixInWords?: string;
   why?: string;
   note?: string;
 }
 
-/** What others need to know of it: to show its place, and to tell one mistake once. */
+/** For later passes: to find the position, and to tell one mistake once. */
 interface FindingHints {
-  /** For a link in a text: which of those in it, see `Place`. */
+  /** For a link in a text: its index, see `Place`. */
   link?: Place["link"];
-  /** The piece of its text that it is about, where the message does not show it in quotation marks; empty where all of it is meant. */
+  /** The part of the text to mark, if the message does not quote it; empty for the whole text. */
   piece?: string;
-  /** For a name that the group should not have: the field that is meant, when to rename it is all that there is to do. */
+  /** For an unknown name: the right name, if renaming the field is the whole fix. */
   means?: string;
-  /** For a name that the group should not have: it stands for nothing, and can only be taken out. */
+  /** For an unknown name without a known meaning: it can only be removed. */
   meansNothing?: true;
-  /** For a name that the group should not have: it goes, with all that stands under it. */
+  /** For an unknown name: the fix removes it with its value. */
   isTakenOut?: true;
-  /** For a group that should not be there: what stands in it, by the names that it has without that group. */
+  /** For a superfluous group: its fields, with their names outside that group. */
   unwraps?: readonly Rename[];
-  /** For names that the group should not have: all that are told together, where nothing else is said of them. */
+  /** For unknown names: all that this finding tells, if it says nothing else of them. */
   names?: readonly string[];
-  /** For a group that is not whole: the field that it needs and does not have. */
+  /** For an incomplete group: the required field that is missing. */
   lacks?: string;
-  /** For a field in the wrong group: it belongs to what is around that group, and nothing that the group lacks is in it. */
+  /** For a field in the wrong group: it belongs further out, and has nothing of what its group lacks. */
   outside?: true;
-  /** For fields of the page in one of its blocks: those that are not missing at the top, because they stand here. */
+  /** For page fields in a block: they do not count as missing at the top. */
   ofTop?: readonly string[];
-  /** The end of a fix that stays where that is told for several places. */
+  /** The end of `fix` that is kept when the finding is merged with others. */
   orElse?: string;
-  /** For a whole block that stands where none can: the block, in which there may be other mistakes. */
+  /** For a whole block where none is allowed: its path. There may be other mistakes in it. */
   block?: Path;
-  /** The group that is not whole because of it, where that is not the one around `path`; or the address that is told with it. */
+  /**
+   * The path of a group that is incomplete because of this, if not the one around `path`; or of an address that this
+   * finding covers.
+   */
   spoils?: Path;
-  /** For an entry beside its list: the list, which has enough entries with it. */
+  /** For an entry outside its array: the path of the array, if it has enough entries with this one. */
   fills?: Path;
-  /** For a value of the wrong type: a group without the list that belongs around it, or with one that does not; a list that is all there is in another one; or one that is all there is in an entry of another one. */
+  /**
+   * For a value of the wrong type. "lacking": a group without the array around it; "extra": a group in a superfluous
+   * array; "doubled": an array whose only entry is an array; "around": an array that is all there is in an entry of
+   * another one.
+   */
   brackets?: "lacking" | "extra" | "doubled" | "around";
-  /** For a fix that asks what is meant: what that may be. */
+  /** For a fix that is a question: the suggested names. */
   guess?: readonly string[];
-  /** For the name of a picture that the fix writes into a group: that name. */
+  /** For a fix that adds a picture: its file name. */
   picture?: string;
-  /** For a text in the place of a list: the list as it should be written, when its brackets are all that is missing. */
+  /** For a text in place of an array: the array as JSON, if only its brackets are missing. */
   asList?: string;
-  /** For a value that is wrong: the fix shows what could stand there, and nothing of what does. */
+  /** For a wrong value: the fix shows an example, which has nothing of the value. */
   isExample?: true;
-  /** For a value under a wrong name, of another type than the right field takes: the fix has it as that field takes it. */
+  /** For a value under a wrong name and of another type than the right field takes: the fix shows it converted. */
   isReshaped?: boolean;
-  /** For an address that leads nowhere: what to write in its place, also where another fix shows it. */
+  /** For an address that leads nowhere: its replacement, also within the fixes of other findings. */
   better?: { from: string; to: string };
-  /** For a picture in the wrong folder: its file, of which nothing else is to be told. */
+  /** For a picture in the wrong folder: its file, of which nothing else should be told. */
   tellsOf?: string;
 }
 
-/** Where else a mistake is, with the edit there if it is another one. */
+/** A further place of a mistake, with its edit if that differs. */
 export type OtherPlace = Pick<Finding, "path" | "link" | "edit">;
 
 export interface CodedFinding extends Finding {
   code: string;
   severity: Severity;
-  /** The whole file is one of this kind, and should be of another, so nothing in it counts. */
+  /**
+   * The role that the content of the file has; set if it differs from the role of the document, and then nothing else
+   * in it counts.
+   */
   otherKind?: Role | "nothing";
 }

@@ -1,4 +1,4 @@
-/** Parsed JSON: what stands where, and what is a group. */
+/** Access to parsed JSON and to the properties of a schema. */
 import { isBlank } from "../../model/blank.ts";
 import type { Json, Path, Schema } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
@@ -17,18 +17,18 @@ export function inside(value: Json | undefined, key: string | number): Json | un
   return (value as Record<string | number, Json>)[key];
 }
 
-/** The schema that a group has for a field with this name; no group has what all objects have, such as "toString". */
+/** The schema of a property; undefined for names that only `Object.prototype` has, such as "toString". */
 export function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
   const { properties = {} } = schema ?? {};
   return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
 
-/** Whether a value is nothing, or has nothing somewhere in it. */
+/** Whether a value is null or contains null at any depth. */
 export function hasNull(value: Json): boolean {
   return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
 }
 
-/** Whether a field has nothing in it: no word, no entry and no field. */
+/** Whether a value is empty: a blank text, an array without entries or a group without fields. */
 export function saysNothing(value: Json): boolean {
   if (typeof value === "string") return isBlank(value);
   return typeof value === "object" && Object.keys(value ?? {}).length === 0;

@@ -1,4 +1,4 @@
-/** Finds the schema behind a value, and words for where it stands. */
+/** Finds the schema of a value, and words for its place. */
 import { isBlank } from "../../model/blank.ts";
 import { inside, isGroup, valueAt } from "./json.ts";
 import { typeMeant } from "./shape/block/blockType.ts";
@@ -19,35 +19,41 @@ import { quote, short } from "./wording/words.ts";
 
 export interface Lookup {
   schemas: Schemas;
-  /** The type of the shared block that is meant by a name, if there is one that says it. */
+  /**
+   * The block type of the shared block with a name, also if the name has a slip; undefined if there is none or its type
+   * is unknown.
+   */
   sharedType(name: Json): string | undefined;
-  /** Whether pages may word a field of a shared block differently, which has this name. */
+  /** Whether pages may override a field of a shared block. */
   isOpen(use: Json, field: string): boolean;
-  /** Whether there is a shared block of this name, whatever is wrong with it. */
+  /** Whether there is a shared block of this name, valid or not. */
   hasShared(name: Json): boolean;
-  /** The shared block that is meant by a name. Left out where they are not known. */
+  /** The shared block for a name, also if the name has a slip. Left out where shared blocks are not known. */
   sharedMeant?(name: Json): Document | undefined;
-  /** The address of the page that somebody has called so. Left out where the pages are not known. */
+  /** The address of the page that a text names. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
-  /** The names that there are for fields of a kind that ask for one. Left out where the site is not known. */
+  /** The names that a field of this kind may refer to. Left out where the site is not known. */
   namesOf?(kind: unknown): readonly string[];
-  /** What links lead to and nothing is called. Left out where the pages are not known. */
+  /** Link targets that do not exist. Left out where the pages are not known. */
   lost?: LostNames;
-  /** The places that link to a page. Left out where the pages are not known. */
+  /** Finds the links to a page. Left out where the pages are not known. */
   links?: LinksTo;
   schemaAt(document: Document, path: Path): Located | undefined;
-  /** `block 1 (hero "Apps that work")` and `button`; none for the top of the document. */
+  /**
+   * The place in words from the outside in, such as `block 1 (hero "Apps that work")` and `button`; empty for the top
+   * of the document.
+   */
   placesOf(document: Document, path: Path): readonly string[];
-  /** The same as one: `block 1 (hero "Apps that work") > button`. */
+  /** The same, joined: `block 1 (hero "Apps that work") > button`. */
   placeOf(document: Document, path: Path): string;
-  /** What the thing at a path is called when it is one of a list ("tile 5"), or its name in quotation marks. */
+  /** What to call the value at a path: "tile 5" for an entry of an array, otherwise its name in quotation marks. */
   labelOf(document: Document, path: Path): string;
 }
 
-/** Schema files of the documents by their role. */
+/** The schema file for each role. */
 export const ROOTS = { page: "page.schema.json", shared: "sharedBlock.schema.json", site: "site.schema.json" } as const;
 
-/** @param isOpen Left out, every field is taken for open. */
+/** @param isOpen By default, every field is open. */
 export function createLookup(
   schemas: Schemas,
   sharedType: (name: Json) => string | undefined,
@@ -68,14 +74,14 @@ export function createLookup(
     return at;
   }
 
-  /** @param value What has this schema, in which the key is. */
+  /** @param value The value that has this schema and contains the key. */
   function below({ schema, file }: Located, key: string | number, value: Json | undefined): Located | undefined {
     const { properties = {}, additionalProperties, items } = schema;
-    // In the only entry of a list, without the list.
+    // A group in place of an array counts as the only entry of that array.
     const entry =
       typeof key === "string" && items && isGroup(value) ? follow(schemas, { schema: items, file }) : undefined;
     if (entry) return entry.schema.kind === "block" ? undefined : below(entry, key, undefined);
-    // And in the only entry of a list that does not belong there.
+    // An array in place of a group counts as that group, wrapped in superfluous brackets.
     if (key === 0 && !items && schema.properties && Array.isArray(value)) return { schema, file };
     const own =
       typeof key === "number" ? items : Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
@@ -136,11 +142,11 @@ export function createLookup(
 
 interface ItemWord {
   word: string;
-  /** The word says so much that the name of the list is not needed beside it. */
+  /** Whether the word makes the name of the array superfluous. */
   hidesKey: boolean;
 }
 
-/** What one of a list is called, by the name of the list: "card", "tile", "question". */
+/** The word for one entry of an array, from the array's name: "card", "tile", "question". */
 export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
   const one = list
     .replace(/(?<=[^s])s$|(?<=x)es$/, "")
@@ -151,14 +157,14 @@ export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
   return { word, hidesKey: list === "items" || word.includes(one) || one.startsWith(word) };
 }
 
-/** ` (hero "Apps that work")`; only the type when the block has no heading, nothing when it has no known type. */
+/** ` (hero "Apps that work")`; only the type if the block has no heading, empty if its type is unknown. */
 function blockName(schemas: Schemas, block: Json | undefined): string {
   if (!isGroup(block) || typeof block["type"] !== "string" || !blockSchema(schemas, block["type"])) return "";
   const name = block["type"] === "shared" ? block["use"] : block["heading"];
   return ` (${short(block["type"])}${typeof name === "string" && !isBlank(name) ? ` ${quote(name)}` : ""})`;
 }
 
-/** The schema of a group, also of one that should be the only entry of a list. */
+/** The schema of a group, also of one that lacks the array around it. */
 export function schemaOfGroup(
   { schemaAt }: Pick<Lookup, "schemaAt">,
   document: Document,

@@ -1,13 +1,13 @@
-/** Whether something is missing, or only stands where it is not found. */
+/** Tells missing fields from fields that exist where they cannot be found. */
 import type { Path } from "../../model/fields.ts";
 import { isGroup, valueAt } from "./json.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 
 /**
- * Whether a field that a group does not have may be in it all the same: something is wrong with the whole group, with a name
- * in it, or with a group or a list. Where a text or a number is wrong under a name that may stand there, nothing else is behind it, and
- * nothing is in a field that goes from the group.
+ * Whether a missing field may exist in a group all the same: the group is wrong, or has a wrong name, or a wrong group
+ * or array in which the field may be. A wrong text or number under a known name hides nothing, and neither does a field
+ * that is to be removed from the group.
  */
 export function mayBeThere({ isWrong, isOutside, lookup }: Context, document: Document, path: Path): boolean {
   if (isWrong(document, path)) return true;

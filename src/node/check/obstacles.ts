@@ -1,6 +1,9 @@
 import type { Problem } from "./finding.ts";
 
-/** Of the problems of a site after a change: the errors in the files that were changed, and those that the change brought into others. */
+/**
+ * The errors that block a change of a site: those in the changed files, and those in other files that were not there
+ * before.
+ */
 export function obstacles(
   after: readonly Problem[],
   changed: readonly string[],
@@ -10,14 +13,14 @@ export function obstacles(
   const known = new Set(
     before.filter(isError).flatMap((problem) => [problem, ...(problem.elsewhere ?? [])].map(keyOf)),
   );
-  // A link that is wrong already may be wrong in other words afterwards, or be told with others at the page that they seem to
-  // mean: its own place is what stays.
+  // The change may alter the message of an old error of a link, or merge it with others at the page that the links seem
+  // to mean. So old errors are recognised by the place of the link.
   const isKnown = (problem: Problem) =>
     known.has(keyOf(problem)) || problem.elsewhere?.every((place) => known.has(keyOf(place)));
   return after.filter(isError).filter((problem) => changed.includes(problem.file) || !isKnown(problem));
 }
 
-/** Whether it has to be known what was wrong before. */
+/** Whether `obstacles` needs the problems before the change. */
 export function blamesOthers(after: readonly Problem[], changed: readonly string[]): boolean {
   return after.some((problem) => isError(problem) && !changed.includes(problem.file));
 }

@@ -1,10 +1,10 @@
 import type { Path } from "../../model/fields.ts";
 import type { Document } from "./document/document.ts";
 
-/** A value in a document: where something is wrong, is named, or is to be written. */
+/** A value in a document: the place of a mistake, of a reference, or of something to insert. */
 export interface Place {
   document: Document;
   path: Path;
-  /** Of the links in the text there, the one that is meant, counted from 0. */
+  /** The index of a link in that text, from 0. */
   link?: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** From what a rule or a schema found to what people read. */
+/** Turns findings into problems. */
 import type { Place } from "./place.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf, samePlace } from "./document/position.ts";
@@ -27,7 +27,7 @@ function placeElsewhere({ document, path, link }: Place, { message }: Finding): 
   return { file: document.file, ...from, endLine: to.line, endColumn: to.column, pointer };
 }
 
-/** A problem for each place of one that is told once for several. */
+/** The problem once for each of its places in the file. */
 export function eachPlace({ others = [], ...first }: Problem): Problem[] {
   return [first, ...others.map((other) => ({ ...first, ...other }))];
 }
@@ -58,12 +58,12 @@ function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], und
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** The files in which there is something to do about it; first the one in which it is told. */
+/** The files that have to be changed to fix a problem, beginning with the one that it is told in. */
 export function filesOf({ file, elsewhere = [] }: Problem): string[] {
   return [...new Set([file, ...elsewhere.map((each) => each.file)])];
 }
 
-/** By file, then by place. */
+/** Sorts by file, then by position. */
 export function inOrder(a: Problem, b: Problem): number {
   return (
     compare(a.file, b.file) ||

@@ -1,4 +1,4 @@
-/** What a rule is: one kind of mistake that the schemas cannot tell. */
+/** The types of rules. A rule finds one kind of mistake that schemas cannot find. */
 import type { Path } from "../../model/fields.ts";
 import type { Field } from "./document/fields.ts";
 import type { Link } from "./gathered/links.ts";
@@ -14,73 +14,76 @@ import type { Text } from "./gathered/texts.ts";
 import type { Unpublished } from "./files/unpublished.ts";
 import type { Validate } from "./shape/validators.ts";
 
-/** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
+/** The text of docs/problems.md for a code. Markdown, in plain words for people who write pages. */
 export interface Docs {
   /** What is wrong, as a short line: "A link to a page that does not exist". */
   title: string;
   /** Why it matters, in one or two sentences. */
   why: string;
-  /** How to mend it, in one or two sentences. */
+  /** How to fix it, in one or two sentences. */
   mend: string;
 }
 
-/** Rules differ in what they look at. All give nothing when all is well. An error that one throws stops the whole check. */
+/**
+ * The kinds of rules differ in their input. A rule that finds nothing returns nothing; one that throws stops the whole
+ * check.
+ */
 export type Rule = MistakeKind & (ValueRule | PageRule | CommonRule | SiteRule);
 
 interface MistakeKind {
-  /** Permanent. */
+  /** Permanent, because authors and programs refer to it. */
   code: string;
   severity: Severity;
-  /** A page with such an error can be shown to those who work on it. */
+  /** A page with this error can still be rendered for those who work on it. */
   leavesPage?: true;
   docs: Docs;
-  /** The other codes that its findings may have, with the docs of each. */
+  /** Further codes that its findings may have, with the docs of each. */
   others?: Readonly<Record<string, Docs>>;
 }
 
-/** Looks at one value at a time, whatever else is in the site. */
+/** Judges single values, independently of the rest of the site. */
 export interface ValueRule {
   each: Judges;
 }
 
-/** Looks at whole pages. */
+/** Judges whole pages. */
 export interface PageRule {
-  /** Whether there is surely nothing to say about a page. A quick answer, and right for nearly all pages without a mistake. */
+  /** A quick test that finds nearly all pages without this mistake: true only if `run` has no finding for the page. */
   isQuiet(page: Seen, context: Context): boolean;
   run(context: Context): Iterable<Finding>;
 }
 
-/** Looks only at what pages share: pages/_site.json and shared blocks. */
+/** Judges only what pages share: pages/_site.json and shared blocks. */
 interface CommonRule {
   inCommon: true;
   run(context: Context): Iterable<Finding>;
 }
 
-/** Finds mistakes that lie in how files go together, and not in one page alone. */
+/** Finds mistakes between files, which no page has by itself. */
 interface SiteRule {
   acrossFiles: true;
   run(context: Context): Iterable<Finding>;
 }
 
-/** What rules look at one at a time. */
+/** The values that rules judge one at a time. */
 export interface Values {
-  /** A text with something in it for a rule, see texts.ts. */
+  /** A text that a rule may have something to say about, see texts.ts. */
   text: Text;
   link: Link;
   /** The description of a picture. */
   alt: Alt;
-  /** A page that could be read. */
+  /** A page that could be parsed. */
   page: Document;
-  /** A page that could be read and may have texts of an example in its blocks, see samples.ts. */
+  /** A page that could be parsed and may have example texts in its blocks, see samples.ts. */
   sampled: Document;
-  /** A file with entries of a list that are alike, see sameTwice.ts. */
+  /** A document with duplicate entries in an array, see sameTwice.ts. */
   alike: Document;
-  /** The file of a shared block that could be read. */
+  /** The file of a shared block that could be parsed. */
   sharedFile: Document;
-  /** As they are shown to visitors. */
+  /** As visitors see it; so is the description. */
   title: PageWords;
   description: PageWords;
-  /** A field of this kind. */
+  /** A field whose schema has this kind; so are the following. */
   field: Field;
   form: Field;
   href: Field;
@@ -90,10 +93,10 @@ export interface Values {
 
 export type Judges = { [Kind in keyof Values]?: (value: Values[Kind], context: Context) => Iterable<Finding> };
 
-/** A page that fits its schemas. */
+/** A page that is valid against its schemas. */
 interface Seen {
   facts: PageFacts;
-  /** Left out when nobody knows how pages are rendered. */
+  /** Left out if there is no renderer. */
   outline?: PageOutline | undefined;
 }
 
@@ -101,41 +104,46 @@ interface Seen {
 export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   lookup: Lookup;
   validate: Validate;
-  /** All files: what pages may need first, then the pages by their paths; also those that do not parse (without `data`). */
+  /** All files, shared ones first, then the pages sorted by path. Those that do not parse have no `data`. */
   documents: readonly Document[];
-  /** Those that are looked at whole. Of all other pages the facts are known, and nothing is wrong within them. */
+  /** The documents that are open. All other pages have only `facts`, and no mistake within themselves. */
   open: readonly Document[];
-  /** By the name that `use` gives. */
+  /** Shared blocks by the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
-  /** Whether there is a file at this path, whatever is in it. */
+  /** Whether a file exists at this path, whatever its content. */
   isThere(file: string): boolean;
-  /** What lies in folders that are not published, which has been told. */
+  /** The files in folders that are not published, which is told already. */
   unpublished: Unpublished;
-  /** Every field with this `kind` in its schema in the open files, without those that are wrong already. */
+  /**
+   * All fields of the open documents whose schema has this `kind`, without those that are already known to be wrong.
+   */
   fields(kind: string): readonly Field[];
-  /** Whether something is wrong with exactly this value. */
+  /** Whether a mistake is known of exactly this value. */
   isWrong(document: Document, path: Path): boolean;
-  /** Whether a field was told to go from its group: it belongs to what is around that, or nowhere. */
+  /** Whether a finding says that this field has to leave its group: it belongs further out, or nowhere. */
   isOutside(document: Document, path: Path): boolean;
-  /** Whether something is wrong with a group or with one of its fields, so that what it seems to lack may be there. */
+  /**
+   * Whether a mistake is known of a group or of one of its fields, so that a missing field may exist under another
+   * name.
+   */
   isDoubtful(document: Document, path: Path): boolean;
-  /** Whether a value and all that is in it fit their schema. */
+  /** Whether a value and everything in it are valid against their schema. */
   isSound(document: Document, path: Path): boolean;
-  /** Whether a document could not be read or does not fit its schema. */
+  /** Whether a document could not be parsed or is not valid against its schema. */
   isSpoilt(document: Document): boolean;
 }
 
-/** pages/_site.json, when it is there. */
+/** The document of pages/_site.json, if the file exists. */
 export function siteDocument({ documents }: Context): Document | undefined {
   return documents.find(({ role }) => role === "site");
 }
 
-/** What is in it, when it could be read. */
+/** The data of pages/_site.json, if the file could be parsed. */
 export function siteData(context: Context): Group | undefined {
   return siteDocument(context)?.data;
 }
 
-/** The language of the texts of a site in two small letters. Where nothing else is said, they are in English. */
+/** The language of a site as two lower-case letters; "en" by default. */
 export function languageOf(context: Context): string {
   const language = siteData(context)?.["language"] ?? "en";
   return typeof language === "string" ? language.slice(0, 2).toLowerCase() : "";

@@ -89,7 +89,7 @@ import { weakAlt } from "./rules/weakAlt.ts";
 import { wrappedLines } from "./rules/wrappedLines.ts";
 import { wrongDate } from "./rules/wrongDate.ts";
 
-/** Every rule beside the schemas. A new one is one file in rules/ and one line here. */
+/** All rules; schemas find the other mistakes. To add a rule, write one file in rules/ and one line here. */
 export const rules: readonly Rule[] = [
   unknownShared,
   sharedFields,
@@ -184,7 +184,7 @@ export const rules: readonly Rule[] = [
 
 export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);
 
-/** The codes of errors with which a page can be shown to those who work on it. */
+/** The codes of the errors with which a page can still be rendered for those who work on it. */
 export const leavingPage: ReadonlySet<string> = new Set(
   rules.filter(({ leavesPage }) => leavesPage).map(({ code }) => code),
 );

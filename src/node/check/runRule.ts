@@ -8,7 +8,7 @@ import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
 import { textsOf } from "./gathered/texts.ts";
 
-/** What a rule finds. Throws when the rule itself is at fault, with its name. */
+/** The findings of a rule. Rethrows what a rule throws, with the code of the rule. */
 export function runRule(rule: Rule, context: Context): CodedFinding[] {
   const { code, severity } = rule;
   try {
@@ -19,7 +19,7 @@ export function runRule(rule: Rule, context: Context): CodedFinding[] {
   }
 }
 
-/** Where all values of a site come from that rules look at one at a time. */
+/** Finds the values of each kind in a site. */
 const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Kind][] } = {
   text: textsOf,
   link: linksOf,
@@ -49,7 +49,7 @@ function* judged(each: Judges, context: Context): Generator<Finding> {
   }
 }
 
-/** Of a link in a text, all that is found is found at that link. */
+/** Adds the index of the link to all findings about a link in a text. */
 function* ofLinks(judge: NonNullable<Judges["link"]>, context: Context): Generator<Finding> {
   for (const value of linksOf(context)) for (const found of judge(value, context)) yield { link: value.link, ...found };
 }

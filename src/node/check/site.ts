@@ -1,4 +1,4 @@
-/** What goes into a check, and the documents of a site that come out of it. */
+/** The input of a check, and the documents of the checked site. */
 import type { Json, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
 import type { Samples } from "./gathered/samples.ts";
@@ -6,49 +6,58 @@ import type { PixelSize } from "../images/pixelSize.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 
 /**
- * Why a file is not read: a folder with a page's name, a link to nothing, out of the site or to another page, no permission,
- * what only looks like a file, gone since it was listed, or anything else.
+ * Why a file cannot be read. "directory": a folder with the name of a page; "dangling", "looping", "outside" and
+ * "again": a symlink to nothing, to itself, out of the site or to another page; "denied": no permission; "special": no
+ * regular file; "gone": deleted since it was listed.
  */
 export interface Unreadable {
   unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "special" | "gone" | "other";
-  /** The page that is behind a link. */
+  /** The page that the symlink leads to. */
   other?: string;
 }
 
-/** The content of every file of the site by its path from the project's root, for example "pages/index.json". */
+/**
+ * The content of every file of the site, by its path relative to the project's root, for example "pages/index.json".
+ */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array | Unreadable>>;
 
-/** Shows what components make of JSON; for the rules about headings, anchors and links. */
+/** Renders components, for the rules about headings, anchors and links. */
 export interface Renderer {
-  /** HTML of a block, other than a shared one, at a position on its page (from 0). */
+  /** HTML of a block at a position on its page (from 0); not for blocks of the type "shared". */
   block(block: Group, position: number, site: Group): string;
-  /** HTML of header, footer and dialogs, with nothing between them. */
+  /** HTML of the header, the footer and the dialogs, concatenated. */
   frame(site: Group): string;
 }
 
 export interface CheckInput {
   files: SiteFiles;
   schemas: Schemas;
-  /** Paths below `images/` that exist. Left out, nobody asks whether a picture exists. */
+  /** Existing paths below `images/`. If left out, missing pictures are not checked. */
   images?: ReadonlySet<string>;
-  /** Paths of the files that are served as they are, for example "favicon.svg". */
+  /** Paths of the static files, for example "favicon.svg". */
   served?: ReadonlySet<string>;
-  /** Texts that blocks come with, which no page should keep. Left out, nobody asks for them. */
+  /** Example texts of the blocks, which should not stay on pages. If left out, they are not checked. */
   samples?: Samples;
-  /** Left out, nobody asks how pages are composed. */
+  /** If left out, rendered pages are not checked. */
   render?: Renderer;
-  /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
+  /**
+   * What is wrong with the file of a picture. Called only for pictures that pages name. If left out, files are not
+   * checked.
+   */
   imageFault?: (image: string) => ImageFault | undefined;
-  /** How many pixels a picture has, as it is shown; undefined for a drawing, and where it is not to be found. Left out, nobody asks. */
+  /**
+   * The size of a picture in pixels, as shown; undefined for drawings, and if it is unknown. If left out, sizes are not
+   * checked.
+   */
   imageSize?: (image: string) => PixelSize | undefined;
 }
 
 export type Group = { [key: string]: Json };
 
-/** What a document is for: a page, a block for several pages, or what all pages share. */
+/** The role of a document: a page, a block for several pages, or what all pages share. */
 export type Role = "page" | "shared" | "site";
 
-/** A file that could be read as JSON. */
+/** A file that could be parsed as JSON. */
 interface SiteDocument<Data = Json> {
   file: string;
   data: Data;
@@ -56,21 +65,21 @@ interface SiteDocument<Data = Json> {
 
 interface SitePage extends SiteDocument<{ [key: string]: Json }> {
   text: string;
-  /** Left out when it cannot be known. */
+  /** Left out when it is unknown. */
   route: string | undefined;
   aliases: readonly string[];
-  /** Left out for a page that was looked at whole. */
+  /** Left out for a page that was opened. */
   facts?: PageFacts;
-  /** Of its content, where that is known. */
+  /** The hash of its content, if known. */
   hash?: string;
 }
 
-/** The documents of a site. As its schemas promise only when the check found no error. */
+/** The documents of a site. They are valid against the schemas only if the check found no error. */
 export interface Site {
-  /** In the order of their files. */
+  /** Sorted by file. */
   pages: SitePage[];
   /** By the name that `use` gives. */
   shared: Record<string, SiteDocument>;
-  /** Left out when pages/_site.json is missing or cannot be read. */
+  /** Left out when pages/_site.json is missing or cannot be parsed. */
   site?: SiteDocument;
 }
