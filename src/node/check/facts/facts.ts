@@ -1,17 +1,17 @@
-/** What other files ask of a page, whether it is looked at whole or only its facts are known. */
+/** What other files need to know of a page, whether it is open or only its facts are known. */
 import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CardWords } from "./pageFacts.ts";
 
-/** Whether what a file says is known, and not only what it is likely to say. */
+/** Whether the content of a document is known exactly, and not repaired by guesses. */
 export function isReadable(document: Document): boolean {
   return document.facts !== undefined || (document.data !== undefined && !document.mended);
 }
 
-/** The same of a text that had to be mended, as long as nothing of it was passed over. */
+/** The same, but also true for repaired texts, as long as no part of them was skipped. */
 export function isReadWhole(document: Document): boolean {
-  // To ask a page for its data of which only facts are known would read it again.
+  // First, because a page with facts only would be read and parsed for its `data`.
   if (isReadable(document)) return true;
   const { data, mended } = document;
   return data !== undefined && mended?.unread.length === 0 && !mended.isCutOff && !mended.hasLostName;
@@ -23,7 +23,7 @@ const ADDRESS = /^\/[\w/-]+$/;
 export function aliasesOf(document: Document): readonly string[] {
   if (document.facts) return document.facts.aliases;
   const aliases = document.data?.["aliases"];
-  // That the list around it is missing is told.
+  // A text in place of the array; the missing brackets are told by another finding.
   if (typeof aliases === "string" && ADDRESS.test(aliases)) return [aliases];
   return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
@@ -32,13 +32,13 @@ export function hasCard(document: Document): boolean {
   return document.facts ? document.facts.hasCard : document.data !== undefined && "card" in document.data;
 }
 
-/** Whether the card of a page has words to click. */
+/** Whether the card of a page has a label for its link. */
 export function hasCardLabel(document: Document): boolean {
   const card = document.data?.["card"];
   return document.facts ? document.facts.hasCardLabel === true : isGroup(card) && "label" in card;
 }
 
-/** The words on the card of a page, if it has one. */
+/** The words on the card of a page, if it has a card. */
 export function cardWords(document: Document): CardWords | undefined {
   if (document.facts) return document.facts.card;
   const card = document.data?.["card"];
@@ -59,7 +59,7 @@ export function socialPicture({ data }: Pick<Document, "data">): string | undefi
   return isGroup(picture) && typeof picture["src"] === "string" ? picture["src"] : undefined;
 }
 
-/** Which documents place which shared block, in the order of the documents. */
+/** Which document places which shared block, in the order of the documents. */
 export function* sharedUses({ documents, fields }: Context): Generator<{ document: Document; name: string }> {
   const written = new Map<Document, string[]>();
   for (const { document, value } of fields("shared")) {

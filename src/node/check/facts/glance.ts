@@ -1,4 +1,4 @@
-/** One glance at a page: where no rule about single pages has anything to say, it becomes facts and need not be kept. */
+/** A quick look at a page: if no rule about single pages has a finding, only its facts are kept. */
 import { contextOf } from "../context.ts";
 import { openDocument } from "../document/openDocument.ts";
 import { aliasesOf, cardWords, hasCard, hasCardLabel, hasOwnSocial, socialPicture } from "./facts.ts";
@@ -22,15 +22,15 @@ import type { CheckInput, SiteFiles } from "../site.ts";
 import type { PageFacts } from "./pageFacts.ts";
 
 /**
- * The facts of a page in which the rules about single pages find nothing. What else there is to say of it only the whole
- * site can tell. Undefined for a page that has to be looked at whole.
+ * Returns the facts of a page that is valid by itself: only rules across files may still have findings. Undefined if
+ * the page has to be opened.
  */
 export type Glance = (page: Pick<Document, "file" | "name">, content: SiteFiles[string]) => PageFacts | undefined;
 
 interface Ready {
-  /** What pages may need, open already. */
+  /** The opened documents that pages depend on. */
   common: Opened;
-  /** What is kept of the blocks of one page for the next. */
+  /** The cache of blocks that several pages have in common. */
   blocks?: SameBlocks;
 }
 
@@ -40,7 +40,7 @@ export function createGlance(input: CheckInput, opener: Opener, ready: Ready): G
     try {
       return glanceAt(page, content);
     } catch {
-      // It fails as well when the page is looked at whole, where it is known which rule does.
+      // Opening the page will throw again, and then the name of the rule is known.
       return undefined;
     }
   };
@@ -60,7 +60,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     openDocument(document, content, { problems, parse: blocks.parse });
     if (problems.length > 0) return undefined;
 
-    // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.
+    // The page is not validated yet, so a rule may throw, or find something in invalid values.
     const isPlain = !blocks.hasTraces(document.text);
     const gathered = gatherer.start(isPlain);
     const walked = opener.walk(document, ROOTS.page, { ...guide, isPlain });
@@ -76,7 +76,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
     const outline = outlines?.drawPage(document, ends);
-    // Few pages have links to places on themselves.
+    // Computed on demand: few pages have links to their own anchors.
     let anchors: ReturnType<typeof anchorsOn>;
     const isPlace = (href: string) => {
       anchors ??= outline && anchorsOn(outline, outlines!);

@@ -1,14 +1,17 @@
-/** The names that pages give of which only facts are known: the same few stand on most pages, and each is looked at once. */
+/** The names that pages with facts only refer to. Most pages share the same few names, so each is resolved once. */
 import { sharedUses } from "./facts.ts";
 import { perContext } from "../perContext.ts";
 import type { Document } from "../document/document.ts";
 
-/** The lists of names that other files answer for. */
+/** The lists in the facts whose names refer to other files. */
 const LISTS = ["links", "pages", "pictures", "pictograms", "logos"] as const;
 
 export type NamingList = (typeof LISTS)[number];
 
-/** By a name, two of the documents that give it, or the only one: enough to tell whether one of them is another than some page. */
+/**
+ * Under each name, at most two of the documents that use it: enough to tell whether a document other than a given page
+ * does.
+ */
 type Namings = ReadonlyMap<string, readonly Document[]>;
 
 export const namingsOf = perContext(({ documents }) => {
@@ -20,7 +23,7 @@ export const namingsOf = perContext(({ documents }) => {
   return Object.fromEntries(LISTS.map(named)) as Record<NamingList, Namings>;
 });
 
-/** The same for shared blocks, by the documents that place them, whatever is known of these. */
+/** The same for shared blocks, from all documents that place them, open or not. */
 export const usersOfShared = perContext((context): Namings => {
   const found = new Map<string, Document[]>();
   for (const { document, name } of sharedUses(context)) addGiver(found, name, document);

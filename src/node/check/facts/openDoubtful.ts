@@ -1,4 +1,4 @@
-/** The part of a site that is looked at whole: what pages need, and the pages that there may be something to say of. */
+/** Opens the part of a site that has to be checked in full: shared documents, and pages that may have mistakes. */
 import { contextOf } from "../context.ts";
 import { createOpener, type Opened, type Opener } from "../document/open.ts";
 import type { Document } from "../document/document.ts";
@@ -13,23 +13,23 @@ import { QuietPage } from "./quiet.ts";
 import { remembered } from "./remembered.ts";
 import { suspects } from "./suspects.ts";
 
-/** A site as its rules see it, and what is wrong with its files and with their shape. */
+/** A site as rules see it, with the problems of its files and the findings of its schemas. */
 export interface View {
   context: Context;
   problems: FileProblem[];
   findings: CodedFinding[];
 }
 
-/** Which pages somebody wants to see whole, by what is known of a site of which none is open but those with mistakes. */
+/** Selects further pages to open by their facts, in a context where only pages with mistakes are open. */
 export type Wanted = (context: Context) => (facts: PageFacts) => boolean;
 
 interface Asked {
-  /** What an earlier look has found to be something else. */
+  /** The files that an earlier pass has found to be something else than their paths say. */
   astray?: Astray;
   wanted?: Wanted;
 }
 
-/** Opens only what pages need and the pages that there may be something to say of; of all others it takes the facts. */
+/** Opens shared documents and the pages that may have mistakes; of all other pages it keeps the facts. */
 export function openDoubtful(input: CheckInput, { astray, wanted }: Asked = {}): View {
   const opener = createOpener(input);
   const listed = listSite(input.files, astray);
@@ -58,7 +58,7 @@ function unopened({ file, name, role, isAstray }: Document): Document {
   return { file, name, role, text: "", ...(isAstray && { isAstray }) };
 }
 
-/** The facts of all pages that need no closer look, as they are known or found out now. */
+/** The facts of all pages that need not be opened, from the cache or from a glance. */
 function factsOf(
   input: CheckInput,
   opener: Opener,

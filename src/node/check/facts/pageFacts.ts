@@ -1,31 +1,31 @@
 /** What is known of pages that are not open. */
 
-/** What the rest of a site has to know of a page in which nothing is wrong by itself. Plain data. */
+/** What the rest of a site needs to know of a page that is valid by itself. Plain data. */
 export interface PageFacts {
   route: string;
   aliases: readonly string[];
-  /** As browsers and search engines show it. */
+  /** As browsers and search engines show it; so is the description. */
   title: string;
   description: string;
-  /** The entry of the menu to which it belongs, if it says so. */
+  /** The address of the menu entry that it belongs to, if it names one. */
   partOf?: string;
-  /** It has words and a picture for the cards on other pages. */
+  /** Other pages can show a card of it. */
   hasCard: boolean;
-  /** Words to click are among them. */
+  /** The card has a label for its link. */
   hasCardLabel?: true;
-  /** The words on its card, as they are written. */
+  /** The words on its card, unresolved. */
   card?: CardWords;
-  /** Each address that its links have, once; without those on this page that lead to a place on it. */
+  /** The distinct addresses of its links, without links to anchors that the page itself has. */
   links: readonly string[];
   /** The shared blocks that it places, by the name that `use` gives. */
   shared: readonly string[];
-  /** The addresses of pages that it shows something of. */
+  /** The routes of the pages whose cards it shows. */
   pages: readonly string[];
-  /** The forms that it shows, by their names. */
+  /** The names of the forms that it shows. */
   forms: readonly string[];
-  /** The files of its pictures. */
+  /** The files of its pictures, relative to `images/`. */
   pictures: readonly string[];
-  /** The picture that stands for it on other sites, if it has one of its own. */
+  /** The picture that other sites show for it, if it has one. */
   social?: string;
   /** That one is not the one on its card. */
   hasOwnSocial?: true;
@@ -34,17 +34,20 @@ export interface PageFacts {
   logos: readonly string[];
 }
 
-/** What a card says; what is no text is left out. */
+/** The words of a card; a field that is no text is left out. */
 export interface CardWords {
   title?: string;
   text?: string;
 }
 
-/** What is known of a page: the hash of its content, empty where it cannot be read or nobody asks for it, and its facts unless it has to be looked at whole. */
+/**
+ * What is cached of a page: the hash of its content (empty if it cannot be read or no hash was asked for), and its
+ * facts, or null if it has to be opened.
+ */
 export interface KnownPage {
   hash: string;
   facts: PageFacts | null;
 }
 
-/** What is known of pages, by their files. */
+/** By file. */
 export type KnownPages = ReadonlyMap<string, KnownPage>;

@@ -1,4 +1,4 @@
-/** A page of which only the facts are known; its text is read when somebody asks for it. */
+/** A page that is not open: only its facts are in memory, and its text is read and parsed on demand. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
 import { Recent } from "../document/recent.ts";

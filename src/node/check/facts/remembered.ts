@@ -4,14 +4,14 @@ import type { KnownPages } from "./pageFacts.ts";
 const byFiles = new WeakMap<SiteFiles, KnownPages>();
 
 /**
- * Lets every check of exactly these files start from what has been found out before about pages with the same content.
- * A copy of the files, in which something may be different, has nothing to start from.
+ * Attaches cached facts to a `files` object, for all its checks. A copy of the object has no cache, because its
+ * contents may differ.
  */
 export function remember(files: SiteFiles, known: KnownPages): void {
   byFiles.set(files, known);
 }
 
-/** Lets a check of files some of which are to be changed start from what is known of the others. */
+/** Gives a copy of `files` with some changes the cached facts of the unchanged files. */
 export function rememberOthers(
   files: SiteFiles,
   { before, changed }: { before: SiteFiles; changed: ReadonlySet<string> },

@@ -1,4 +1,4 @@
-/** Blocks that many pages have in exactly the same letters: each of them is parsed once, and walked over once. */
+/** A cache of blocks that are identical in many pages: each is parsed once and walked once. */
 import type { Json } from "../../../model/fields.ts";
 import { afterSpace, endOfValue } from "../document/lazyTree.ts";
 import { endOfString } from "../document/keys.ts";
@@ -7,44 +7,48 @@ import { hasTracesInJson } from "../inTexts/traces.ts";
 import { isGroup } from "../json.ts";
 import type { Group } from "../site.ts";
 
-/** Pages after which it is seen whether blocks come again. */
+/** After so many pages, the cache is used only if blocks do repeat. */
 const TRIAL = 200;
-/** Characters in blocks of which one has to be in a block that has come again, or it is not worth the look. */
+/** The cache is worth its cost if at least one of so many characters in blocks is in a repeated block. */
 const WORTH = 4;
-/** Blocks that are kept at most. */
+/** The most blocks that are kept. */
 const MOST_KEPT = 5000;
-/** Characters at the start of a block by which it is looked up, and how many with the same start are kept. */
+/**
+ * Blocks are looked up by so many characters at their start, and at most `MOST_ALIKE` blocks with the same start are
+ * kept.
+ */
 const START = 64;
 const MOST_ALIKE = 8;
 
 interface Block {
   text: string;
   value: Json;
-  /** Known of one that has come again. */
+  /** Known only of kept blocks. */
   hasTraces?: boolean;
 }
 
 export interface SameBlocks {
-  /** The same as `JSON.parse`, but blocks in the same letters are the same objects. */
+  /** The same as `JSON.parse`, but repeated blocks are the same objects. */
   parse(text: string): Json;
-  /** As in texts.ts; of the text that was parsed last it is known already. */
+  /** As in texts.ts; cached for the text that was parsed last. */
   hasTraces(text: string): boolean;
-  /** Undefined for a block that has not come again. */
+  /** The results of earlier walks; undefined for a block that is not kept. */
   of(block: Group): KnownStarts | undefined;
 }
 
 export function createSameBlocks(): SameBlocks {
-  // By the sums of their texts: a block that has been seen once is not kept, and costs a number.
+  // Hashes of the blocks that occurred once: they are kept from the second time on, so that unique blocks cost a number
+  // only.
   const seenOnce = new Set<number>();
   const known = new Map<Group, KnownStarts>();
   const byStart = new Map<string, Block[]>();
   const seen = { pages: 0, characters: 0, again: 0 };
   let last: { text: string; hasTraces: boolean } | undefined;
 
-  /** The block that starts here. Of one that is known the text need not be gone through: it is the same to its end. */
+  /** The block at an offset. If it is a kept one, its end need not be searched for. */
   function blockAt(text: string, at: number): Block {
     const alike = byStart.get(text.slice(at, at + START));
-    // Two texts are compared quicker than one is looked for in another.
+    // Comparing two strings is faster than `startsWith`.
     const kept = alike?.find((each) => text.slice(at, at + each.text.length) === each.text);
     if (!kept) return cutBlock(text.slice(at, endOfValue(text, at)));
     seen.again += kept.text.length;
@@ -53,7 +57,7 @@ export function createSameBlocks(): SameBlocks {
 
   function cutBlock(text: string): Block {
     const alike = byStart.get(text.slice(0, START)) ?? [];
-    // Behind a short one, each page goes on in its own way.
+    // `blockAt` does not find a block shorter than `START`: it looks it up with what follows, which differs by page.
     const kept = text.length < START ? alike[0] : undefined;
     if (kept) seen.again += text.length;
     return kept ?? freshBlock(text, alike);
@@ -77,17 +81,17 @@ export function createSameBlocks(): SameBlocks {
     const blocks = start === undefined ? undefined : blocksFrom(text, start);
     const around = blocks && `${text.slice(0, start! + 1)}${text.slice(blocks.end)}`;
     const page = around === undefined ? undefined : (JSON.parse(around) as Group);
-    // A second list of this name would be the one that counts.
+    // A second "blocks" property would replace the first one.
     if (!blocks || !Array.isArray(page!["blocks"]) || page!["blocks"].length > 0) return JSON.parse(text) as Json;
     page!["blocks"] = blocks.all.map(({ value }) => value);
-    // All that is new is looked through at once.
+    // The blocks that are not kept are tested together.
     const fresh = blocks.all.flatMap((block) => (block.hasTraces === undefined ? [block.text] : []));
     const hasTraces = blocks.all.some((block) => block.hasTraces) || hasTracesInJson([around, ...fresh].join("\n"));
     last = { text, hasTraces };
     return page!;
   }
 
-  /** The blocks of the list that is opened here, and where it is closed; undefined where they cannot be told apart. */
+  /** The blocks of the array that starts here, and the offset of its end; undefined if it has anything but objects. */
   function blocksFrom(text: string, start: number): { all: Block[]; end: number } | undefined {
     const all: Block[] = [];
     for (let at = start; ;) {
@@ -109,10 +113,10 @@ export function createSameBlocks(): SameBlocks {
   };
 }
 
-/** Characters of a text that its sum is made of. */
+/** How many characters of a text are hashed. */
 const SAMPLES = 100;
 
-/** A sum of a text and its length, after Fowler, Noll and Vo. Of long texts, only of characters here and there. */
+/** An FNV-1a hash of a text and its length. Of long texts, only every nth character counts. */
 function sumOf(text: string): number {
   const step = Math.ceil(text.length / SAMPLES);
   let sum = 0x811c9dc5 ^ text.length;
@@ -120,7 +124,7 @@ function sumOf(text: string): number {
   return sum;
 }
 
-/** Where the list of the blocks of a page is opened. */
+/** The offset of the "[" of the page's `blocks`. */
 function startOfBlocks(text: string): number | undefined {
   for (let at = afterSpace(text, 0); text[at] === "{" || text[at] === ",";) {
     const name = afterSpace(text, at + 1);

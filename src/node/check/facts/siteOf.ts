@@ -5,8 +5,8 @@ import type { Document } from "../document/document.ts";
 import type { Site, SiteFiles } from "../site.ts";
 
 /**
- * What a site consists of once it is checked. A page of which only facts are known is read when it is asked for, each
- * time, so that nobody has to keep all pages.
+ * The documents of a checked site. Pages with facts only are read each time they are asked for, so that not all pages
+ * have to be in memory.
  */
 export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
   const known = remembered(files);

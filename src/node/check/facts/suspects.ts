@@ -1,4 +1,4 @@
-/** Which pages the whole site has something to say about, although nothing is wrong within them. */
+/** Finds pages that are valid by themselves but may have mistakes in how they refer to other files. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { hasCard } from "./facts.ts";
 import { type NamingList, namingsOf } from "./namings.ts";
@@ -12,8 +12,8 @@ import { isMenuEntry } from "../gathered/menuEntries.ts";
 import type { Document } from "../document/document.ts";
 
 /**
- * The pages of which only facts are known and which a rule across files may find something in: rather one too many than
- * one too few. Not those whose address or words are in question, which the facts alone tell.
+ * The pages with facts only in which a rule across files may have a finding; may include too many. Rules about
+ * addresses, titles and descriptions need no open pages, so these count for nothing here.
  */
 export function suspects(context: Context): Document[] {
   const isFine: Record<NamingList, (name: string) => boolean> = {
@@ -47,7 +47,7 @@ function isFineLink(context: Context, href: string): boolean {
   if (!target) return true;
   const { route, page, anchor, isFull } = target;
   const anchors = anchorsOf(context);
-  // A place on the page itself that is there would be no fact.
+  // The links in the facts include a link within the page only if its anchor is missing.
   if (route === "") return !anchors;
   if (isFull || !page) return !isFull && isServed(route, context);
   return anchor === undefined || !anchors || hasPlace(anchors.of(page), anchor);

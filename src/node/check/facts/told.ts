@@ -1,4 +1,4 @@
-/** What is told of a site, and whether it stays so when one of its pages has changed. */
+/** Decides whether the problems of a site stay the same when one of its pages changes. */
 import { pathnameOf } from "../../../model/spelling.ts";
 import { linksOf } from "../gathered/links.ts";
 import { namingsOf } from "./namings.ts";
@@ -8,14 +8,14 @@ import type { Context } from "../rule.ts";
 import type { Problem } from "../finding.ts";
 import type { KnownPages, PageFacts } from "./pageFacts.ts";
 
-/** What has to be known for that of the whole site. Plain data. */
+/** What is kept of a checked site for that decision. Plain data. */
 export interface Told {
   problems: readonly Problem[];
-  /** The files of the pages that were looked at whole. */
+  /** The files of the pages that were opened. */
   doubtful: readonly string[];
-  /** The routes of the pages to which links with a place on them lead. */
+  /** The routes of pages that links with an anchor lead to. */
   anchored: readonly string[];
-  /** The routes of the pages that others show something of. */
+  /** The routes of pages whose cards others show. */
   shown: readonly string[];
 }
 
@@ -36,41 +36,41 @@ export function toldOf(context: Context, problems: readonly Problem[]): Told {
   return { problems, doubtful: whole.map(({ file }) => file), anchored: [...anchored], shown: [...shown] };
 }
 
-/** What is known of a page that has changed. */
+/** The facts of a page before and after a change. */
 export interface ChangedPage {
   file: string;
   before: PageFacts;
   after: PageFacts;
 }
 
-/** What other files ask of a page, and so much of what it asks of them that few changes of a text touch it. */
+/** The facts that other pages depend on, and references that a change of a text rarely touches. */
 const ASKED = ["route", "aliases", "partOf", "hasCard", "hasCardLabel", "card", "shared", "pages", "forms"] as const;
 
 /**
- * Whether surely the same is told of a site after a page has changed, in which rules about single pages find nothing, neither
- * before nor after: rather once too seldom than once too often.
- * @param pages Those of the site, as they were before.
+ * Whether the problems of a site are certain to stay the same after a change of a page that is valid by itself before
+ * and after; false if in doubt.
+ * @param pages The pages of the site before the change.
  */
 export function staysTold(told: Told, { file, before, after }: ChangedPage, pages: KnownPages): boolean {
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
   if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
   const isTold = (rule: string) => told.problems.some(({ code }) => code === rule);
-  // The place that is meant may be on this page now.
+  // The missing anchor may be on this page now.
   if (isTold("broken-anchor")) return false;
   const links = differences(before.links, after.links);
   const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
-  // A title is what is suggested for the words of links to its page, and tells which page a lost address was for.
+  // Fixes suggest titles for the labels of links and use them to find the page that a wrong address means.
   const asksTitles = ["generic-link-text", "empty-link", "broken-link", "unknown-page"];
   if (words.includes("title") && asksTitles.some(isTold)) return false;
   const pictures = differences(before.pictures, after.pictures);
-  // What else is named in a folder tells whether it has another name now.
+  // The other names in a folder decide what a missing file is taken to be called now.
   const mayMove = isTold("missing-image");
   const drawings = (["pictograms", "logos"] as const).map((kind) => ({
     kind,
     ...differences(before[kind], after[kind]),
   }));
-  // A drawing whose file is gone is asked for only by those that name it.
+  // Whether the file of a drawing exists is known only for names that pages use already.
   if (drawings.some(({ kind, added }) => added.some((name) => !isNamed(kind, name, pages)))) return false;
   if (mayMove && [pictures, ...drawings].some(({ added, removed }) => added.length + removed.length > 0)) return false;
   const routes = [...links.added, ...links.removed].map(pathnameOf);
@@ -79,7 +79,7 @@ export function staysTold(told: Told, { file, before, after }: ChangedPage, page
 
   const others = Array.from(pages).filter(([each]) => each !== file);
   const texts = words.flatMap((name) => [before[name], after[name]].map((text) => name + comparable(text)));
-  // Of a page without facts nobody knows here what it says.
+  // The words of a page without facts are unknown here.
   const hasOwnWords = others.every(
     ([, { facts }]) => facts && words.every((name) => !texts.includes(name + comparable(facts[name]))),
   );
@@ -90,7 +90,7 @@ export function staysTold(told: Told, { file, before, after }: ChangedPage, page
   const isReached = (target: string) =>
     sound.some((other) => other.route !== target && other.links.some((href) => pathnameOf(href) === target));
   return (
-    // What sound pages are, lead to and show is there.
+    // The targets, routes and pictures of valid pages exist.
     links.added.every((href) => sound.some((other) => other.route === href || other.links.includes(href))) &&
     links.removed.every((href) => isReached(pathnameOf(href))) &&
     pictures.added.every((src) => sound.some((other) => other.pictures.includes(src)))
