@@ -1,11 +1,11 @@
-/** Byte order marks: a text may start with one, and with several where programs wrote one after the other. */
+/** Byte order marks (U+FEFF). A text may start with several, if several programs each added one. */
 
-/** How many characters of a text are marks at its start. */
+/** The number of byte order marks at the start of a text. */
 export function marksIn(text: string): number {
   return text.startsWith("\ufeff") ? text.search(/[^\ufeff]|$/) : 0;
 }
 
-/** The text with spaces in the place of its marks, so that nothing behind them moves. */
+/** The text with spaces in place of its marks, so that all offsets stay the same. */
 export function withoutMarks(text: string): string {
   const marks = marksIn(text);
   return marks === 0 ? text : " ".repeat(marks) + text.slice(marks);

@@ -1,16 +1,22 @@
-/** Bytes to text. A text in the wrong encoding is still read, so that the rest of the file is checked as well. */
+/**
+ * Decodes the bytes of a file. A text in the wrong encoding is decoded as well as possible, so that the rest is checked
+ * too.
+ */
 
 import { countOf, decodeOld, oldEncoding } from "./oldEncodings.ts";
 
 export interface Decoded {
   text: string;
-  /** What is wrong with the encoding: position in the text and words. */
+  /** What is wrong with the encoding; `offset` is one in `text`. */
   fault?: { code: "utf-16" | "encoding" | "not-text"; offset: number; message: string; fix: string };
 }
 
-/** What archives, documents of word processors and PDF files start with, some of which could be read as text. */
+/**
+ * The signatures of ZIP archives (also of word processors' documents) and PDF files, some of which decode as valid
+ * UTF-8.
+ */
 const SIGNATURES = ["PK\u0003\u0004", "%PDF-"];
-/** Who saves what the editor could not read loses it. */
+/** Saving a file in which the editor could not read a letter would lose that letter. */
 const REOPEN = (encoding: string) =>
   `if your editor shows \ufffd in its place, open the file with the encoding ${encoding} first. Then `;
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
@@ -31,7 +37,7 @@ export function decode(content: string | Uint8Array): Decoded {
       },
     };
   }
-  // A disk that was pulled out too early leaves nothing else.
+  // After a disk was removed without ejecting it, a file may consist of null bytes.
   if (content.every((byte) => byte === 0)) return lost(new TextDecoder().decode(content));
   try {
     return decode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content));
@@ -42,7 +48,8 @@ export function decode(content: string | Uint8Array): Decoded {
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     const offset = firstBroken(content, text);
-    // Where some letters are UTF-8, the others are what tells of another program. Two of its letters may look like one of UTF-8.
+    // If most other letters are valid UTF-8, the file is mixed, and only the invalid bytes tell the other encoding: two
+    // letters of that may look like one of UTF-8. Otherwise, all bytes count.
     const isMixed = countOf(text, /[^\0-\x7f\ufffd]/g) * 2 >= countOf(text, /\ufffd/g);
     const old = oldEncoding(isMixed ? withoutUtf8(content) : content);
     const meant = (isMixed ? undefined : decodeOld(content, old)) ?? text;
@@ -50,14 +57,17 @@ export function decode(content: string | Uint8Array): Decoded {
   }
 }
 
-/** The bytes without those of letters that can be read. */
+/** The bytes without the valid multi-byte sequences of UTF-8. */
 function withoutUtf8(bytes: Uint8Array): Uint8Array {
   const each = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   const rest = each.replaceAll(/[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g, "");
   return Uint8Array.from(rest, (byte) => byte.charCodeAt(0));
 }
 
-/** What was cut off in the middle of its last letter, without that. Where the end of a page is there, that letter is wrong. */
+/**
+ * If the only fault is a truncated last letter: the text without it. Undefined if the text ends like a complete page,
+ * as then the letter itself is wrong.
+ */
 function untilCut(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
@@ -71,7 +81,7 @@ function isSigned(text: string): boolean {
   return SIGNATURES.some((signature) => text.startsWith(signature));
 }
 
-/** A picture, a document of a word processor or an archive, named like a page. */
+/** For binary files with the name of a page. */
 function notText(text: string): Decoded {
   const message = "This file is no text, so it cannot be a page.";
   const fix = "put the page in its place, or give it its own ending and move it out of the folder pages.";
@@ -84,7 +94,7 @@ function lost(text: string): Decoded {
   return { text, fault: { code: "not-text", offset: 0, message, fix } };
 }
 
-/** A text in which each letter takes at least two bytes, or four. */
+/** A text in UTF-16 or UTF-32, recognised by its null bytes or its byte order mark. */
 function decodeWide(bytes: Uint8Array): { text: string; name: string } | undefined {
   const start = Array.from(bytes.subarray(0, 4), (byte) => (byte === 0 ? "0" : byte < 0xfe ? "x" : "m")).join("");
   if (start === "mm00" || start === "x000") return { text: utf32(bytes, true), name: "UTF-32" };
@@ -96,7 +106,7 @@ function decodeWide(bytes: Uint8Array): { text: string; name: string } | undefin
   return { text: new TextDecoder(isLittle ? "utf-16le" : "utf-16be").decode(bytes), name: "UTF-16" };
 }
 
-/** Browsers know no decoder for it. */
+/** Decodes UTF-32, which `TextDecoder` does not support. */
 function utf32(bytes: Uint8Array, isLittle: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let text = "";
@@ -107,7 +117,7 @@ function utf32(bytes: Uint8Array, isLittle: boolean): string {
   return text.replace(/^\ufeff/, "");
 }
 
-/** Where the first U+FFFD stands that the author did not write: the bytes up to it are fine, the next ones are not. */
+/** The offset of the first U+FFFD that stands for invalid bytes, and was not written by the author. */
 function firstBroken(bytes: Uint8Array, text: string): number {
   const encoder = new TextEncoder();
   let at = text.indexOf("\ufffd");

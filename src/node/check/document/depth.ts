@@ -1,13 +1,13 @@
-/** How deep a document may be, and what is told of one that is deeper. */
+/** The limit of nesting in a document. */
 import type { Problem } from "../finding.ts";
 import type { Document } from "./document.ts";
 import { problemAt } from "./position.ts";
 import { uncheckedRest } from "./uncheckedRest.ts";
 
-/** No page of a person is deeper than a dozen levels. */
+/** Pages of people have about a dozen levels at most. */
 export const DEEPEST = 100;
 
-/** Told for a text that nests groups and lists beyond any sense. */
+/** The problem of a text that is nested too deeply. */
 export function tooDeepAt(document: Document, offset: number): Problem {
   const message = `More than ${DEEPEST} groups and lists stand inside each other here.`;
   const fix = "look for brackets that are opened again and again.";

@@ -1,4 +1,4 @@
-/** A file of the site while it is checked. */
+/** The documents of a site while they are checked. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { PageFacts } from "../facts/pageFacts.ts";
 import type { Made } from "./edited.ts";
@@ -7,37 +7,37 @@ import type { Role } from "../site.ts";
 export interface Unread {
   offset: number;
   length: number;
-  /** There was one field, and its name could be read. */
+  /** It replaces a single property whose name could be read. */
   isField: boolean;
 }
 
-/** What was done to a text to make JSON of it. */
+/** How a text was repaired to become valid JSON. */
 export interface Mending {
-  /** As the author wrote it. */
+  /** The text as the author wrote it. */
   written: string;
-  /** Each is for the text as it was after those before. */
+  /** Each applies to the text after the previous ones. */
   edits: readonly Made[];
-  /** What stands in the mended text in the place of lines that only their author can mend. */
+  /** The ranges of the repaired text that replace lines which only their author can repair. */
   unread: readonly Unread[];
-  /** Lines that a problem shows as they should be, counted from 1. */
+  /** The lines that problems show corrected, from 1. */
   shownLines: ReadonlySet<number>;
-  /** Where groups begin, as written, of which a problem tells what they lack. */
+  /** The start offsets, in the written text, of groups whose missing fields are told by a problem. */
   remainders: ReadonlySet<number>;
-  /** The text ended while brackets were open: behind them there may have been more. */
+  /** The text ended with open brackets, so more may have followed. */
   isCutOff: boolean;
-  /** The line with the name of a group or a list is missing: nobody knows what is called so. */
+  /** The line with the name of a group or array is missing, so the name is unknown. */
   hasLostName: boolean;
 }
 
-/** A name that is sure to be meant to be another one. */
+/** A misspelt property name whose meaning is certain. */
 export interface Rename {
-  /** Of the group. */
+  /** The path of the group. */
   path: Path;
   name: string;
   meant: string;
-  /** The name of a group in that group which does not belong there, and in which the name stands. */
+  /** The name of a superfluous group inside that group, which contains the property. */
   within?: string;
-  /** The value behind it is wrong as well, which is told together. */
+  /** The value is wrong as well, which is told together with the name. */
   isValueWrong?: true;
 }
 
@@ -45,24 +45,29 @@ export interface Rename {
 export interface Document {
   file: string;
   role: Role;
-  /** Of a shared block: what `use` calls it. */
+  /** Of a shared block: its name in `use`. */
   name: string;
-  /** As the author wrote it, but see `mended`; empty when the file could not be read. */
+  /** The written text, or the repaired one if `mended` is set; empty if the file could not be read. */
   text: string;
-  /** The text was not JSON. It has been made so by edits, and all places are told as they were before them. */
+  /** Set if the text was repaired to become valid JSON. Positions of problems refer to the written text. */
   mended?: Mending;
-  /** It is not where it belongs or not called as it should be, which has been told. */
+  /** The file has the wrong place or name, which is told already. */
   isAstray?: true;
-  /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */
+  /** The text was decoded from bytes in the wrong encoding, so its edits cannot be applied to the file. */
   misread?: true;
-  /** Left out when the text is not JSON or its top level is not an object. With the names that are meant, see `renames`. */
+  /**
+   * Left out if the text is not JSON or its top level is no object. Its property names are corrected, see `renames`.
+   */
   data?: { [key: string]: Json };
-  /** Names in the text that are sure to be meant to be others. All paths but those of the names themselves have the others. */
+  /**
+   * Property names in the text that are corrected in `data`. Paths use the corrected names, except the paths of the
+   * renames themselves.
+   */
   renames?: readonly Rename[];
-  /** The data with the names as they are in the text, where that is something else. */
+  /** The data with the names as written, if that differs. */
   written?: { [key: string]: Json };
-  /** Of a page, also of one that does not parse; left out when it cannot be known. */
+  /** Of a page, also one that does not parse; left out if it is unknown. */
   route?: string;
-  /** Of a page that is not looked at whole: all that is asked of it. Its text and its data are read when they are needed. */
+  /** Set for a page that is not open. Its text and data are read on demand. */
   facts?: PageFacts;
 }

@@ -1,13 +1,13 @@
-/** Places in a text before and after edits, each of which is for the text as it was after those before. */
+/** Applies edits to texts, and maps offsets between a text and its edited version. */
 import type { Edit } from "../finding.ts";
 import { offsetKept } from "./kept.ts";
 
-/** An edit that was made, with what stood there before where some of that still stands in its text. */
+/** An edit that was applied. `was` is the replaced text, if some of it is still in the new text. */
 export interface Made extends Edit {
   was?: string;
 }
 
-/** Where something in a text with edits was before them. */
+/** Maps an offset in an edited text to the original. Each edit applies to the text after the previous ones. */
 export function offsetBefore(edits: readonly Made[], offset: number): number {
   return edits.reduceRight((at, { offset: start, length, text, was }) => {
     if (at < start) return at;
@@ -16,13 +16,13 @@ export function offsetBefore(edits: readonly Made[], offset: number): number {
   }, offset);
 }
 
-/** Where what an edit has written stands after further ones, all of them behind it. */
+/** The range that the text of an edit has after further edits, none of which overlap it. */
 export function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { offset: number; length: number } {
   const moved = further.filter((edit) => edit.offset < offset);
   return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
 }
 
-/** A text with edits made. Everything else stays as it is. @param edits For the text as it is, none within another. */
+/** Applies edits to a text. @param edits Offsets refer to `text`; edits must not overlap. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   const parts: string[] = [];
@@ -33,7 +33,7 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
   return parts.join("") + text.slice(at);
 }
 
-/** From the start of a text on; what is put in somewhere comes before what is replaced there. */
+/** Sorts by offset; an insertion comes before a replacement at the same offset. */
 export function inOrder(one: Edit, other: Edit): number {
   return one.offset - other.offset || one.length - other.length;
 }

@@ -1,4 +1,4 @@
-/** Two values that have changed places: what to say of them, and the edit that lets them change back. */
+/** The finding, with its edit, for two values that have changed places. */
 import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../json.ts";
 import { extentOf, rangeOf } from "./position.ts";
@@ -6,10 +6,10 @@ import type { Document } from "./document.ts";
 import type { Edit, Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** @param paths Two fields of a group, or one of it and one further in. */
+/** @param paths Two properties of a group, or one of the group and one further inside. */
 export function changedPlaces(document: Document, paths: readonly [Path, Path]): Finding {
   const offset = (path: Path) => rangeOf(document, path, "value").offset;
-  // Where their author looks first, and where the edit begins.
+  // In the order of the text: authors look at the first one, and the edit starts there.
   const [first, second] = paths.toSorted((a, b) => offset(a) - offset(b)) as [Path, Path];
   const place = first.slice(
     0,
@@ -38,7 +38,7 @@ function namesIn(path: Path): string {
   return path.map((key) => quote(String(key))).join(" > ");
 }
 
-/** Undefined where one of the two is not to be found. */
+/** Undefined if one of the two has no position in the text. */
 function exchange(document: Document, first: Path, second: Path): Edit | undefined {
   const extents = [extentOf(document, first), extentOf(document, second)];
   const [early, late] = extents.toSorted((a, b) => (a?.offset ?? 0) - (b?.offset ?? 0));

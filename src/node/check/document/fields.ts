@@ -1,25 +1,25 @@
-/** The fields of a document that rules ask for. */
+/** The fields of documents that rules look at, by kind. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 
-/** A value with a `kind`, and where it is. */
+/** A value whose schema has a `kind`. */
 export interface Field {
   document: Document;
   value: Json;
   path: Path;
 }
 
-/** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */
+/** A field during a walk. Its `path` is reused by the walk: copy it to keep it. */
 export interface Found extends Field {
   /** The innermost group around it. */
   group: Group;
 }
 
-/** Gets every field of the kinds that are asked for, in the order of the document. */
+/** Is called for every field of the known kinds, in the order of the document. */
 export type Take = (kind: string, field: Found) => void;
 
-/** The kinds that are asked for. Who needs another one adds it here. */
+/** The kinds that rules use. Add a kind here when a rule needs it. */
 const KINDS: ReadonlySet<string> = new Set([
   "anchor",
   "field",
@@ -37,17 +37,17 @@ const KINDS: ReadonlySet<string> = new Set([
 
 export const isAskedFor = (kind: string) => KINDS.has(kind);
 
-/** Names that JavaScript keeps for itself. */
+/** Names that could change the prototype of an object. */
 export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 export interface Keeper {
   take: Take;
   fields(kind: string): readonly Field[];
-  /** Keeps what another one has kept. */
+  /** Adds the fields of another keeper. */
   add(other: Keeper): void;
 }
 
-/** Keeps the fields that a walk comes across, by their kinds. */
+/** Collects the fields of walks by their kinds. */
 export function createKeeper(): Keeper {
   const found = new Map<string, Field[]>();
   function keep(kind: string, field: Field): void {

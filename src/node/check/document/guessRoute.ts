@@ -1,25 +1,28 @@
-/** The address of a page that is not JSON, so that no other page is blamed for links to it. */
+/** Guesses the route of a page that is not valid JSON, so that links to it are not reported as broken. */
 import { parse } from "jsonc-parser";
 import type { Problem } from "../finding.ts";
 import type { SyntaxCode } from "../syntax/fault.ts";
 import type { Document } from "./document.ts";
 import { positionOf } from "./position.ts";
 
-/** An address among the marks that a wrong quotation mark lets in. */
+/** A route, also behind characters left by a wrong quotation mark. */
 const ADDRESS = /^[^\p{L}\p{N}/]*(\/[^\s"'“”„‘’«»]*)/u;
-/** The value of a field as it is written. Where there is none, the name of the next field comes. */
+/**
+ * The value of the field `route` as written, with any quotation marks. A string before a colon is the name of the next
+ * field.
+ */
 const ROUTE = /[{,\n][^\S\n]*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/;
 
-/** @param canParse It is not too deep for a parser. */
+/** @param canParse Whether the text is flat enough for the recursive parser. */
 export function guessRoute(text: string, canParse: boolean): string | undefined {
-  // Each version may have an address of its own.
+  // The versions in a merge conflict may have different routes.
   const conflict = text.slice(text.search(/^<{7} /m), text.lastIndexOf("\n>>>>>>> ") + 1);
   if (/^<{7} /.test(conflict) && /\broute\b/.test(conflict)) return undefined;
   const value = (canParse ? parse(text, [], { allowTrailingComma: true }) : undefined) as
     | { route?: unknown }
     | undefined;
   const route = typeof value === "object" && value !== null ? value.route : undefined;
-  // Of an address that was cut off with the file nobody knows the rest.
+  // A string that is cut off at the end of the file is incomplete.
   if (typeof route === "string" && text.endsWith(`"${route}`)) return undefined;
   const isRead = typeof route === "string" && route.startsWith("/");
   const written = isRead ? route : ROUTE.exec(text)?.[1];
@@ -34,7 +37,7 @@ const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
   "bad-backslash",
 ]);
 
-/** Whether one of the mistakes is in the address itself, so that it cannot be known. */
+/** Whether a syntax problem is on the line of the route, so that the route is unknown. */
 export function isRouteSpoilt(document: Document, text: string, problems: readonly Problem[]): boolean {
   const routeLine = positionOf(document, text.search(/\broute\b/)).line;
   return problems.some(({ code, line }) => INSIDE_TEXTS.has(code) && line === routeLine);

@@ -1,4 +1,4 @@
-/** What a walk over a document is told. */
+/** The options and callbacks of a walk over a document. */
 import type { Json } from "../../../model/fields.ts";
 import type { Samples } from "../gathered/samples.ts";
 import type { Step } from "../outline/way.ts";
@@ -7,29 +7,32 @@ import type { Take } from "./fields.ts";
 import type { KnownStarts, Passed } from "./walked.ts";
 
 export interface WalkerOptions {
-  /** How many levels a document may have. */
+  /** The maximum depth of a document. */
   deepest: number;
-  /** The type of a shared block by its name, for the fields that a page words differently. */
+  /** The block type of a shared block by its name, for the fields that a page overrides. */
   sharedType(name: Json): string | undefined;
-  /** Left out, nobody counts the texts of examples. */
+  /** If left out, example texts are not counted. */
   samples?: Samples | undefined;
 }
 
-/** What becomes of what a walk comes across. */
+/** What a walk reports, and the caches that it uses. */
 export interface Guide {
   take: Take;
-  /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
+  /**
+   * The start of a block in the trie of skeletons, by its position on the page (see way.ts). If left out, the trie is
+   * not used.
+   */
   startOf?: ((position: number) => Step) | undefined;
-  /** Left out, nothing is kept of a block. */
+  /** If left out, nothing is cached. */
   same?: Same | undefined;
-  /** Whether the text of the document has no traces of anything, see texts.ts. Left out, it is looked at. */
+  /** Whether the document's text has no traces, see texts.ts. If left out, the walk tests that. */
   isPlain?: boolean;
 }
 
-/** Blocks that many pages have in exactly the same letters. */
+/** The cache of blocks that are identical in many pages. */
 interface Same {
-  /** What is known of such a block, by the start of its way; undefined for a block that only one page has. */
+  /** The earlier walks over a block, by their start in the trie; undefined for a block that does not repeat. */
   of(block: Group): KnownStarts | undefined;
-  /** Lets a walk take fields, and says how to take them once more; undefined when a rule has something to say. */
+  /** Runs a walk and returns a function that takes the same fields again; undefined if a rule has a finding in them. */
   during(walk: () => void): Passed["again"] | undefined;
 }

@@ -1,4 +1,4 @@
-/** What to do with a field that is written twice, so that no value is lost that is wanted. */
+/** The fix for a repeated property, which must not lose a value that is wanted. */
 import { parse, parseTree } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { endOfString, type Repeated } from "./keys.ts";
@@ -10,13 +10,13 @@ import { areVersions } from "../wording/nearlySame.ts";
 import { joining, jointOf } from "./twoLists.ts";
 import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 
-/** Gives the schema of a field, where it has one. */
+/** The schema of a field, if it has one. */
 export type SchemaOf = (document: Document, path: Path) => Schema | undefined;
 
 type Advice = Pick<FileProblem, "joint" | "isKept"> & { fix: string };
 
 /**
- * Which of the fields goes is for the author to say: most often the new one stands beside the old one.
+ * The fix that leaves the choice to the author, because most often a new value was added beside the old one.
  * @param of "the two", or "them".
  */
 export function keepOne(document: Document, repeated: Repeated, of: string): string {
@@ -24,7 +24,7 @@ export function keepOne(document: Document, repeated: Repeated, of: string): str
   return `keep one of ${of}. Only the last one would be shown.${comma}`;
 }
 
-/** What to do with two: the one that says nothing of its own goes, and lists of different things are made one. */
+/** The fix for two of the same name: removes the one without content of its own, or joins two different arrays. */
 export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf): Advice {
   const { first, offset, path } = repeated;
   const [one, other] = [first, offset].map((at) => valueBehind(document.text, at)) as [Json, Json];
@@ -44,7 +44,10 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
   return { fix: keep + (takesLists ? orBoth(repeated, [one, other], kind) : "") };
 }
 
-/** A list of the same group that is not there and takes the same entries, as the points on phones beside the points. */
+/**
+ * Suggests a missing array of the same group that takes the same entries, such as the points on phones beside the
+ * points.
+ */
 function orOtherName(document: Document, path: Path, schemaOf: SchemaOf): string {
   const around = path.slice(0, -1);
   const name = String(path.at(-1));
@@ -55,7 +58,7 @@ function orOtherName(document: Document, path: Path, schemaOf: SchemaOf): string
   return ` If one of them belongs in "${free}", give it that name.`;
 }
 
-/** What to do instead where both are wanted. */
+/** The alternative fix that keeps both values. */
 function orBoth({ name }: Repeated, both: readonly Json[], kind: string | undefined): string {
   if (kind === "markdown" && both.flat().every((each) => typeof each === "string" && each !== "")) {
     const whole = example(both.flat());
@@ -66,7 +69,7 @@ function orBoth({ name }: Repeated, both: readonly Json[], kind: string | undefi
   return ` To show both, write the entries of both into one list: "${name}": [ … ].`;
 }
 
-/** The one of two values that nothing is lost with. */
+/** The one of two values that can go without a loss. */
 function spareOf(
   both: readonly [Json, Json],
   examples: readonly Json[],
@@ -82,28 +85,28 @@ function spareOf(
   return undefined;
 }
 
-/** Whether a list has all entries of another one. */
+/** Whether an array contains all entries of the other. */
 function isWithin(list: Json, other: Json): boolean {
   if (!Array.isArray(list) || !Array.isArray(other) || list.length > other.length) return false;
   const there = new Set(other.map(example));
   return list.every((entry) => there.has(example(entry)));
 }
 
-/** Whether both are lists that have no entry in common. Else they are an older list and a newer one. */
+/** Whether both are arrays without a common entry; with one, they are most likely an old and a new version. */
 function areApart(one: Json, other: Json): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return false;
   const there = new Set(other.map(example));
   return !one.some((entry) => there.has(example(entry)));
 }
 
-/** Whether the group lacks a field, which one of the two may be. */
+/** Whether the group lacks a required field, whose name one of the two may be meant to have. */
 function isLacking(document: Document, path: Path, schemaOf: SchemaOf): boolean {
   const group = valueAt(document, path.slice(0, -1));
   const { required = [] } = schemaOf(document, path.slice(0, -1)) ?? {};
   return isGroup(group) && required.some((name) => !Object.hasOwn(group, name));
 }
 
-/** The texts that the schema shows for a field, and in what it shows for the group around it. */
+/** The example texts for a field: its own ones, and those in the examples of the group around it. */
 function examplesOf(document: Document, path: Path, schemaOf: SchemaOf): Json[] {
   const around = schemaOf(document, path.slice(0, -1))?.examples ?? [];
   const inGroups = around.flatMap((each) => (isGroup(each) ? (each[String(path.at(-1))] ?? []) : []));
@@ -111,7 +114,7 @@ function examplesOf(document: Document, path: Path, schemaOf: SchemaOf): Json[] 
   return all.filter((each) => typeof each === "string" && mayBeSample(each));
 }
 
-/** Whether nothing stands behind a field in its group. */
+/** Whether a field is the last one in its group. */
 function isLast({ text }: Document, { offset }: Repeated): boolean {
   const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
   const value = parseTree(behind);

@@ -1,8 +1,11 @@
-/** What stays of a text in that which is written in its place, as where a bracket moves from behind a group to before it. */
+/**
+ * Maps offsets between two versions of a text, by the parts that both have in common: an edit may move a bracket from
+ * behind a group to before it.
+ */
 
-/** A piece of fewer characters may stand in both by chance. */
+/** Shorter pieces may be in both texts by chance. */
 const LEAST = 4;
-/** How many pieces are looked for in the other text. */
+/** The number of pieces that are searched for in the other text. */
 const PIECES = 16;
 const LONGEST_PIECE = 24;
 
@@ -11,20 +14,20 @@ export interface Rewritten {
   text: string;
 }
 
-/** A part that stands in both. */
+/** A common part: its offsets before and now. */
 interface Kept {
   before: number;
   now: number;
   length: number;
 }
 
-/** Where something was before; what is new stands where what was there before it ended. */
+/** Maps an offset in the new text to the old one; new characters map to the end of what they replace. */
 export function offsetKept({ was, text }: Rewritten, at: number): number {
   const kept = longestKept({ was, text });
   if (!kept) return offsetAtEnds({ was, text }, at);
   const { before, now, length } = kept;
   const [left, right] = [was.slice(0, before), was.slice(before + length)];
-  // What stands alone on the other side has changed places with it.
+  // If only one side of the common part has other text, that text has moved to the other side.
   if (at < now) {
     const isMoved = left.length < LEAST && right.length >= LEAST;
     const inner = { was: isMoved ? right : left, text: text.slice(0, now) };
@@ -57,14 +60,14 @@ function longestKept({ was, text }: Rewritten): Kept | undefined {
   return longest;
 }
 
-/** How many characters are the same from two places on. */
+/** The length of the common text from two offsets on. */
 function sameFrom({ was, text }: Rewritten, { before, now }: Omit<Kept, "length">): number {
   let count = 0;
   while (before + count < was.length && now + count < text.length && was[before + count] === text[now + count]) count++;
   return count;
 }
 
-/** How many characters are the same before two places. */
+/** The length of the common text that ends at two offsets. */
 function sameUpTo({ was, text }: Rewritten, { before, now }: Omit<Kept, "length">): number {
   let count = 0;
   while (count < Math.min(before, now) && was[before - count - 1] === text[now - count - 1]) count++;

@@ -1,14 +1,14 @@
 /**
- * Looks for names that are written twice in one group. `JSON.parse` keeps the last and drops the first without a word,
- * so the names in the text are counted and compared with those that were parsed.
+ * Finds repeated names in an object, of which `JSON.parse` silently drops all but the last. To be fast, the names in
+ * the text are counted and compared with those that were parsed.
  */
 
-/** How many names a valid JSON text has. */
+/** The number of property names in a valid JSON text. */
 export function countNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
     const before = text.charCodeAt(colon - 1);
-    // The mark behind a letter closes a string. Any other one may open a string, or be a sign in one.
+    // A quotation mark after a letter closes a string. After any other character, it may open one or be part of one.
     if (before === 34 && isLetter(text.charCodeAt(colon - 2))) count++;
     else if (before === 34 || isSpace(before)) return countStringsBeforeColons(text);
   }
@@ -29,21 +29,21 @@ function countStringsBeforeColons(text: string): number {
 
 export interface Repeated {
   name: string;
-  /** Offset and length of the later name, with its quotation marks. */
+  /** Range of the later name, with its quotation marks. */
   offset: number;
   length: number;
-  /** Offset of the first one. */
+  /** Offset of the first occurrence. */
   first: number;
   path: (string | number)[];
 }
 
 interface Level {
-  /** Where each name stands; left out for a list. */
+  /** The offset of each name; left out for an array. */
   names?: Map<string, number>;
   key: string | number;
 }
 
-/** Every repeated name of a valid JSON text. Without recursion, so that no depth is too much for it. */
+/** All repeated names of a valid JSON text. Not recursive, so any depth is safe. */
 export function repeatedNames(text: string): Repeated[] {
   const found: Repeated[] = [];
   const levels: Level[] = [];
@@ -71,7 +71,7 @@ export function repeatedNames(text: string): Repeated[] {
   return found;
 }
 
-/** Where a text first goes deeper than `limit` groups and lists, whatever else is wrong with it. */
+/** The offset where a text is first nested deeper than `limit`; the text need not be valid. */
 export function tooDeep(text: string, limit: number): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -84,7 +84,7 @@ export function tooDeep(text: string, limit: number): number | undefined {
   return undefined;
 }
 
-/** Where the string that opens here is closed, by the offset of the mark. */
+/** The offset of the closing quotation mark of the string that opens at `open`. */
 export function endOfString(text: string, open: number): number {
   let close = text.indexOf('"', open + 1);
   while (close > 0 && text.charCodeAt(close - 1) === 92 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
@@ -97,7 +97,7 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1;
 }
 
-/** Of JSON. */
+/** Whether a character is whitespace in JSON. */
 export function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9;
 }

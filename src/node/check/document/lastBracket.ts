@@ -1,9 +1,9 @@
-/** Where a group ends, for who is told to take the } or to write another bracket there. */
+/** Words for the closing bracket of a group, for fixes that remove it or write another one there. */
 import type { Place } from "../place.ts";
 import { lineAt } from "./lineMarks.ts";
 import { extentOf, rangeOf } from "./position.ts";
 
-/** `the } of line 83`; undefined for a group in one line, where nobody has to look for it. */
+/** `the } of line 83`; undefined for a group on one line, where it is easy to find. */
 export function lastBracket({ document, path }: Place): string | undefined {
   const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "start");
   const whole = document.text.slice(offset, offset + length);

@@ -1,12 +1,12 @@
 /**
- * A valid JSON text as a tree, of which only what is asked for is taken apart: who looks for one value in a page passes over
- * all others. Without recursion, so that no depth is too much for it. For a text with a mistake there is `treeOf`.
+ * A tree of a valid JSON text whose children are parsed on demand, so that the search for one value skips all others.
+ * Not recursive, so any depth is safe. For an invalid text, use `treeOf`.
  */
 import type { Node } from "jsonc-parser";
 import { endOfString, isSpace } from "./keys.ts";
 import { marksIn } from "./byteOrderMarks.ts";
 
-/** The value in a text; a byte order mark counts as one character. Undefined for a text without a value. */
+/** The root of a text; byte order marks count in its offsets. Undefined for a text without a value. */
 export function lazyTreeOf(text: string): Node | undefined {
   const start = afterSpace(text, marksIn(text));
   return start < text.length ? new LazyNode(text, start) : undefined;
@@ -44,7 +44,7 @@ class LazyNode implements Node {
     for (let at = afterSpace(text, this.offset + 1); at < end; at = afterSpace(text, at)) {
       const member = this.type === "object" ? this.#property(at) : new LazyNode(text, at, this);
       yield member;
-      // Behind it there is a comma, or the end.
+      // A comma or the closing bracket follows.
       at = afterSpace(text, member.offset + member.length) + 1;
     }
   }
@@ -72,17 +72,17 @@ function typeAt(text: string, offset: number): Node["type"] {
   return types[first] ?? (first === "t" || first === "f" ? "boolean" : "number");
 }
 
-/** Where the next value, name or mark starts. */
+/** The offset of the next character that is not whitespace. */
 export function afterSpace(text: string, offset: number): number {
   let at = offset;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
 }
 
-/** A number, or a word such as `true`. */
+/** A number, `true`, `false` or `null`. */
 const PLAIN_VALUE = /[^\s,\]}]+/y;
 
-/** Where the value ends that starts at an offset. */
+/** The offset behind the value that starts at `offset`. */
 export function endOfValue(text: string, offset: number): number {
   const first = text[offset];
   if (first === '"') return endOfString(text, offset) + 1;

@@ -1,4 +1,4 @@
-/** Two entries of a list that have become one, because the brackets between them are gone. */
+/** Two entries of an array that were merged, because the brackets between them are missing. */
 import { lineAt } from "./lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -59,14 +59,14 @@ export function mergedEntries(document: Document, repeated: readonly Repeated[],
   return { ...merged, ofBoth: names };
 }
 
-/** Whether a finding is about the value of a field that both entries have: in the data it is that of the second one. */
+/** Whether a finding is about a value that both entries have. `data` has the value of the second one. */
 export function isOfSecond({ path, point }: CodedFinding, { pointer, ofBoth = [] }: FileProblem): boolean {
   const { length } = pointer.split("/").slice(1);
   const isValue = path.length > length + 1 || (path.length > length && point === "value");
   return isValue && isWithin(pointerOf(path), pointer) && ofBoth.includes(String(path[length]));
 }
 
-/** The list of the group whose entries take all names that are repeated in it, where it takes none of them itself. */
+/** The array of the group whose entries have all the repeated fields, if the group itself has none of them. */
 export function listOfEntries(
   document: Document,
   repeated: readonly Repeated[],
@@ -89,7 +89,7 @@ function intoList(document: Document, repeated: readonly Repeated[], list: strin
   return `write "${list}": [{ before "${name}" of line ${lineOf(first)}, }, { in place of the comma before "${name}" of ${lines}, and }] behind the last of them.`;
 }
 
-/** Whether each of the two has all fields that the other one has, and that every entry of the list has. */
+/** Whether the two have the same fields, which are also those of every entry of the array. */
 function areAlike(document: Document, repeated: readonly Repeated[]): boolean {
   const { first, path } = repeated[0]!;
   const names = new Set(repeated.map(({ name }) => name));

@@ -1,4 +1,4 @@
-/** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
+/** Problems of property names that schemas cannot find: repeated names, reserved names, and too much nesting. */
 import { DEEPEST, tooDeepAt } from "./depth.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./walked.ts";
@@ -13,12 +13,12 @@ import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
 import { joined, numberWord, quote, short } from "../wording/words.ts";
 
-/** A file that repeats itself more often is told of only so many times. */
+/** The most repeated names that are told of a file. */
 const MOST_REPEATED = 1000;
-/** Lines that are named one by one. */
+/** The most lines that are listed by number. */
 const MOST_LISTED = 6;
 
-/** Takes the data from a document that is too deep to be looked at. */
+/** Deletes the data of a document that is nested too deeply. */
 export function checkNames(document: Document, walked: Walked, schemaOf: SchemaOf): FileProblem[] {
   if (walked.deep) {
     const problem = tooDeepAt(document, tooDeep(document.text, DEEPEST) ?? 0);
@@ -47,12 +47,12 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
   return problems;
 }
 
-/** Whether authors choose the names that stand here: those of forms and of their fields. */
+/** Whether the authors choose the names here: those of forms and of their fields. */
 function isOwnName({ role }: Document, path: Path): boolean {
   return role === "site" && path.length === 2 && ["fields", "forms"].includes(String(path[0]));
 }
 
-/** @param repeated A name that is written more than once in a group, each time but the first. */
+/** @param repeated All occurrences of a name in a group but the first. */
 function writtenAgain(document: Document, repeated: readonly Repeated[], schemaOf: SchemaOf): FileProblem {
   const last = repeated.at(-1)!;
   const { name, first, path, offset, length } = last;
@@ -83,7 +83,7 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
   return { ...problem, ...hints };
 }
 
-/** Says that a name is the same, where a letter of it is written by its number. */
+/** Says that two names are the same, if one of them is written with escape sequences. */
 function speltOut({ text }: Document, names: readonly number[]): string {
   const [spelt] = names
     .map((open) => text.slice(open, endOfString(text, open) + 1))
@@ -91,7 +91,7 @@ function speltOut({ text }: Document, names: readonly number[]): string {
   return spelt === undefined ? "" : ` ${short(spelt)} is another way to write the same name.`;
 }
 
-/** The names of fields that forms ask for, and that none has. */
+/** The names of fields that forms refer to, but that do not exist. */
 function askedFor({ data }: Document, [map]: Path): string[] {
   const { fields, forms } = data!;
   if (map !== "fields" || !isGroup(fields) || !isGroup(forms)) return [];

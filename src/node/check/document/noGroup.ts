@@ -1,4 +1,4 @@
-/** A file whose value is anything but the group of fields that it should be. */
+/** The problem of a file whose top level is no object. */
 import type { Json } from "../../../model/fields.ts";
 import type { Problem } from "../finding.ts";
 import { isGroup } from "../json.ts";
@@ -13,7 +13,7 @@ export function noGroup(document: Document, value: Json): Problem {
   const message = `The file should be a group of fields in { }, but it is ${what}.`;
   const fix = pasted === undefined ? fixOf(document, value) : unquoting(document, String(value)).fix;
   const start = document.text.search(/[^\s\ufeff]/);
-  // As it is written: laid out anew, it would lose names that are there twice.
+  // The original characters: serialising the value again would lose repeated names.
   const length = document.text.trimEnd().length - start;
   const edit = isGroup(pasted) && { offset: start, length, text: String(value).trim() };
   const said = { code: "wrong-type", message, fix, ...(edit && { edit }) };

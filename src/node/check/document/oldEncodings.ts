@@ -1,8 +1,11 @@
-/** Encodings of old programs, in which each letter has one byte: which of them is meant is told by the letters that come out right. */
+/** Detects single-byte encodings of old programs, by counting the characters that make sense in each of them. */
 
 import { OF_WINDOWS } from "../inTexts/misread.ts";
 
-/** The letters of languages beside those from a to z, by the encoding in which programs for them save. Where two fit, the first counts. */
+/**
+ * The non-ASCII letters of languages, with the encoding in which programs for them save. If several fit, the first
+ * counts.
+ */
 const LANGUAGES: readonly (readonly [encoding: string, letters: string])[] = [
   ["Windows-1252", "äöüß"],
   ["Windows-1252", "àâæçéèêëîïôœùûüÿ"],
@@ -26,13 +29,16 @@ const LANGUAGES: readonly (readonly [encoding: string, letters: string])[] = [
   ["Windows-1251", "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџѓќѕ"],
 ];
 const LETTERS = "àâäãåáæçéèêëìîïíñòôöõóøœßùûüúÿ";
-/** Signs of the West of Europe where other encodings have letters, but for those in the middle or at the end of a word. */
+/**
+ * Signs of Windows-1252 in places where a letter cannot be: other encodings have letters at these bytes, so the signs
+ * do not count in the middle or at the end of a word.
+ */
 const SIGNS = /(?:(?<!\p{L})[¡£¥©ª®¼¹³º¾¿«»±µ¶]|[¡£¥©ª®¼º¾¿«»±µ¶](?!\p{L})|(?<!\p{L}{3})[¹³](?!\p{L}))/gu;
-/** Those that all encodings of Windows have. */
+/** The signs that are the same in all Windows encodings. */
 const OF_ALL_WINDOWS = /(?:(?<!\p{L})[«»]|[«»](?!\p{L}))/gu;
 const LABELS: Readonly<Record<string, string>> = { "Mac Roman": "macintosh" };
 
-/** Undefined where it has characters that no text has. */
+/** Undefined if the result has control characters, so that the encoding is wrong. */
 export function decodeOld(bytes: Uint8Array, encoding: string): string | undefined {
   const text = lettersOf(bytes, encoding);
   return /[\x80-\x9f]/.test(text) ? undefined : text;
@@ -41,7 +47,7 @@ export function decodeOld(bytes: Uint8Array, encoding: string): string | undefin
 function lettersOf(bytes: Uint8Array, encoding: string): string {
   const text = new TextDecoder(LABELS[encoding] ?? encoding).decode(bytes);
   if (encoding !== "Windows-1252") return text;
-  // Node takes it for ISO-8859-1, in some versions.
+  // Some versions of Node decode windows-1252 as ISO-8859-1.
   return text.replaceAll(/[\x80-\x9f]/g, (letter) => OF_WINDOWS[letter.charCodeAt(0) - 0x80]!);
 }
 
@@ -53,7 +59,7 @@ export function oldEncoding(bytes: Uint8Array): string {
   return LANGUAGES[counts.indexOf(most)]![0];
 }
 
-/** How many letters and signs come out right. Words have no capital letter behind a small one. */
+/** The number of letters and signs that make sense. A capital letter behind a small one does not. */
 function rightIn(bytes: Uint8Array, encoding: string, letters: string): number {
   const text = decodeOld(bytes, encoding);
   if (text === undefined) return -1;
@@ -64,12 +70,15 @@ function rightIn(bytes: Uint8Array, encoding: string, letters: string): number {
   return countOf(text, right) + (encoding === "ISO-8859-2" ? 0 : countOf(text, isOfEast ? OF_ALL_WINDOWS : marks));
 }
 
-/** How often something is in a text; it has the flag "g". */
+/** The number of matches; the regex needs the flag "g". */
 export function countOf(text: string, what: RegExp): number {
   return text.match(what)?.length ?? 0;
 }
 
-/** Old Macs have quotation marks, dashes and small letters where Windows has capital letters, which follow no small one. */
+/**
+ * Mac Roman has quotation marks, dashes and small letters where Windows-1252 has capital letters; a capital letter
+ * behind a small one gives it away.
+ */
 function isOfMac(bytes: Uint8Array): boolean {
   return /\p{Ll}[ŠŽŸÉÊÐ-Õ](?!\p{Lu})|\sÐ\s/u.test(lettersOf(bytes, "Windows-1252"));
 }

@@ -1,4 +1,4 @@
-/** Opens documents: reads each whole, and holds it against its schemas. */
+/** Opens documents: parses them and validates them against their schemas. */
 import { addressFinder } from "../addresses/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
 import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
@@ -30,12 +30,12 @@ import { validatorsOf } from "../shape/validators.ts";
 import { siteNames } from "./siteNames.ts";
 import { createWalker, type Walker } from "./walker.ts";
 
-/** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
+/** Documents that are open, with the problems of their texts and the findings of their schemas. */
 export interface Opened {
   documents: readonly Document[];
   problems: FileProblem[];
   findings: CodedFinding[];
-  /** Documents of which not all is known: a name is written twice, or the text had to be mended to be read. */
+  /** Documents whose data may lack something: a name is repeated, or the text had to be repaired. */
   unsure: ReadonlySet<Document>;
   /** Every field of a kind, in the order of the documents. */
   fields(kind: string): readonly Field[];
@@ -43,7 +43,7 @@ export interface Opened {
 
 export interface Opener extends Shape {
   walk: Walker;
-  /** Shared blocks by the name that `use` gives; known as soon as they have been opened. */
+  /** The shared blocks opened so far, by the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
   open(documents: readonly Document[]): Opened;
 }
@@ -54,11 +54,11 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
   const sharedType = (name: Json) => blockTypeOf(sharedFor(name));
   const isOpen = (use: Json, field: string) => {
     const data = sharedFor(use)?.data;
-    // One that stands in the block, which is told there, says it as well.
+    // An `open` inside the block counts as well; its wrong place is told there.
     const names = data?.["open"] ?? (isGroup(data?.["block"]) ? data["block"]["open"] : undefined);
     if (!Array.isArray(names)) return false;
     const fields = Object.keys(blockSchema(schemas, sharedType(use) ?? "")?.schema.properties ?? {});
-    // A name with a slip in it is told there.
+    // A misspelt name counts as the field that it means; the slip is told there.
     const slips = names.map(String).filter((name) => !fields.includes(name));
     return names.includes(field) || slips.some((name) => onlyMeant(name, fields) === field);
   };
@@ -74,7 +74,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const schemaOf: SchemaOf = (document, path) => lookup.schemaAt(document, path)?.schema;
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType, samples });
-  /** Puts names right that are meant to be others, where their values could stand. */
+  /** Corrects misspelt names whose meaning is certain, if the value fits the right field. */
   function mend(document: Document, renames: readonly Rename[]): void {
     const written = document.data!;
     const whole = mendedDocument(document, { base: [], value: written, renames });
@@ -122,7 +122,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
       const isSure = (finding: CodedFinding) => {
         const { path, code } = finding;
         const pointer = pointerOf(asWritten(document, path));
-        // Two entries that have become one may be what is lacking.
+        // The array may have too few entries because two of them were merged.
         const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
         return !isLacking && (!isBelow(twice, pointer) || merged.some((each) => isOfSecond(finding, each)));
       };
@@ -133,13 +133,13 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
   return { ...shape, shared, walk, open };
 }
 
-/** What is in a file that was saved over says nothing of the one that was there. */
+/** A file that was overwritten with another kind of file tells nothing of what it was. */
 function forget(document: Document): void {
   delete document.data;
   delete document.route;
 }
 
-/** Several parts of a site as one. */
+/** Combines opened parts of a site. */
 export function together(parts: readonly Opened[]): Opened {
   const [only, ...others] = parts;
   if (only && others.length === 0) return only;
@@ -152,7 +152,7 @@ export function together(parts: readonly Opened[]): Opened {
   };
 }
 
-/** What depends on a name that is written twice: its value, or all of a group whose type it is. */
+/** The pointer of everything that depends on a repeated name: its value, or the whole group if the name is `type`. */
 function dependentOn(pointer: string): string {
   return pointer.replace(/\/type$/, "");
 }
@@ -161,7 +161,7 @@ function isBelow(above: readonly string[], pointer: string): boolean {
   return above.some((each) => isWithin(pointer, each));
 }
 
-/** That the fields of a block stand at the top of its file is told of that file. */
+/** The block may stand at the top of its file, without "block" around it, which is told there. */
 function blockTypeOf(document: Document | undefined): string | undefined {
   const { data = {} } = document ?? {};
   const block = data["block"] ?? ("open" in data ? data : undefined);

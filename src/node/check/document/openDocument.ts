@@ -1,4 +1,4 @@
-/** Opens one file of a site: its value becomes data of its Document, what is wrong with its text a Problem. */
+/** Opens one file of a site: its value becomes the data of the document, mistakes in its text become problems. */
 import type { Json } from "../../../model/fields.ts";
 import { emptyFile } from "../files/emptyFile.ts";
 import { BIGGEST, tooBig } from "../files/tooBig.ts";
@@ -15,9 +15,9 @@ import { routeOf } from "./routeOf.ts";
 import { markAtStart, wrongEncoding } from "./wrongEncoding.ts";
 
 interface Reading {
-  /** Gets what is wrong with the file. */
+  /** Receives the problems of the file. */
   problems: FileProblem[];
-  /** Throws, as `JSON.parse` does, for a text that is not JSON. Left out, it is that. */
+  /** Must throw for a text that is not JSON. `JSON.parse` by default. */
   parse?: (text: string) => Json;
 }
 
@@ -33,7 +33,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
   if (typeof value["route"] === "string") document.route = routeOf(value["route"]);
 }
 
-/** The value in a file; undefined when it cannot be read, which is told then. */
+/** The value in a file; undefined if it cannot be parsed, which is then added to the problems. */
 function valueIn(document: Document, content: SiteFiles[string], reading: Reading): Json | undefined {
   const { problems, parse = JSON.parse } = reading;
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
@@ -55,10 +55,10 @@ function valueIn(document: Document, content: SiteFiles[string], reading: Readin
   try {
     return parse(plain) as Json;
   } catch {
-    // What is no text has no rest.
+    // A binary file has no rest that could be checked.
     if (fault?.code === "not-text") return undefined;
     if (plain.trim() !== "") return readFaulty(document, plain, problems);
-    // A wrong encoding may be the reason for the emptiness; then it has been told already.
+    // An encoding fault may be why the text is empty; it has been told.
     if (!fault && plain === text) problems.push(emptyFile(document));
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What a walk along a schema has to know of it, worked out once. */
+/** Schemas compiled for walks: what a walk needs to know of each value. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
 import { once } from "../once.ts";
@@ -7,19 +7,19 @@ import { isPlain } from "../shape/plainSchema.ts";
 import type { Group } from "../site.ts";
 
 export class Plan {
-  // All fields are there from the start: plans of one shape are read quicker than plans of many.
+  // All fields are initialised, so that all plans have one hidden class in V8.
   kind: string | undefined = undefined;
-  /** What a text has to match, if anything. */
+  /** The pattern that a text has to match. */
   pattern: RegExp | undefined = undefined;
-  /** How many characters a text may have. */
+  /** The maximum length of a text. */
   longest = Infinity;
   properties: ReadonlyMap<string, Plan> | undefined = undefined;
-  /** For properties whose names are free. */
+  /** For properties with free names. */
   rest: Plan | undefined = undefined;
   items: Plan | undefined = undefined;
-  /** One block of any type. */
+  /** A block of any type. */
   isBlock = false;
-  /** The name of a block, for links. */
+  /** The `id` of a block, the target of links. */
   isName = false;
   /** Of a block: whether its schema is plain, see plainSchema.ts. */
   isPlain = false;
@@ -28,17 +28,20 @@ export class Plan {
   constructor(public keep: Keep) {}
 }
 
-/** What stays of a text when a block is drawn without its words: its value, or a token that stands for it. */
+/** What a skeleton keeps of a text: its value, or a token in its place. */
 type Keep = "value" | "text" | "address" | "markdown";
 
 export interface Plans {
   /** By the file of a schema. */
   root(file: string): Plan;
-  /** By the type of a block; undefined for an unknown one. */
+  /** By the type of a block; undefined for an unknown type. */
   block(type: Json | undefined): Plan | undefined;
-  /** By a block; one whose type is misspelt has the plan of the type that is meant, and one of no known type its links and pictures. */
+  /**
+   * By a block. A misspelt type counts as the one that it means; for an unknown one, the plan has only links, pictures
+   * and texts.
+   */
   blockOf(group: Group): Plan | undefined;
-  /** Of a place where a shared block of this type stands. */
+  /** For a place with a shared block of this type. */
   shared(type: string | undefined): Plan | undefined;
 }
 
@@ -66,7 +69,7 @@ function createPlans(schemas: Schemas): Plans {
     if (known) return known;
     const plan = root(file);
     const schema = schemas[file]!;
-    // Whether a block has a name is no part of the way through it.
+    // Whether a block has an `id` makes no difference to its skeleton.
     plan.isPlain = !schema.required?.includes("id") && isPlain(schemas, { schema, file });
     const id = plan.properties?.get("id");
     if (id) id.isName = true;
@@ -87,10 +90,10 @@ function createPlans(schemas: Schemas): Plans {
   return { root, block, blockOf, shared };
 }
 
-/** The kinds of fields that are looked at in a block of no known type. */
+/** The kinds of fields that are checked in a block of unknown type. */
 const ANYWHERE = new Set<string | undefined>(["href", "image", "imageFile", "line", "markdown"]);
 
-/** What all that have a field of these names mean to be a link or a picture. */
+/** The fields that have the same kind in all plans with a field of that name. */
 function commonIn(plans: readonly Plan[]): Plan {
   const all = new Plan("text");
   const [kind, ...others] = new Set(plans.map((plan) => plan.kind));
@@ -109,7 +112,7 @@ function commonIn(plans: readonly Plan[]): Plan {
   return all;
 }
 
-/** The plan of a place for a shared block, with that of the block for the words of the page. */
+/** The plan for placing a shared block; its `with` has the plan of the block. */
 function placeOf(own: Plan, block: Plan): Plan {
   const properties = new Map(own.properties).set("with", block);
   return Object.assign(new Plan(own.keep), own, { properties });

@@ -1,4 +1,4 @@
-/** Where something stands in an author's text. Worked out only when something is wrong. */
+/** Positions in an author's text. Computed only for problems. */
 import type { Node } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
@@ -16,14 +16,14 @@ import { capital, onOneLine } from "../wording/words.ts";
 export interface Range {
   offset: number;
   length: number;
-  /** The finding is about the line, not about a place in it. */
+  /** The problem is about the whole line, not about a place in it. */
   wholeLine?: boolean;
 }
 
-/** The words of a problem, with the marks of `lineMarks.ts` for the numbers of lines. */
+/** The words of a problem, with the placeholders of `lineMarks.ts` for line numbers. */
 export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
 
-/** Of Unix, Windows and old Macs. */
+/** Line ends of Unix, Windows and old Macs. */
 export const LINE_END = /\r\n?|\n/g;
 
 type Text = Pick<Document, "file" | "text" | "misread" | "mended">;
@@ -31,7 +31,7 @@ type Text = Pick<Document, "file" | "text" | "misread" | "mended">;
 const lineStarts = new Recent<Text, number[]>();
 const trees = new Recent<Document, Node | undefined>();
 
-/** A problem at a place in the text, without words for the place unless they are given. */
+/** Creates a problem at a place in the text; `place` is empty unless it is given. */
 export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
@@ -58,13 +58,13 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
   };
 }
 
-/** The place of a problem that is told with another one. */
+/** The place of a problem that is told together with another one. */
 export function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
   const columns = column === undefined || endColumn === undefined ? {} : { column, endColumn };
   return { line, endLine, pointer, ...columns, ...(edit && { edit }) };
 }
 
-/** An edit of a text as one of what its author wrote; none where it would write over something that was read in another way. */
+/** Maps an edit to the author's text. None if it would replace characters that were repaired. */
 function asWrittenEdit({ text, mended }: Text, edit: Edit): { edit?: Edit } {
   if (!mended) return { edit };
   const [offset, end] = [edit.offset, edit.offset + edit.length].map((at) => offsetBefore(mended.edits, at));
@@ -72,15 +72,15 @@ function asWrittenEdit({ text, mended }: Text, edit: Edit): { edit?: Edit } {
   return isAsRead ? { edit: { offset: offset!, length: end! - offset!, text: edit.text } } : {};
 }
 
-/** A number as its author wrote it: parsed, a long one has other digits, and 5.0 only one. */
+/** A number as written: when parsed, a long one has other digits, and 5.0 becomes 5. */
 export function numberAt(document: Document, path: Path, value: number): string {
   const { offset, length } = rangeOf(document, path, "value");
   const text = document.text.slice(offset, offset + length);
-  // One that is meant to stand there is written somewhere else.
+  // A number under a corrected path may have its position elsewhere.
   return Number(text) === value ? text : String(value);
 }
 
-/** Line and column of an offset, both from 1. A byte order mark takes no column. */
+/** Line and column of an offset, both from 1. Byte order marks take no columns. */
 export function positionOf(document: Text, offset: number): { line: number; column: number } {
   const { text, mended } = document;
   const written = mended?.written ?? text;
@@ -102,7 +102,7 @@ function startsIn(text: string): number[] {
   return starts;
 }
 
-/** The characters that a finding is about. */
+/** The range that a finding refers to. */
 export function rangeOf(document: Document, path: Path, point: Finding["point"]): Range {
   const node = nodeAt(document, path) ?? nearlyAt(document, path);
   if (!node) return { offset: Math.max(document.text.search(/\S/), 0), length: 1 };
@@ -114,13 +114,13 @@ export function rangeOf(document: Document, path: Path, point: Finding["point"])
   return plain(type ?? name ?? { offset: node.offset, length: 1 });
 }
 
-/** All characters of a value; undefined when there is none at this path. */
+/** The range of a whole value; undefined if there is none at this path. */
 export function extentOf(document: Document, path: Path): Range | undefined {
   const node = nodeAt(document, path);
   return node && plain(node);
 }
 
-/** Whether no line that could not be read is in a value, or may have been the whole of it. */
+/** Whether a value contains none of the lines that could not be read, and none of them may be the value. */
 export function isReadAt(document: Document, path: Path): boolean {
   const { unread = [] } = document.mended ?? {};
   if (unread.length === 0) return true;
@@ -134,7 +134,9 @@ function plain({ offset, length }: Range): Range {
   return { offset, length };
 }
 
-/** Where names stand whose groups have names in other letters: the value under them, or what it is in. */
+/**
+ * The node of a value under names that are spelt with other letters in the text, or the closest ancestor that is found.
+ */
 function nearlyAt(document: Document, path: Path): Node | undefined {
   let node = nodeAt(document, []);
   for (const key of asWritten(document, path)) {
@@ -151,13 +153,13 @@ function nodeAt(document: Document, path: Path): Node | undefined {
   return nodeIn(tree, asWritten(document, path));
 }
 
-/** Where the last character of a value stands. */
+/** The offset of the last character of a value. */
 export function endOf(document: Document, path: Path): number {
   const { offset, length } = extentOf(document, path) ?? rangeOf(document, path, "value");
   return offset + length - 1;
 }
 
-/** The first line of a value and the last one. */
+/** The first and the last line of a value. */
 export function linesOf(document: Document, path: Path): { line: number; endLine: number } {
   const { offset, length } = extentOf(document, path)!;
   const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);

@@ -1,4 +1,4 @@
-/** Reads a text that is not JSON: tells what is wrong with it, and goes on with what can be made of it. */
+/** Reads a text that is not JSON: reports what is wrong with it, and goes on with the repaired text. */
 import type { Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import type { FileProblem } from "../finding.ts";
@@ -14,9 +14,9 @@ import { problemAt, samePlace } from "./position.ts";
 import { uncheckedRest } from "./uncheckedRest.ts";
 
 /**
- * @param text That of the document, without byte order marks.
- * @param problems Gets what is wrong with it.
- * @returns What it is once it has been mended.
+ * @param text The text of the document, without byte order marks.
+ * @param problems Receives what is wrong with it.
+ * @returns The value of the repaired text; undefined if it cannot be repaired.
  */
 export function readFaulty(document: Document, text: string, problems: FileProblem[]): Json | undefined {
   const deep = tooDeep(text, DEEPEST);
@@ -35,12 +35,15 @@ export function readFaulty(document: Document, text: string, problems: FileProbl
     const remainders = new Set(told.flatMap(({ remainder }) => remainder ?? []));
     return takeMended(document, { ...mended, shownLines, remainders });
   }
-  // Links to an address that cannot be known are not to blame.
+  // Links to an unknown route must not be reported as broken.
   if (isRouteSpoilt(document, text, found)) delete document.route;
   return undefined;
 }
 
-/** Whether what was made of a text can be checked. Pages would be blamed for names that are missing in what all of them share. */
+/**
+ * Whether a repaired text can be checked. Not pages/_site.json with a lost name: pages would be blamed for referring to
+ * it.
+ */
 function isSound(mended: Faults["mended"], { role }: Document): mended is NonNullable<Faults["mended"]> {
   return mended !== undefined && isJsonText(mended.text) && !(mended.hasLostName && role === "site");
 }
@@ -57,7 +60,7 @@ function problemOf(document: Document, fault: SyntaxFault, note: string | undefi
   };
 }
 
-/** Goes on with a text that is JSON once edits have been made. */
+/** Replaces the text of a document by the repaired one. */
 function takeMended(document: Document, { text, ...mended }: Omit<Mending, "written"> & { text: string }): Json {
   document.mended = { written: document.text, ...mended };
   document.text = text;

@@ -1,10 +1,10 @@
-/** What was worked out last, for a few things: of a big site nobody can keep all. */
+/** A cache of the last few values, because not all of them fit into memory on a big site. */
 const MOST_KEPT = 20;
 
 export class Recent<Key, Value> {
   readonly #values = new Map<Key, Value>();
 
-  /** The value for a key, made where it is not among the last ones. */
+  /** The cached value for a key, or a new one. */
   of(key: Key, make: () => Value): Value {
     if (!this.#values.has(key)) {
       if (this.#values.size === MOST_KEPT) this.#values.delete(this.#values.keys().next().value!);

@@ -1,7 +1,7 @@
-/** Safe edits of texts. */
+/** Edits that change the inside of a string. */
 import type { Document } from "./document.ts";
 
-/** Changes a text between its quotation marks as it stands in the file; nothing when that would change nothing. */
+/** Applies a change to the raw characters between the quotation marks; undefined if nothing changes. */
 export function rewrite(
   { text }: Document,
   { offset, length }: { offset: number; length: number },

@@ -1,11 +1,11 @@
-/** The address of a page that lacks only the slash at its start. */
+/** The route of a page, with a missing slash at its start. */
 
-/** What lacks only the slash at its start is sure to be meant with it, and is told. */
+/** Adds a missing slash at the start, which is certain to be meant. That it is missing is told elsewhere. */
 export function routeOf(written: string): string {
   return /^[\w-]+(?:\/[\w-]+)*$/.test(written) ? `/${written}` : written;
 }
 
-/** Whether that is so of an address as it is written. */
+/** Whether `routeOf` adds a slash. */
 export function lacksSlash(written: string): boolean {
   return routeOf(written) !== written;
 }

@@ -1,4 +1,4 @@
-/** The names that pages and forms can ask for, by the kind of the fields that ask, which are read when somebody wants to know. */
+/** The names that fields may refer to, by the kind of the field. Read on demand. */
 import { once } from "../once.ts";
 import { nameOf, namedOf, SHARED_FOLDER, SITE_FILE } from "../files/sitePaths.ts";
 import { isGroup } from "../json.ts";
@@ -6,7 +6,7 @@ import type { SiteFiles } from "../site.ts";
 import type { Document } from "./document.ts";
 import { openDocument } from "./openDocument.ts";
 
-/** Nothing where the settings cannot be read. */
+/** Returns no names of forms and fields if pages/_site.json cannot be parsed. */
 export function siteNames(files: SiteFiles): (kind: unknown) => readonly string[] {
   const settings = once(() => {
     const document: Document = { ...namedOf(SITE_FILE), text: "" };

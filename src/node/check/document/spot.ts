@@ -1,4 +1,7 @@
-/** The part of a long text that is meant: nobody looks for a wrong link at the start of the paragraph that it ends. */
+/**
+ * Narrows the range of a long text to the part that a finding is about, so that nobody has to search a paragraph for a
+ * wrong link.
+ */
 import type { Finding } from "../finding.ts";
 import { type WrittenLink, writtenLinks } from "../gathered/markdownLinks.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
@@ -6,19 +9,19 @@ import type { Document } from "./document.ts";
 import type { Range } from "./position.ts";
 import { rangeIn, saidBy, type Span } from "./written.ts";
 
-/** In a text of no more characters, what is meant is seen at once. */
+/** In a text of at most this length, the part is easy to see. */
 const SHORT = 60;
-/** A piece of fewer characters may stand in a text by chance. */
+/** A shorter piece may occur in a text by chance. */
 const LEAST = 3;
-/** What the words for a mistake name. */
+/** The quoted names in a message. */
 const NAMED = /"((?:[^"\\]|\\.)+)"/g;
-/** The end of what was too long to be named whole. */
+/** The ellipsis at the end of a shortened quotation. */
 const CUT = /…$/;
 
 /**
- * Where a text has the link that a finding is about, or the piece, or the first thing that its message names.
- * @param range Of a value in the document.
- * @returns The same range for a short text, unless it has several links; for what is no text, and where it has no such thing.
+ * The range of the link of a finding, of its piece, or of the first quoted name of its message that occurs.
+ * @param range The range of a value in the document.
+ * @returns `range` itself for short texts (unless they have several links), for other values, and if nothing is found.
  */
 export function spotOf(
   document: Pick<Document, "text">,
@@ -38,7 +41,7 @@ export function spotOf(
   if (isShort) return range;
   for (const { named, whole } of names) {
     const at = firstIn(source, whole);
-    // What is cut off at the start is the text itself.
+    // A shortened quotation from the start of the text is the text itself.
     const isPiece = at > 1 || (at === 1 && whole === named);
     if (isPiece && whole.length >= LEAST && whole.length < source.length - 2)
       return { offset: range.offset + at, length: whole.length };
@@ -46,7 +49,7 @@ export function spotOf(
   return range;
 }
 
-/** Of a link, the words or the address, whichever is named. */
+/** The label or the address of a link, whichever is named. */
 function partOf(text: string, { start, end, address }: WrittenLink, names: readonly string[]): Span {
   const label = { start: start + 1, end: (address?.start ?? end - 1) - 2 };
   const read = (part: Span) => text.slice(part.start, part.end);
@@ -58,14 +61,14 @@ function partOf(text: string, { start, end, address }: WrittenLink, names: reado
     : { start, end };
 }
 
-/** What is meant to be read, as code or with a backslash before it, is no mistake. */
+/** Prefers an occurrence outside code and without a backslash before it. */
 function firstIn(source: string, piece: string): number {
   const words = withoutCode(source);
   for (let at = words.indexOf(piece); at >= 0; at = words.indexOf(piece, at + 1)) if (words[at - 1] !== "\\") return at;
   return source.indexOf(piece);
 }
 
-/** What words for a mistake name, in quotation marks. */
+/** The quoted names in a message. */
 export function namedIn(message: string): string[] {
   return Array.from(message.matchAll(NAMED), ([, quoted]) => quoted!);
 }

@@ -1,14 +1,16 @@
-/** A JSON text as a tree of nodes, each with the place where it stands. */
+/** A JSON text as a tree of nodes with offsets. */
 import { type Node, parseTree } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import type { Edit } from "../finding.ts";
 import { tooDeep } from "./keys.ts";
 import { withoutMarks } from "./byteOrderMarks.ts";
 
-// The parser calls itself for each level.
+// The parser is recursive.
 const DEEPEST = 1000;
 
-/** A byte order mark counts as one character. Undefined for a text without a value, and for one that is too deep. */
+/**
+ * Byte order marks count in the offsets. Undefined for a text without a value, and for one that is nested too deeply.
+ */
 export function treeOf(text: string): Node | undefined {
   return tooDeep(text, DEEPEST) === undefined ? parseTree(withoutMarks(text)) : undefined;
 }
@@ -25,7 +27,7 @@ export function nodeIn(tree: Node | undefined, path: Path): Node | undefined {
 
 const properties = new WeakMap<Node, Map<string, Node>>();
 
-/** The value of a property; of a repeated one the last, as `JSON.parse` has it. */
+/** The value of a property; of repeated ones the last, as `JSON.parse` has it. */
 function property(node: Node, name: string): Node | undefined {
   if (node.type !== "object") return undefined;
   let byName = properties.get(node);
@@ -38,7 +40,7 @@ function property(node: Node, name: string): Node | undefined {
   return byName.get(name);
 }
 
-/** Takes a field or an item out: it goes with the comma before it, the first one with the comma after it. */
+/** The edit that removes a property or an entry, with the comma before it, or after it for the first one. */
 export function removal(text: string, members: readonly Node[], member: Node): Edit {
   const at = members.indexOf(member);
   const [before, next] = [members[at - 1], members[at + 1]];
@@ -51,7 +53,7 @@ export function removal(text: string, members: readonly Node[], member: Node): E
   return { offset: start - lead, length: lead + member.length + space.length, text: "" };
 }
 
-/** The space between something and what stands before it. */
+/** The whitespace before an offset. */
 export function spaceBefore(text: string, offset: number): string {
   let start = offset;
   while (start > 0 && /\s/.test(text[start - 1]!)) start--;

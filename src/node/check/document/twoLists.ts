@@ -1,4 +1,4 @@
-/** Two lists under one name in a group: what their author wrote in two parts is one list. */
+/** Joins two arrays of the same name in a group: their author split one array in two. */
 import { parseTree } from "jsonc-parser";
 import { endOfString, type Repeated } from "./keys.ts";
 import { lineAt } from "./lineMarks.ts";
@@ -7,7 +7,7 @@ import { withEdits } from "./edited.ts";
 import type { Edit, FileProblem } from "../finding.ts";
 import type { Group } from "../site.ts";
 
-/** What makes one list of two, of which the second begins where the first one ends; undefined where there is something between them. */
+/** The edit that joins two adjacent arrays; undefined if anything but a comma is between them. */
 export function jointOf({ text }: Document, { first, offset }: Repeated): Edit | undefined {
   const start = text.indexOf(":", endOfString(text, first)) + 1;
   const list = parseTree(text.slice(start));
@@ -17,7 +17,7 @@ export function jointOf({ text }: Document, { first, offset }: Repeated): Edit |
   return { offset: close, length: open + 1 - close, text: "," };
 }
 
-/** How an author makes one list of the two. */
+/** The fix that tells an author how to join the two. */
 export function joining({ text }: Document, { name, offset }: Repeated, joint: Edit | undefined): string {
   const start = `"${name}": [`;
   if (joint === undefined)
@@ -31,13 +31,15 @@ export function joining({ text }: Document, { name, offset }: Repeated, joint: E
   return `only the last one would be shown. To show the entries of both, take ${close} and ${start}${where} out, and leave the comma between them. If one of the two is to go, take it out whole, with a comma beside it.`;
 }
 
-/** Whether nothing but such lists is told, which have been made one then: all that is in them can be checked. */
+/**
+ * Joins such arrays, if the document has no other problem. Returns whether it did, so that everything can be checked.
+ */
 export function joinLists(document: Document, told: readonly FileProblem[]): boolean {
   const joints = told.flatMap(({ joint }) => joint ?? []);
-  // Places in a text that was mended before are known as they were then.
+  // The offsets of an earlier repair would be wrong afterwards.
   if (joints.length === 0 || joints.length < told.length || document.mended) return false;
   const { text } = document;
-  // Each edit is for the text as it is after those before: the last one comes first.
+  // Backwards, because each edit of `mended` has to apply to the text after the previous ones.
   const edits = joints.toSorted((one, other) => other.offset - one.offset);
   document.mended = { written: text, edits, ...NOTHING_ELSE };
   document.text = withEdits(text, edits);

@@ -1,6 +1,6 @@
 /**
- * One quick walk over a document: hands on the fields whose schema gives them a `kind`, counts names, and finds the end of
- * the way through each block.
+ * A fast walk over a document: reports the fields whose schema has a `kind`, counts names, and finds the end of each
+ * block in the trie of skeletons (see way.ts).
  */
 import type { Json } from "../../../model/fields.ts";
 import { isAskedFor, reservedNames } from "./fields.ts";
@@ -15,19 +15,19 @@ import { findInList } from "../gathered/sameTwice.ts";
 import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
 import { hasSignsOfLine, hasSigns } from "../gathered/texts.ts";
 
-/** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
+/** One walk. Its path is changed in place, because nearly none of the paths is ever needed. */
 export class Walk {
   readonly walked = nothingWalked();
-  /** Whether a rule may have something to say about a text of this document. */
+  /** Whether a rule may have a finding about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
-  /** Left out, every block is walked over. */
+  /** If left out, every block is walked. */
   same: Guide["same"] = undefined;
   readonly #path: (string | number)[] = [];
-  /** How far the way through a block has come. */
+  /** The current node of the block in the trie. */
   #step: Step | undefined;
-  /** The block has something that its way does not tell. */
+  /** The block has something that its skeleton does not show. */
   #isStrange = false;
-  /** The texts of examples of the block that is passed. */
+  /** The example texts for the type of the current block. */
   #samples: SamplesOfType | undefined;
   readonly #document: Document;
   readonly #plans: Plans;
@@ -60,7 +60,7 @@ export class Walk {
     this.#isStrange = false;
   }
 
-  /** Walks over a block that many pages have, and keeps what comes of it where all is well. */
+  /** Walks a repeated block, and caches the result if no rule has a finding in it. */
   #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
     const { walked } = this;
     const { names, samples } = walked;
@@ -97,7 +97,7 @@ export class Walk {
       const before = this.#step;
       if (before) this.#step = stepTo(before, name);
       if (this.#samples) this.walked.samples += weightOf(value, this.#samples);
-      // Most values are texts that nobody asks for.
+      // Most values are texts that no rule looks at.
       if (typeof value === "string" && !(next?.kind && this.#isWanted(next.kind, value))) this.#passText(value, next);
       else {
         this.#path.push(name);
@@ -105,7 +105,7 @@ export class Walk {
         this.#path.pop();
       }
       if (!next) this.#passStray(name, value, group);
-      // What a block is called makes no difference to its skeleton.
+      // The id of a block is no part of its skeleton.
       else if (next.isName) {
         this.#step = before;
         if (typeof value !== "string") this.#isStrange = true;
@@ -113,7 +113,7 @@ export class Walk {
     }
   }
 
-  /** A field that the group does not have. Where it belongs to a link beside it, its address is looked at as well. */
+  /** An unknown property. It may be the misspelt address of a link, so its value is checked as one. */
   #passStray(name: string, value: Json, group: Group): void {
     this.#isStrange = true;
     if (typeof value !== "string" || !ADDRESSES.has(name)) return;
@@ -129,7 +129,7 @@ export class Walk {
     else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
     else if (Array.isArray(value)) this.#passList(value, plan, group);
     else if (plan?.isBlock) this.passBlock(value);
-    // The only entry of a list, without the list: told as such, and looked at as that entry.
+    // A group in place of an array: the missing brackets are told, and it is checked as the only entry.
     else if (plan?.items && !plan.items.isBlock) this.#passValue(value, plan.items, group);
     else {
       this.#pass("{");
@@ -139,7 +139,7 @@ export class Walk {
   }
 
   #passList(list: readonly Json[], plan: Plan | undefined, group: Group): void {
-    // The only entry of a list that does not belong there is told as such, and looked at as what it is.
+    // An array in place of a group: the superfluous brackets are told, and its only entry is checked as the group.
     const items = plan?.items ?? (plan?.properties && list.length === 1 ? plan : undefined);
     findInList(list, this.#path, this.walked.alike);
     this.#pass("[");
@@ -169,7 +169,7 @@ export class Walk {
     if (this.#step) this.#step = stepTo(this.#step, word);
   }
 
-  // Texts are most of a site: only those with something in them for a rule are wanted.
+  // Most of a site is texts, so only those that a rule may have a finding about are taken.
   #isWanted(kind: string, value: Json): boolean {
     if (kind !== "line" && kind !== "markdown") return isAskedFor(kind);
     if (typeof value === "string") return this.isNotable(value) || (kind === "line" && hasSignsOfLine(value));
@@ -177,8 +177,8 @@ export class Walk {
   }
 }
 
-/** What people call the address of a link. */
+/** Names that people give to the address of a link. */
 const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "url"]);
 
-/** A field without a schema keeps its value. */
+/** The plan of a value without a schema. */
 const NOTHING = new Plan("value");

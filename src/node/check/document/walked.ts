@@ -1,50 +1,53 @@
-/** What a walk over a document has seen, and what is kept of a block that many pages have. */
+/** The results of a walk over a document, and of cached walks over its blocks. */
 import type { Path } from "../../../model/fields.ts";
 import { type AllAlike, countAlike, nothingAlike } from "../gathered/sameTwice.ts";
 import type { Step } from "../outline/way.ts";
 
-/** What the walk saw that a schema cannot say. */
+/** What a walk finds beside the fields. */
 export interface Walked {
-  /** How many names the parsed document has. */
+  /** The number of property names in the parsed document. */
   names: number;
-  /** Names that JavaScript keeps for itself. */
+  /** The paths of names that could change the prototype of an object. */
   reserved: Path[];
-  /** The first value beyond the deepest level. */
+  /** The path of the first value beyond the maximum depth. */
   deep?: Path;
-  /** Where the ways through the blocks of a page end, if they are sound; undefined for shared ones. */
+  /** The ends of the page's blocks in the trie; undefined for shared blocks. */
   ends: (Step | undefined)[];
-  /** The positions of blocks of which the way does not tell all: a text does not match its pattern, or a name is unknown. */
+  /**
+   * The positions of blocks whose skeleton does not tell whether they are valid: a text does not match its pattern, or
+   * a name is unknown.
+   */
   strange: number[];
-  /** What is kept of blocks that many pages have, at their positions. */
+  /** The cached walks over blocks that many pages have, by position. */
   passed: (Passed | undefined)[];
-  /** What is alike in its lists, also within what is a copy. */
+  /** Duplicates in its arrays, also within duplicates. */
   alike: AllAlike;
-  /** What the texts of its blocks weigh that stand in the example of their type, see samples.ts. */
+  /** The total weight of its example texts, see samples.ts. */
   samples: number;
 }
 
-/** A walk over a block in which no rule about single values finds anything. */
+/** A walk over a block in which no rule about single values has a finding. */
 export interface Passed {
-  /** How many names it has. */
+  /** The number of its property names. */
   names: number;
-  /** What its texts of an example weigh, see samples.ts. */
+  /** The total weight of its example texts, see samples.ts. */
   samples: number;
   end: Step | undefined;
   isStrange: boolean;
-  /** Takes its fields once more. */
+  /** Takes its fields again. */
   again(): void;
-  /** It fits the schema of its type. */
+  /** The block is valid against its schema. */
   isSound?: boolean;
 }
 
-/** By the start of its way. */
+/** By the start of the walk in the trie. */
 export type KnownStarts = Map<Step | undefined, Passed>;
 
 export function nothingWalked(): Walked {
   return { names: 0, reserved: [], ends: [], strange: [], passed: [], alike: nothingAlike(), samples: 0 };
 }
 
-/** What there is to say of what was walked over, other than by rules about single values. */
+/** The number of findings that a walk gives rise to, without those of rules about single values. */
 export function countNotable({ reserved, deep, alike }: Walked): number {
   return reserved.length + (deep ? 1 : 0) + countAlike(alike);
 }

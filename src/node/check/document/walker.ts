@@ -24,7 +24,7 @@ export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   };
 }
 
-/** The end of the way through a sound block, other than a shared one. */
+/** The end of a valid block in the trie; not for shared blocks. */
 export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
   const options = { deepest: Infinity, sharedType: () => undefined };
   const guide = { take: () => undefined, startOf: () => start };

@@ -1,4 +1,4 @@
-/** What is wrong with how a file was saved. */
+/** Problems of how a file was saved. */
 import { wholeFile } from "../files/wholeFile.ts";
 import type { Problem } from "../finding.ts";
 import { marksIn } from "./byteOrderMarks.ts";
@@ -6,7 +6,7 @@ import type { Decoded } from "./decode.ts";
 import type { Document } from "./document.ts";
 import { problemAt } from "./position.ts";
 
-/** Of what is no text there is no line that anybody could read. */
+/** A binary file has no line to show. */
 export function wrongEncoding(document: Document, fault: NonNullable<Decoded["fault"]>): Problem {
   if (fault.code === "not-text") return wholeFile(document, fault.code, fault);
   return problemAt(document, { offset: fault.offset, length: 1 }, fault);
