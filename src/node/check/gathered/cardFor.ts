@@ -1,4 +1,4 @@
-/** The card that a page lacks. */
+/** The fix for a page that other pages show but that has no card. */
 import type { Place } from "../place.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import { tokensOf } from "./filled.ts";
@@ -10,7 +10,7 @@ import { example } from "../wording/words.ts";
 import { homesOf } from "./pageLinks.ts";
 import { wordsOf } from "./pageWords.ts";
 
-/** How to give a page a card that is shown at a place; undefined where it has one, or where nobody knows. */
+/** How to give a page the card that is shown at a place; undefined if it has one, or may have one. */
 export function cardFor(page: Document, place: Place, context: Context): string | undefined {
   if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
   const label = haveLabels(place, context) && { label: "…" };
@@ -18,7 +18,7 @@ export function cardFor(page: Document, place: Place, context: Context): string 
   return `in ${page.file}, add before "blocks", with a comma behind it and your own words for the three dots: "card": ${card}.`;
 }
 
-/** Whether all other cards that are shown beside one have words to click. */
+/** Whether all other cards at the place have labels. */
 function haveLabels({ document, path }: Place, context: Context): boolean {
   const { pages } = homesOf(context);
   const shown = [valueAt(document, path.slice(0, -1))].flat().map((route) => pages.get(String(route)));
@@ -26,7 +26,7 @@ function haveLabels({ document, path }: Place, context: Context): boolean {
   return others.length > 0 && others.every((page) => hasCardLabel(page!));
 }
 
-/** The title without the name of the company behind it; the same whether the page is looked at whole or only its facts are known. */
+/** The title without the company's name; the same for open pages and for pages with facts only. */
 function titleOf(page: Document, context: Context): string {
   const title = wordsOf(context, "title").find(({ document }) => document === page)?.text ?? "…";
   const { company } = tokensOf(context);
@@ -34,7 +34,7 @@ function titleOf(page: Document, context: Context): string {
   return title.endsWith(behind) ? title.slice(0, -behind.length) : title;
 }
 
-/** Whether it has a card under a misspelt name or within a block, or its parts without one, which is told where they are. */
+/** Whether the page has a misplaced or misspelt card, or its fields without the group, which is told there. */
 function hasNearlyCard({ data = {} }: Document): boolean {
   if ("image" in data && "text" in data) return true;
   const { blocks } = data;

@@ -1,4 +1,4 @@
-/** Pages that are copies of others: which of them is the copy, and what it still has of the other one. */
+/** Copied pages: which of several pages is the copy, and what it still has of the original. */
 import type { Json } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { aliasesOf } from "../facts/facts.ts";
@@ -12,11 +12,11 @@ import { choice } from "../wording/words.ts";
 const WORDS = ["title", "description"] as const;
 
 /**
- * The page whose file is called as another one with more words around it, as programs call copies; or else the one whose
- * file sounds least like what it says of itself. Of several, the first.
+ * The page that is most likely the copy: its file name contains that of another one, as programs name copies; or else
+ * its file name has least in common with its words. Of several, the first.
  */
 export function leastLikeItsName(documents: readonly Document[], words: (document: Document) => string): Document {
-  // Of very many, a program made all.
+  // A large number of copies was generated, so names say nothing.
   const few = documents.slice(0, ONE_BY_ONE);
   const copy = few.find(
     (document) =>
@@ -27,7 +27,7 @@ export function leastLikeItsName(documents: readonly Document[], words: (documen
   return documents.reduce((least, each) => (likeness(each) < likeness(least) ? each : least));
 }
 
-/** How much of a name is in a text: the share of its words, and where that is the same, of its letters three by three. */
+/** How much of a name is in a text: the share of its words in percent, plus the share of its trigrams. */
 function likenessOf(name: string, text: string): number {
   const inText = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
   const letters = fold(name);
@@ -39,44 +39,47 @@ function likenessOf(name: string, text: string): number {
   return share(words, (word) => inText.has(word)) * 100 + share(pieces, (piece) => folded.includes(piece));
 }
 
-/** Whether a page is only there because a program saved it beside another one: by its name, and by what is on it. */
+/**
+ * Whether a page is a backup that a program made: its file name contains that of another page, and their blocks are the
+ * same.
+ */
 export function isSpareCopy(document: Document, others: readonly Document[]): boolean {
   return others.some((other) => isCalledAfter(document, other) && haveSameBlocks([document, other]));
 }
 
-/** Words in the names of files that are kept beside others, to be on the safe side. */
+/** Words in the names of backups and of copies that resolve a conflict. */
 const KEPT =
   /(?:^|[^\p{L}])(?:copy|kopie|copia|copie|backup|bak|old|conflict|konflikt|orig|original|save|saved|\(\d+\))(?:[^\p{L}]|\d*$)/iu;
 
-/** Whether its name says that it was kept, to go back to if need be. */
+/** Whether the file name says that it is a copy of one of the others. */
 export function isKeptCopy(document: Document, others: readonly Document[]): boolean {
   return isNamedAsCopy(document) && others.some((other) => isCalledAfter(document, other));
 }
 
-/** The same, whatever other files there are. */
+/** The same by its own name only. */
 export function isNamedAsCopy(document: Document): boolean {
   return KEPT.test(ownName(document));
 }
 
-/** How much of its address is in what a page says of itself at its beginning. */
+/** How much of its route is in the words at the beginning of a page. */
 export function likenessToRoute({ route = "", data }: Document): number {
   const { title, description, blocks } = data ?? {};
   return likenessOf(route, JSON.stringify([title, description, Array.isArray(blocks) ? blocks[0] : ""]));
 }
 
-/** "web.old" is called after "web", and so is "Copy of web". */
+/** Whether the file name contains that of another page, as a whole word: "web.old" or "Copy of web" for "web". */
 function isCalledAfter(document: Document, other: Document): boolean {
   const [name, shorter] = [ownName(document), ownName(other)];
   const at = name.length > shorter.length ? name.indexOf(shorter) : -1;
   return at >= 0 && !/[\p{L}\d]/u.test((name[at - 1] ?? "") + (name[at + shorter.length] ?? ""));
 }
 
-/** The name of its file without folders. */
+/** The file name without folders and ending. */
 function ownName({ name }: Document): string {
   return name.replace(/^.*\//, "");
 }
 
-/** Which of its words a page shares with one of the others. */
+/** Which of its texts a page shares with one of the others. */
 export function wordsKept({ data }: Document, others: readonly Document[]): (typeof WORDS)[number][] {
   return WORDS.filter((name) => {
     const text = data?.[name];
@@ -86,19 +89,22 @@ export function wordsKept({ data }: Document, others: readonly Document[]): (typ
   });
 }
 
-/** The old addresses of a page that one of the others has as well. */
+/** The aliases of a page that one of the others has as well. */
 export function aliasesKept(document: Document, others: readonly Document[]): string[] {
   const kept = new Set(others.flatMap(aliasesOf));
   return aliasesOf(document).filter((alias) => kept.has(alias));
 }
 
-/** Whether a page has kept old addresses of another one that are only spellings of its address: then it is the copy of that one. */
+/**
+ * Whether a page is a copy of another one for certain: both have the same alias, which is another spelling of the
+ * original's route.
+ */
 export function isSureCopy(document: Document, other: Document): boolean {
   const { route = "" } = other;
   return aliasesKept(document, [other]).some((alias) => alias !== route && addressKey(alias) === addressKey(route));
 }
 
-/** A list without an old address is left out. */
+/** The fix that removes aliases; an array that would become empty goes as a whole. */
 export function outOfAliases(document: Document, aliases: readonly string[]): string {
   const isAll = aliasesOf(document).length === aliases.length;
   return isAll
@@ -106,19 +112,19 @@ export function outOfAliases(document: Document, aliases: readonly string[]): st
     : `take ${choice(aliases, "and")} out of its "aliases"`;
 }
 
-/** Whether two pages show the same: what one of them is, the other is as well. */
+/** Whether exactly two pages are given, with the same blocks. */
 export function haveSameBlocks([a, b, ...more]: readonly Document[]): boolean {
   const blocks = a?.data?.["blocks"];
   return !!blocks && more.length === 0 && JSON.stringify(blocks) === JSON.stringify(b?.data?.["blocks"]);
 }
 
-/** Whether two pages have the same title or the same description, as they are shown: that is told of these. */
+/** Whether two pages have the same title or description as shown, so that another rule tells of them. */
 export function areToldByWords(context: Context, [a, b]: readonly [Document, Document]): boolean {
   const words = comparableWords(context);
   return WORDS.some((name) => words[name].has(a) && words[name].get(a) === words[name].get(b));
 }
 
-/** Whether one of two pages claims the address of the other: it has most likely taken its place. */
+/** Whether a page has the route of the other one as an alias, and so has most likely replaced it. */
 export function replaces(a: Document, b: Document): boolean {
   return aliasesOf(a).includes(b.route ?? "");
 }

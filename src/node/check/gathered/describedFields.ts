@@ -1,4 +1,4 @@
-/** What pages/_site.json says of each field that forms may have. */
+/** The form fields that pages/_site.json defines. */
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { type Context, siteDocument } from "../rule.ts";
@@ -11,7 +11,7 @@ interface Described {
   field: Group;
 }
 
-/** Those of the fields that are groups, in their order. */
+/** The fields that are groups, in their order. */
 export function* describedFields(context: Context): Generator<Described> {
   const document = siteDocument(context);
   const fields = document?.data?.["fields"];

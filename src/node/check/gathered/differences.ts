@@ -1,20 +1,20 @@
-/** Where two pages that may be versions of one differ, so that no words are lost when one of them goes. */
+/** Where two versions of a page differ, so that no words are lost when one of them is deleted. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { inside, isGroup } from "../json.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
 import { joined, quote } from "../wording/words.ts";
 
-/** So many places are named. */
+/** The most places that are named. */
 export const NAMED = 3;
 
 interface Difference {
   path: Path;
-  /** Which of the two has something there, where the other one has nothing. */
+  /** The index of the page that has a value here, if the other one has none. */
   only?: 0 | 1;
 }
 
-/** `block 1 > "lead"`, and what else there is; empty where both say the same. */
+/** The places in words, such as `block 1 > "lead"`, and how many more there are; empty if both are the same. */
 export function differencesOf(lookup: Lookup, pages: readonly [Document, Document]): string[] {
   const [a, b] = pages;
   const all = [...differing(a.data, b.data, [])];
@@ -26,7 +26,7 @@ export function differencesOf(lookup: Lookup, pages: readonly [Document, Documen
   return more > 0 ? [...named, `${more} more ${more === 1 ? "place" : "places"}`] : named;
 }
 
-/** What to do with a copy of a page, so that both have what is to stay. */
+/** The fix for a copy of a page: what to take over before it is deleted. */
 export function takeOver(differences: readonly string[], copy: Document, other: Document): string {
   if (differences.length === 0) return `both files say the same, so delete ${copy.file}.`;
   return `take over into ${other.file} what is to stay of ${copy.file}, then delete that copy. The two differ in ${joined(differences, "and")}.`;
@@ -48,7 +48,7 @@ function* differing(a: Json | undefined, b: Json | undefined, path: Path): Gener
   else if (!isSame(a, b)) yield { path };
 }
 
-/** Entries that only one of two lists has move all that stand behind them: they are found from both ends. */
+/** Compares from both ends, because an inserted entry shifts all that follow. */
 function* inLists(a: readonly Json[], b: readonly Json[], path: Path): Generator<Difference> {
   const least = Math.min(a.length, b.length);
   let start = 0;

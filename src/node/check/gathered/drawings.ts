@@ -1,6 +1,6 @@
-/** Drawings that fields name without their folder and their ending. */
+/** Drawings, which fields name without folder and ending. */
 
-/** Where the drawings of a kind are, below `images/`. */
+/** The folder for each kind of drawing, relative to `images/`. */
 export const FOLDERS = { pictogram: "pictograms", logo: "logos" } as const;
 
 export type Kind = keyof typeof FOLDERS;
@@ -10,7 +10,7 @@ export function isDrawing(kind: string | undefined): kind is Kind {
   return kind !== undefined && Object.hasOwn(FOLDERS, kind);
 }
 
-/** The file of a drawing, below `images/`. */
+/** The file of a drawing, relative to `images/`. */
 export function drawingFile(kind: Kind, name: string): string {
   return `${FOLDERS[kind]}/${name}.svg`;
 }

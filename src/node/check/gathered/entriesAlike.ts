@@ -1,37 +1,39 @@
-/** Entries of one list of which only a part is the same, as it stays in a copy that was not changed as a whole. */
+/** Entries of an array that are the same in part: copies that were not changed completely. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 
-/** An entry, and the first one that has the same value. */
+/** An entry, and the first one with the same value. */
 export interface Alike {
   path: Path;
   first: Path;
-  /** The field that both have. */
+  /** The field with that value. */
   name: string;
 }
 
-/** Entries of the lists in a document that are the same in part. */
+/** The partial duplicates in the arrays of a document. */
 export interface PartlyAlike {
-  /** Entries with the same words in a field that may be their title. */
+  /** Entries with the same text in a field that may be their title. */
   titles: Alike[];
   /** Entries with the same description of a picture. */
   alts: Alike[];
-  /** Blocks with the same picture and the same words below another heading as the block of their type right before them. */
+  /** Blocks with the picture and the text of the block of their type right before them, but another heading. */
   leads: Alike[];
 }
 
-/** What the title of an entry may be called. */
+/** The names of fields that may be the title of an entry. */
 const TITLES = ["title", "question", "label", "heading"];
-/** In longer lists, each text is looked up. */
+/** Longer arrays are searched with a map. */
 const SHORT = 40;
 
-/** What the words below the heading of a block may be called, and how many characters are no chance. */
+/**
+ * The names of fields that may be the text below a heading, and the length from which equal texts are no coincidence.
+ */
 const LEADS = ["lead", "text"];
 const LEAST = 30;
 
 type TextOf = (entry: Json, name: string) => string | undefined;
 
-/** Asked of every list of a site: texts are compared and nothing is made, until two are the same. */
+/** Runs for every array of a site, so it only compares strings and allocates nothing until two are equal. */
 export function findAlike(list: readonly Json[], path: Path, { titles, alts }: PartlyAlike): void {
   const [head] = list;
   if (list.length < 2 || head === undefined || !isGroup(head)) return;
@@ -41,7 +43,7 @@ export function findAlike(list: readonly Json[], path: Path, { titles, alts }: P
       findSame(list, altOf, { path, name, to: alts });
 }
 
-/** Of a page's blocks: one with another heading above or below the old one, which was to be taken out. */
+/** Finds a new block beside the old one that it should have replaced. */
 export function findSameLeads(blocks: readonly Json[], path: Path, { leads }: PartlyAlike): void {
   for (let i = 1; i < blocks.length; i++) {
     const [own, before] = [blocks[i]!, blocks[i - 1]!];
@@ -82,7 +84,7 @@ function findSame(
   }
 }
 
-/** The place of the first entry with a text: that of the last one, if there is none before. */
+/** The index of the first entry with a text, or `end`. */
 function firstWith(
   text: string,
   list: readonly Json[],

@@ -1,4 +1,4 @@
-/** The names in braces that are filled in on a site. */
+/** The names in braces that are replaced by values of the site. */
 import { type TokenName, tokenNames, tokenSources, tokenValues } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
 import { namesIn } from "../../../model/wordsOf.ts";
@@ -7,10 +7,10 @@ import { perContext } from "../perContext.ts";
 import { type Context, siteData, siteDocument } from "../rule.ts";
 import { siteGroup } from "./siteGroup.ts";
 
-/** What each of them stands for; nothing where nobody knows. */
+/** Their values; empty for those that are unknown. */
 export const tokensOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
-/** The same without those in whose group something is wrong, which has been told. */
+/** The same without those from a group with mistakes, which are told. */
 export const soundTokensOf = perContext((context) => {
   const site = siteDocument(context);
   const isSound = ([name]: [string, string]) =>
@@ -18,7 +18,7 @@ export const soundTokensOf = perContext((context) => {
   return Object.fromEntries(Object.entries(tokensOf(context)).filter(isSound));
 });
 
-/** All but those whose values may be left out in pages/_site.json, and are. */
+/** All names except those whose optional values pages/_site.json leaves out. */
 export const fillable = perContext((context): readonly string[] =>
   tokenNames.filter((name) => !isLeftOut(name, context)),
 );
@@ -31,10 +31,10 @@ function isLeftOut(name: TokenName, context: Context): boolean {
   return !required.includes(field);
 }
 
-/** Finds them in a text. */
+/** Matches these names in a text. */
 export const filledIn = perContext((context) => new RegExp(`\\{(?:${fillable(context).join("|")})\\}`, "g"));
 
-/** The names in braces that are filled in at this place alone: in a word of the program. */
+/** The names in braces that are replaced in this place only: in an override of the program's words. */
 export function ownNames({ role }: Document, [group, name, ...inner]: Path): string[] {
   return role === "site" && group === "words" && inner.length === 0 ? namesIn(String(name)) : [];
 }

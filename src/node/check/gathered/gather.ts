@@ -1,4 +1,4 @@
-/** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
+/** Judges the values of a page one by one, and collects its references to other files. */
 import type { Json } from "../../../model/fields.ts";
 import type { Found } from "../document/fields.ts";
 import { fieldLink, linksIn, namedLabel, textLink } from "./links.ts";
@@ -9,7 +9,7 @@ import type { PageFacts } from "../facts/pageFacts.ts";
 import { filledIn } from "./filled.ts";
 import { isWellMarked, type Text, textsIn } from "./texts.ts";
 
-/** Of every kind that other files may ask for. Written out, because every page starts with one. */
+/** One array for each kind of reference. A literal, because one is made for every page. */
 function noNames(): Gathered["names"] {
   return { links: [], shared: [], pages: [], forms: [], pictures: [], pictograms: [], logos: [] };
 }
@@ -17,26 +17,26 @@ function noNames(): Gathered["names"] {
 type List = "links" | "shared" | "pages" | "forms" | "pictures" | "pictograms" | "logos";
 const LISTS = Object.keys(noNames()) as List[];
 
-/** What has been gathered of a page. */
+/** The result for one page. */
 interface Gathered {
-  /** Each name once. Links are all that the page has. */
+  /** Distinct references. `links` has all links of the page. */
   names: { [Each in List]: PageFacts[Each][number][] };
-  /** A rule has something to say about one of the values. */
+  /** A rule has a finding about one of the values. */
   isDoubtful: boolean;
 }
 
-/** Values that were found to be fine, each an address or a file with the words beside it: the same few stand on most pages. */
+/** Values without findings, each a reference with the words beside it: most pages share the same few. */
 type Fine = Set<string>;
 
 export interface Gatherer {
   /**
-   * Starts with the next page.
-   * @param isPlain Its JSON has no traces of anything, see texts.ts.
+   * Starts the next page.
+   * @param isPlain Whether its JSON has no traces, see texts.ts.
    */
   start(isPlain: boolean): Gathered;
-  /** Lets somebody take fields, and says how they are taken once more; undefined when a rule has something to say. */
+  /** Runs a function that takes fields, and returns one that takes them again; undefined if a rule has a finding. */
   during(taking: () => void): (() => void) | undefined;
-  /** Takes a field of this page. */
+  /** Takes a field of the current page. */
   take(kind: string, field: Found): void;
   judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void;
 }
@@ -47,7 +47,7 @@ export function createGatherer(context: Context): Gatherer {
   const finePictures: Fine = new Set();
   const fineAddresses: Fine = new Set();
   const fineFields: Fine = new Set();
-  // Of an address in a text the whole text is asked what is asked of others alone.
+  // Links in texts have their own cache: their addresses are judged as part of the text, and not as a field.
   const fineTexts: Fine = new Set();
 
   function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
@@ -113,7 +113,7 @@ export function createGatherer(context: Context): Gatherer {
       judge("form", field);
     },
     field: (field) => judge("field", field),
-    // Those of a page without a mistake are known from its outline.
+    // The anchors of a valid page are in its outline.
     anchor: () => undefined,
   };
 
@@ -127,7 +127,7 @@ export function createGatherer(context: Context): Gatherer {
     taking();
     page = around;
     page.isDoubtful ||= own.isDoubtful;
-    // Most of them stay empty.
+    // Only the lists that are not empty, which are few.
     const filled = LISTS.filter((list) => own.names[list].length > 0);
     add(own, filled);
     return own.isDoubtful ? undefined : () => add(own, filled);
@@ -146,7 +146,7 @@ type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
 
 const judges: { [Kind in keyof Values]?: readonly Judge<Kind>[] } = {};
 
-/** Of all rules that look at one value at a time, those that look at values of a kind. */
+/** The judges for a kind of value, from all rules about single values. */
 function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[] {
   return (judges[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never);
 }
@@ -155,7 +155,7 @@ function begin(): Gathered {
   return { names: noNames(), isDoubtful: false };
 }
 
-/** In no address and no name of a file is there an end of a line that is fine. */
+/** The key of a reference with its words. A valid reference contains no line feed. */
 function withWords(name: string, words: string | undefined): string {
   return words === undefined ? name : `${name}\n${words}`;
 }

@@ -1,11 +1,11 @@
-/** The edit that gives a link another address. */
+/** The edit that changes the address of a link. */
 import { extentOf } from "../document/position.ts";
 import { rangeIn, saidBy } from "../document/written.ts";
 import type { Edit } from "../finding.ts";
 import type { Link } from "./links.ts";
 import { writtenLinks } from "./markdownLinks.ts";
 
-/** Undefined for an address that stands between < and >, or is not written as it is read. */
+/** Undefined for an address between < and >, and for one with escaped characters. */
 export function hrefEdit({ document, path, href, link }: Link, to: string): Edit | undefined {
   const extent = extentOf(document, path)!;
   const text = saidBy(document, extent);

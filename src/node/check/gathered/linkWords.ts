@@ -1,11 +1,11 @@
-/** What the words of a link are worth to somebody who reads nothing else. */
+/** Judges the words of a link out of context, as screen readers list them. */
 import { isExternal, parseUrl } from "../../../model/urls.ts";
 import { LINK_WORDS } from "./wordsAbroad.ts";
 import { homesOf } from "./pageLinks.ts";
 import { type Context, languageOf } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** Words that could stand on any link, in small letters. */
+/** Words that could be on any link, in lower case. */
 const GENERIC: ReadonlySet<string> = new Set([
   "check it out",
   "click",
@@ -47,15 +47,15 @@ const GENERIC: ReadonlySet<string> = new Set([
   "view more",
 ]);
 
-/** The same in any language. */
+/** Phrases count in any language. */
 const GENERIC_ANYWHERE = new Set([GENERIC, ...Object.values(LINK_WORDS)].flatMap((words) => [...words]));
 
-/** With room for arrows and dots. */
+/** Includes some characters for arrows and dots. */
 const LONGEST_GENERIC = 30;
 
 /**
- * What is wrong with the words of a link, as a sentence. One word may be another one in other languages.
- * @param href Left out where its words are to be an address.
+ * What is wrong with the words of a link, as a sentence. A single word counts in the language of the site only.
+ * @param href Left out if the words are meant to be an address.
  */
 export function labelFault(words: string, href: string | undefined, context: Context): string | undefined {
   if (isGeneric(words, languageOf(context))) return `${quote(words)} does not say where the link leads.`;
@@ -74,14 +74,14 @@ function isGeneric(words: string, language: string): boolean {
   return GENERIC_ANYWHERE.has(plain);
 }
 
-/** Whether there is no letter and no digit. */
+/** Whether a text has no letters and no digits. */
 export function isEmptyLabel(words: string): boolean {
   return !/[\p{L}\p{N}]/u.test(words);
 }
 
 /**
- * A fix for words that say too little: the title of the page that the link leads to, when that is known.
- * @param isInText The words are part of a sentence, where a title would stand out of place.
+ * The fix for words that say too little; suggests the title of the linked page, if it is known.
+ * @param isInText The words are part of a sentence, where a title would not fit.
  */
 export function suggestLabel(href: string, context: Context, isInText = false): string {
   const page = homesOf(context).pages.get(href.replace(/[?#].*$/s, ""));

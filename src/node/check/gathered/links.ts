@@ -1,4 +1,4 @@
-/** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
+/** All links that authors wrote, in fields for addresses and in Markdown texts. */
 import type { Place } from "../place.ts";
 import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
@@ -11,17 +11,17 @@ import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 import { isSwappedLink } from "./swapped.ts";
 
-/** One link and where it is written: its address, or the text that holds it. */
+/** A link. Its path is that of the address, or of the text that contains it. */
 export interface Link extends Place {
-  /** As it is written, names in braces included. */
+  /** As written, with names in braces. */
   href: string;
-  /** What a visitor clicks. Left out where it is the address itself, or where it stands beside further words. */
+  /** The words of the link. Left out if they are the address itself, or if there are other words beside them. */
   label?: { words: string; path: Path };
-  /** The address and the words stand in each other's places; here they are what they are meant to be. */
+  /** The address and the words were swapped; `href` and `label` are already the right way round. */
   isSwapped?: true;
 }
 
-/** All links of a site, in the order of its files. */
+/** All links of the open documents, in the order of the files. */
 export const linksOf = perContext((context): readonly Link[] => [...findLinks(context)]);
 
 function* findLinks({ fields }: Context): Generator<Link> {
@@ -33,7 +33,7 @@ function* findLinks({ fields }: Context): Generator<Link> {
       for (const [i, link] of linksIn(text).entries()) yield textLink(link, { document, path: at, link: i });
 }
 
-/** Whether an entry of the menu has this address and links that open instead, which is told. */
+/** Whether a menu entry has this address and a submenu as well, which is told. */
 function isUnfollowed(document: Document, path: Path): boolean {
   const [part, list] = path;
   if (document.role !== "site" || part !== "header" || list !== "menu" || path.length !== 4) return false;
@@ -43,13 +43,13 @@ function isUnfollowed(document: Document, path: Path): boolean {
 
 /**
  * The link whose address is in a field.
- * @param at The field, and what it is in.
+ * @param at The field, and the group around it.
  */
 export function fieldLink(href: string, at: Place & { group: Json | undefined }): Link {
   const { document, path, group } = at;
   if (!isGroup(group)) return { document, path, href };
   const beside = (name: string) => ({ words: group[name] as string, path: [...path.slice(0, -1), name] });
-  // Most addresses are where they belong.
+  // Nearly always the address is usable, and nothing was swapped.
   const [swapped, ...others] = isUsable(href)
     ? []
     : BESIDE.filter((name) => typeof group[name] === "string" && isSwappedLink(href, group[name]));
@@ -61,13 +61,16 @@ export function fieldLink(href: string, at: Place & { group: Json | undefined })
   return { document, path, href, ...(name !== undefined && { label: beside(name) }) };
 }
 
-/** The words of a link whose address is in a group, behind the name of their field: in some the address itself is asked for. */
+/**
+ * The words of a link whose address is in a group, with the name of their field, because some fields may have the
+ * address itself. Undefined if there are none.
+ */
 export function namedLabel(group: Group): string | undefined {
   const name = labelIn(group);
   return name === undefined ? undefined : `${name}\n${group[name] as string}`;
 }
 
-/** Where these words are: in the label, or in the name of the card that the link covers. */
+/** The name of the field with the words: the label, or the title of the card that is the link. */
 function labelIn(group: Group): string | undefined {
   if ("label" in group && "text" in group) return undefined;
   for (const name of LABELS) if (typeof group[name] === "string") return name;
@@ -75,36 +78,36 @@ function labelIn(group: Group): string | undefined {
 }
 
 const LABELS = ["label", "detail", "title"];
-/** With all other words that may stand beside an address, and get into its place. */
+/** All fields whose text may have been swapped with an address. */
 const BESIDE = [...LABELS, "text", "city"];
 
-/** A link in a text, which stands at this place. */
+/** A link in a Markdown text. */
 export function textLink({ href, words }: TextLink, { document, path, link }: Required<Place>): Link {
   return { document, path, link, href, ...(words !== undefined && { label: { words, path } }) };
 }
 
-/** Whether a Markdown text may hold a link. */
+/** Whether a Markdown text may contain a link. */
 export function mayLink(text: string): boolean {
   return text.includes("](") || text.includes("<");
 }
 
-/** One link in a text: its address, and its words unless they are the address itself. */
+/** A link in a text; `words` is left out if they are the address itself. */
 interface TextLink {
   href: string;
   words?: string;
 }
 
-/** The links in a Markdown text, found as the page will find them. */
+/** The links in a Markdown text, exactly those that the page will have. */
 export function linksIn(text: string): TextLink[] {
   if (!mayLink(text)) return [];
   return plainLinks(text) ?? parsedLinks(text);
 }
 
 const PLAIN_LINK = /\[([^\][\r\n*_]*)\]\(([^()\s<>]*)\)/g;
-/** What may give a link in square and round brackets another meaning, or be a link of another kind. */
+/** Syntax that may make a plain link something else, or be another kind of link. */
 const NOT_PLAIN = /[`\\<&\t]|~~~|!\[| {3}|\]:|\n[ \t]*\n? {2}/;
 
-/** Most texts with links are so plain that they need no parser; undefined for all others. */
+/** Parses simple texts, which are most of those with links, with a regex; undefined for all others. */
 function plainLinks(text: string): TextLink[] | undefined {
   if (NOT_PLAIN.test(text)) return undefined;
   const found: TextLink[] = [];
@@ -132,7 +135,7 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-/** The texts of a Markdown field, each with its own place. */
+/** The texts of a Markdown field with their paths. */
 export function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
   if (typeof value === "string") return [[value, path]];
   if (!Array.isArray(value)) return [];

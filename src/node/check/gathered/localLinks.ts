@@ -1,4 +1,7 @@
-/** Links in what is proposed for a file that does not parse: nobody knew then where the site lives. */
+/**
+ * Shortens links to the site itself in the fixes of files that do not parse: when those were worded, the URL of the
+ * site was unknown.
+ */
 import type { Context } from "../rule.ts";
 import type { FileProblem, Problem } from "../finding.ts";
 import { withHyphens } from "../addresses/hyphens.ts";
@@ -6,7 +9,7 @@ import { homesOf, localAddress } from "./pageLinks.ts";
 
 const LINK = /(?<=\]\(|"href": ")(?:https:|\/)[^()\s"]+(?=[)"])/g;
 
-/** The same problems, with the addresses of pages of this site as they should be written. */
+/** The same problems, with local addresses in the corrected texts that they show. */
 export function withLocalLinks(context: Context, problems: readonly FileProblem[]): Problem[] {
   return problems.map(({ shown, ...problem }) => {
     const { fix } = problem;
@@ -16,7 +19,7 @@ export function withLocalLinks(context: Context, problems: readonly FileProblem[
   });
 }
 
-/** With the hyphens that the address of a page has, where only these were spoilt. */
+/** Replaces characters that look like hyphens, if that gives the route of a page. */
 function ofPage(href: string, context: Context): string {
   const plain = withHyphens(href);
   return plain !== href && homesOf(context).pages.has(plain.replace(/[?#].*$/, "")) ? plain : href;

@@ -1,28 +1,28 @@
-/** Where links and their addresses stand in a Markdown text. */
+/** The positions of links and their addresses in a Markdown text. */
 import { Recent } from "../document/recent.ts";
 import type { Span } from "../document/written.ts";
 import { mayLink } from "./links.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 
-/** The address of each link that the page will show as one, and where it is written, in the order of the text. */
+/** The range and the address of each link that the page will have, in the order of the text. */
 export function linkSpans(text: string): (Span & { href: string })[] {
   return mayLink(text)
     ? writtenLinks(text).flatMap(({ href, address }) => (address ? [{ ...address, href }] : []))
     : [];
 }
 
-/** A link in a text: all of it, and its address, which may be empty and then stands nowhere. */
+/** A link in a text. `address` is undefined if the address is empty. */
 export interface WrittenLink extends Span {
   href: string;
   address: Span | undefined;
 }
 
-/** The same links as `linksIn` finds, in the same order. */
+/** The same links as those of `linksIn`, in the same order. */
 export function writtenLinks(text: string): readonly WrittenLink[] {
   return texts.of(text, () => readLinks(text));
 }
 
-/** Many links of one text may be wrong. */
+/** One text may have many wrong links, each of which asks for all of them. */
 const texts = new Recent<string, readonly WrittenLink[]>();
 
 function readLinks(text: string): readonly WrittenLink[] {
@@ -51,6 +51,6 @@ function readLinks(text: string): readonly WrittenLink[] {
 
 function addressIn(text: string, { start, end }: Span, destinations: readonly Span[]): Span | undefined {
   if (text[start] === "<") return { start: start + 1, end: end - 1 };
-  // A picture in the label has an address of its own, before that of the link.
+  // An image in the label has a destination too, before that of the link.
   return destinations.findLast((each) => each.start > start && each.end < end);
 }

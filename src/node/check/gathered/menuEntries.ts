@@ -1,4 +1,4 @@
-/** The entries of the menu, and the pages that say they are part of one. */
+/** The entries of the menu, and the `partOf` of pages, which names one. */
 import { pathnameOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
@@ -12,20 +12,23 @@ import { fold, nearest } from "../wording/suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 import { siteGroup } from "./siteGroup.ts";
 
-/** Whether a page can be part of what lives at this address, or why it cannot is told by itself. */
+/** Whether a value of `partOf` names a menu entry, or is wrong in a way that another rule tells. */
 export function isMenuEntry(value: string, context: Context): boolean {
-  // What is no address, and what has the whole address of the site before it, are the matters of other rules.
+  // Unusable addresses and full URLs of the site are told by other rules.
   if (value.includes("{") || !isUsable(value) || withinSite(value, siteUrl(context)) !== undefined) return true;
   const entries = menuAddresses(context);
   if (entries.length === 0 || entries.includes(tidyHref(value))) return true;
-  // Where the menu itself has a slip, the page may have it right.
+  // The address in the menu may be the wrong one of the two.
   const { pages } = homesOf(context);
   const isLost = (href: string) =>
     href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathnameOf(href));
   return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
 }
 
-/** Whether a page wants the address of another one, an entry of the menu, and names its own as that of its entry. */
+/**
+ * Whether a page has taken the route of a menu entry that belongs to another page, and has its own address in `partOf`:
+ * the two were swapped.
+ */
 export function isPartForRoute({ route, data }: Document, context: Context): boolean {
   const partOf = data?.["partOf"];
   const { isContested, living } = homesOf(context);
@@ -34,14 +37,17 @@ export function isPartForRoute({ route, data }: Document, context: Context): boo
   return isFree && menuAddresses(context).includes(route);
 }
 
-/** Whether all pages have a place of this name. An entry of the menu that leads to one is on all of them. */
+/** Whether all pages have an anchor, as a menu entry that links to it needs. */
 function isOnEachPage(place: string, context: Context): boolean {
   const anchors = anchorsOf(context);
   const pages = context.documents.filter(({ role }) => role === "page");
   return !anchors || pages.every((page) => hasPlace(anchors.of(page), place));
 }
 
-/** Where the entries of the menu lead and the links below them; none when that is not sure, and "" for an entry that leads nowhere. */
+/**
+ * The addresses of all menu entries and the links below them, "" for an entry without any. Empty if the menu has
+ * mistakes.
+ */
 export const menuAddresses = perContext(findAddresses);
 
 function findAddresses(context: Context): readonly string[] {
@@ -57,7 +63,10 @@ function findEntries(context: Context): readonly Record<string, unknown>[] {
   return menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
 }
 
-/** The fix for a text that is no address: by the words of the entry that it may be; undefined where there are no entries. */
+/**
+ * The fix for a text that is no address: the entry with this label or a similar one, or else all entries. Undefined if
+ * there are none.
+ */
 export function entryMeant(words: string, context: Context): string | undefined {
   const called = entryCalled(words, context);
   if (called !== undefined) return called;
@@ -67,7 +76,7 @@ export function entryMeant(words: string, context: Context): string | undefined 
   return oneAddress(addressesOf(all, context));
 }
 
-/** The same for the entry that has just these words, in whatever spelling; undefined where there is none. */
+/** The same for the entry whose label differs at most in spelling; undefined if there is none. */
 export function entryCalled(words: string, context: Context): string | undefined {
   const name = fold(words.replace(/^[/#]+/, ""));
   const same = findEntries(context).filter(({ label }) => typeof label === "string" && fold(label) === name);
@@ -75,7 +84,7 @@ export function entryCalled(words: string, context: Context): string | undefined
   const [only, ...others] = addresses;
   if (only !== undefined && others.length === 0)
     return `write "${only}", the address of "${String(same[0]!["label"])}" in the menu.`;
-  // An entry without an address only opens those below it.
+  // An entry without an address only opens its submenu.
   return oneAddress(
     only === undefined
       ? addressesOf(
@@ -86,7 +95,7 @@ export function entryCalled(words: string, context: Context): string | undefined
   );
 }
 
-/** Without those that are wrong themselves. */
+/** The distinct addresses that are usable. */
 function addressesOf(entries: readonly Record<string, unknown>[], context: Context): string[] {
   const all = entries.flatMap(({ href }) => (typeof href === "string" ? [localAddress(tidyHref(href), context)] : []));
   return [...new Set(all)].filter(isUsable);

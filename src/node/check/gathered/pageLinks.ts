@@ -1,4 +1,4 @@
-/** Links to pages of this site and to places on them, each with the page that it leads to. */
+/** Links within the site, resolved to pages and anchors. */
 import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../../model/spelling.ts";
 import { isSafeHref } from "../../../model/urls.ts";
 import { aliasesOf, sharedUses } from "../facts/facts.ts";
@@ -8,38 +8,38 @@ import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { lacksSlash } from "../document/routeOf.ts";
 
-/** Where an address within the site leads. */
+/** A resolved address within the site. */
 interface Target {
-  /** The address up to its query and anchor; empty for a link within a page. */
+  /** The path of the address; empty for a link within the page. */
   route: string;
-  /** The page that lives exactly there. */
+  /** The page with exactly this route. */
   page?: Document;
-  /** What follows the "#". */
+  /** The fragment without "#". */
   anchor?: string;
-  /** Written with the address of the whole site before it. */
+  /** Written as a full URL of the site. */
   isFull: boolean;
 }
 
-/** A link with what it leads to. Of a link within a page, the page is the one that it stands on. */
+/** A resolved link. For a link within a page, `page` is the page itself. */
 export type PageLink = Link & Target;
 
-/** Where pages live, whatever is wrong with them. */
+/** The pages by their routes, valid or not. */
 export interface Homes {
   /** By the exact route. */
   pages: ReadonlyMap<string, Document>;
-  /** The route of the page that another spelling of an address, or an old address, leads to. */
+  /** The route of the page that a differently spelt address or an alias leads to. */
   behind(route: string): string | undefined;
-  /** The page that wants an address, however it is spelt; of several, the last one. */
+  /** The page with an address in any spelling; of several, the last one. */
   living(address: string): Document | undefined;
-  /** Whether several pages want an address, so that one of them belongs somewhere else. */
+  /** Whether several pages have this route, so that some of them belong elsewhere. */
   isContested(route: string): boolean;
-  /** A page has no address that can be known, or a wrong one: nearly any link may be meant for it. */
+  /** A page has an unknown or wrong route, so nearly any broken link may be meant for it. */
   hasUnknown: boolean;
 }
 
 /**
- * The links within the site about which there may be something to say: all but those that lead to the top of a page by
- * exactly its route. Those that are no safe address are another rule's matter.
+ * The links within the site that may be wrong: all but those that are exactly the route of a page. Unsafe addresses are
+ * told by another rule.
  */
 export const pageLinks = perContext((context): readonly PageLink[] => [...findPageLinks(context)]);
 
@@ -48,7 +48,7 @@ function* findPageLinks(context: Context): Generator<PageLink> {
   let within: ReadonlyMap<Document, readonly Document[]> | undefined;
   for (const link of linksOf(context)) {
     const target = targetOf(link.href);
-    // To which entry of the menu a page belongs is another rule's matter.
+    // The `partOf` of a page is checked by another rule.
     if (!target || (isPartOf(link) && !target.isFull)) continue;
     if (target.route !== "") yield { ...link, ...target };
     else {
@@ -65,13 +65,13 @@ function isPartOf({ document, path }: Link): boolean {
 
 type TargetOf = (href: string) => Target | undefined;
 
-/** Where addresses lead; undefined for those about which there is nothing to say, see `pageLinks`. */
+/** Resolves addresses; undefined for those that `pageLinks` leaves out. */
 export const targetsIn = perContext(createTargets);
 
 function createTargets(context: Context): TargetOf {
   const { pages } = homesOf(context);
   const origin = siteUrl(context);
-  // The same few addresses stand on most pages.
+  // Cached, because most pages share the same few addresses.
   const targets = new Map<string, Target | null>();
   return (href) => {
     const known = targets.get(href);
@@ -94,7 +94,10 @@ function findTarget(href: string, pages: Homes["pages"], origin: string | undefi
   return { route, isFull, ...(page && { page }), ...(anchor !== undefined && { anchor }) };
 }
 
-/** What follows the address of the whole site, where an address starts with that, in any of the ways that browsers take for it, or with "www.". */
+/**
+ * The path behind the URL of the site, if an address starts with that in any spelling that browsers treat as equal, or
+ * with "www.".
+ */
 export function withinSite(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !href.startsWith("https://")) return undefined;
   const bare = href.replace(HOST, "https://$1");
@@ -103,7 +106,7 @@ export function withinSite(href: string, origin: string | undefined): string | u
   return /^(?:[/?#]|$)/.test(inner) ? inner.replace(/^(?!\/)/, "/") : undefined;
 }
 
-/** With a point at its end, and with the port that all such addresses have. */
+/** Also with a dot at the end of the host, and with the default port. */
 const HOST = /^https:\/\/(?:www\.)?([^/?#]*?)\.?(?::443)?(?=[/?#]|$)/i;
 
 export const homesOf = perContext(findHomes);
@@ -122,7 +125,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
       continue;
     }
     const key = addressKey(route);
-    // One of two pages at the same address belongs somewhere else.
+    // One of two pages with the same route belongs elsewhere.
     if (taken.has(key)) contested.add(key);
     if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
     taken.set(key, document);
@@ -136,14 +139,14 @@ function findHomes({ documents, isWrong }: Context): Homes {
   return { pages, behind, living, isContested, hasUnknown };
 }
 
-/** Whether the address of a page is known; one that only lacks its slash is. */
+/** Whether the route of a page is certain; one that only lacks its slash is. */
 export function hasSureRoute(page: Document, { isWrong }: Context): boolean {
   if (!isWrong(page, ["route"])) return true;
   const written = page.data?.["route"];
   return typeof written === "string" && lacksSlash(written);
 }
 
-/** An address as browsers follow its points: "/contact" for "/blog/../contact". */
+/** Resolves "." and ".." in a path, as browsers do: "/contact" for "/blog/../contact". */
 function straight(route: string): string {
   const hasPoints = /^\/(?!\/)/.test(route) && /\/\.{1,2}(?:\/|$)/.test(route);
   if (!hasPoints) return route;
@@ -155,7 +158,7 @@ function spellingsOf(addressed: readonly { route: string; document: Document }[]
   return knownSpellings(addressed.map(({ route, document }) => ({ route, aliases: aliasesOf(document) })));
 }
 
-/** The pages that show what a shared block or pages/_site.json says. */
+/** The pages that show the content of a shared block or of pages/_site.json. */
 function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]> {
   const { documents, shared } = context;
   const pages = documents.filter(({ role }) => role === "page");
@@ -171,23 +174,23 @@ function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]>
   return found;
 }
 
-/** An address within the site as it should be written: without the address of the whole site. */
+/** An address without the URL of the site before it. */
 export function localAddress(href: string, context: Context): string {
   return withinSite(href, siteUrl(context)) ?? href;
 }
 
-/** Whether only the whole site can tell if a link that leads away from its page is right: not when it leads out of the site. */
+/** A predicate for links to other pages of the site, which need the whole site to be checked. */
 export function concernsOthers(context: Context): (href: string) => boolean {
   const origin = siteUrl(context);
   return (href) => href.startsWith("/") || withinSite(href, origin) !== undefined;
 }
 
-/** Whether a file is served at this address that is no page. */
+/** Whether a static file is served at this address. */
 export function isServed(route: string, { served }: Context): boolean {
   return served?.has(route.slice(1)) ?? false;
 }
 
-/** Where the site lives, without a slash at the end. */
+/** The URL of the site, without a slash at the end. */
 export function siteUrl(context: Context): string | undefined {
   const url = siteData(context)?.["url"];
   return typeof url === "string" && url.startsWith("https://") ? url.replace(/\/+$/, "") : undefined;

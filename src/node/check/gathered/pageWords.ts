@@ -1,4 +1,4 @@
-/** The words of each page that browsers and search engines show, as they show them. */
+/** The titles and descriptions of pages, as browsers and search engines show them. */
 import { WIDE, WITHOUT_WIDTH } from "../../../model/letters.ts";
 import { completeTitle } from "../../../model/title.ts";
 import { tokensOf } from "./filled.ts";
@@ -8,7 +8,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 
-/** One text about a page, filled in. */
+/** A text about a page, with its names in braces replaced. */
 export interface PageWords {
   document: Document;
   text: string;
@@ -16,7 +16,7 @@ export interface PageWords {
 
 export type Words = "title" | "description";
 
-/** The titles or the descriptions of all pages; titles complete with the company's name. */
+/** The titles or descriptions of all pages; titles include the company's name. */
 export function wordsOf(context: Context, words: Words): readonly PageWords[] {
   return known(context)[words];
 }
@@ -46,8 +46,8 @@ function shownWords(
 }
 
 /**
- * A text about a page as browsers and search engines show it; undefined when there is none.
- * @param values What names in braces stand for.
+ * A title or description as browsers and search engines show it; undefined if there is none.
+ * @param values The values of the names in braces.
  */
 export function asShown(data: Group, name: Words, values: Readonly<Record<string, string>>): string | undefined {
   const text = data[name];
@@ -56,7 +56,10 @@ export function asShown(data: Group, name: Words, values: Readonly<Record<string
   return text.includes("{") ? fillTokens(text, values) : text;
 }
 
-/** A title as it is shown on a site whose names in braces have these values. */
+/**
+ * The complete title.
+ * @param values The values of the names in braces.
+ */
 export function shownTitle(
   { title, titleAlone }: { title: string; titleAlone?: unknown },
   values: Readonly<Record<string, string>>,
@@ -66,7 +69,7 @@ export function shownTitle(
   return completeTitle({ title: filled, titleAlone: company === "" || titleAlone }, company);
 }
 
-/** How many characters people see. */
+/** The number of characters that people see. */
 export function countCharacters(text: string): number {
   return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
 }
@@ -74,24 +77,24 @@ export function countCharacters(text: string): number {
 const WIDE_ONES = new RegExp(`[${WIDE}]`, "gu");
 const OTHERS_WITHOUT = new RegExp(`[${WITHOUT_WIDTH}]`, "gu");
 
-/** How much room a text takes, in characters of the Latin alphabet: search results are as wide as they are. */
+/** The width of a text in Latin characters, because search engines cut texts at a width. */
 export function widthOf(text: string): number {
   const count = countCharacters(text);
   if (!/[\u0300-\uffff]/.test(text)) return count;
   return count + (text.match(WIDE_ONES)?.length ?? 0) - (text.match(OTHERS_WITHOUT)?.length ?? 0);
 }
 
-/** To be said where a text has such letters. */
+/** A sentence for messages about texts with wide letters. */
 export const TWICE = " Letters as wide as two count twice.";
 
-/** The texts of all pages that have some, as they are compared. */
+/** The normalised texts of all pages that have one. */
 export const comparableWords = perContext((context): Record<Words, ReadonlyMap<Document, string>> => {
   const texts = (name: Words) =>
     new Map(wordsOf(context, name).map(({ document, text }) => [document, comparable(text)]));
   return { title: texts("title"), description: texts("description") };
 });
 
-/** The same for texts that differ only in capital letters and spaces. */
+/** Normalises letter case and whitespace for comparisons. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/\s\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-/** Every picture that authors named, wherever its name stands. */
+/** All pictures that authors named, in any field. */
 import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
@@ -12,7 +12,7 @@ import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 import { isSwappedPicture } from "./swapped.ts";
 
-/** The name of a picture and where it is written. */
+/** The name of a picture and its path in a document. */
 export interface NamedPicture {
   document: Document;
   src: string;
@@ -32,12 +32,12 @@ interface Found {
   alts: Alt[];
 }
 
-/** In the order of the files; also names that are wrong already. Where a name and a description have changed places, as they are meant. */
+/** In the order of the files, wrong names included. Swapped names and descriptions are the right way round here. */
 export function picturesOf(context: Context): readonly NamedPicture[] {
   return found(context).pictures;
 }
 
-/** In the order of the files; also those that are wrong already. */
+/** In the order of the files, including those that are already known to be wrong. */
 export function altsOf(context: Context): readonly Alt[] {
   return found(context).alts;
 }
@@ -72,26 +72,29 @@ export function altIn({ document, value, path }: Field): Alt | undefined {
   return { document, text, picture: value as Group, path: [...path, "alt"] };
 }
 
-/** Whether people who cannot see a picture have words for it, or it only decorates. What is no text is wrong by itself. */
+/** Whether a picture has a description or is marked as decorative. A description that is no text is told elsewhere. */
 export function isDescribed({ alt, decorative }: Group): boolean {
   const isMissing = alt === undefined || alt === null || (typeof alt === "string" && isBlank(alt));
   return decorative === true || !isMissing;
 }
 
-/** Whether the name of a picture is an address on the web, or the picture itself. */
+/** Whether the name of a picture is a URL, including data URLs. */
 export function isWebAddress(src: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(src) && !/^\s*file:/i.test(src);
 }
 
 const LEADS_OUT = new RegExp(String.raw`${ON_COMPUTER}|(?:^|[\\/])\.\.(?:[\\/]|$)`, "i");
 
-/** Whether the name of a picture leads out of `images/`: upwards, or to a place on somebody's computer. */
+/** Whether the path of a picture leads out of `images/`: to a parent folder, or to an absolute path. */
 export function leadsOut(src: string): boolean {
   const inside = src.replace(/^\s*(?:\.{1,2}[\\/])+images[\\/]/i, "");
   return LEADS_OUT.test(inside);
 }
 
-/** The pictures with the same file name, in any folder; if there are none, those of which a copy may be called so. */
+/**
+ * The pictures with the same file name in any folder; if there are none, those that have the same name without suffixes
+ * of copies.
+ */
 export function withSameName(src: string, images: ReadonlySet<string> = new Set()): string[] {
   const name = lastPart(src.replaceAll("\\", "/").replace(/[?#].*$/s, ""))
     .trim()

@@ -1,4 +1,4 @@
-/** Words of pages that are those of other pages as well. */
+/** Pages that share a title or a description. */
 import { addressKey } from "../../../model/spelling.ts";
 import { alike, countsOf, ONE_BY_ONE } from "../byName.ts";
 import { hasCardOf } from "./cards.ts";
@@ -14,8 +14,8 @@ import type { Finding } from "../finding.ts";
 import { capital, choice, numberWord, quote } from "../wording/words.ts";
 
 /**
- * A finding for each text that several pages have, whatever their capital letters and spaces.
- * Pages that share an address as well are one page twice, which another rule tells.
+ * One finding for each text that several pages have, letter case and whitespace aside. Pages with the same route are
+ * told by another rule.
  */
 export function* repeated(context: Context, name: Words): Generator<Finding> {
   let others: ReadonlyMap<Document, string> | undefined;
@@ -23,12 +23,12 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
   for (const all of sameWords(context, name)) {
     const same = withOwnAddresses(all);
     const [one, other] = same.map(({ document }) => document);
-    // A page that claims the address of the other one has taken its place, and that is told.
+    // A page with the route of the other one as an alias has replaced it, which is told elsewhere.
     if (same.length < 2 || (same.length === 2 && (replaces(one!, other!) || replaces(other!, one!)))) continue;
     others ??= otherOf(context, name);
     counts ??= countsOf(others.values());
     const areCopies = haveBoth(all, { others, counts });
-    // That is told of their titles.
+    // Told with their titles.
     if (areCopies && name === "description") continue;
     const first = copyAmong(same, others);
     const rest = same.filter((each) => each !== first);
@@ -38,7 +38,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
     const own = areCopies ? "a title and a description of its own" : `a ${name} of its own`;
     const also = alsoInCopy(context, first.document, rest);
     const { detail, elsewhere } = theOthers(places);
-    // With the page that it was copied from, nothing is wrong.
+    // The original, which the detail names, needs no change.
     const isSure = rest.length === 1 && isSureCopy(first.document, rest[0]!.document);
     const areOne = haveSameBlocks(same.map(({ document }) => document));
     yield {
@@ -57,11 +57,11 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
   }
 }
 
-/** A page that got another file and another address, while the old file stayed. */
+/** The page got a new file and a new route, but the old file was kept. */
 const REPLACED =
   ' If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it.';
 
-/** Pages whose title or description, and whose blocks, are those of just one other: that is told of one of the two. */
+/** Pages with the blocks and the title or description of exactly one other page, which is told for one of the two. */
 export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
   const pairs = (["title", "description"] as const).flatMap((name) =>
     sameWords(context, name)
@@ -72,20 +72,20 @@ export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
   return new Set(documents.filter(haveSameBlocks).flat());
 });
 
-/** The pages that have the same text as others, text by text. */
+/** Groups of pages with the same text. */
 function sameWords(context: Context, name: Words): PageWords[][] {
   return alike(wordsOf(context, name), ({ text }) => comparable(text));
 }
 
-/** One page for each address. */
+/** One page for each route. */
 function withOwnAddresses(all: readonly PageWords[]): PageWords[] {
   return [...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values()];
 }
 
-/** What else has to be done to a copy of a page, or for it. */
+/** The other steps of the fix for a copied page. */
 function alsoInCopy(context: Context, copy: Document, rest: readonly PageWords[]): string[] {
   const others = rest.map(({ document }) => document);
-  // That a page lives at one of them is told of the old address itself.
+  // An alias that is the route of another page is told elsewhere.
   const { living } = homesOf(context);
   const aliases = aliasesKept(copy, others).filter((alias) => [undefined, copy].includes(living(alias)));
   const also = aliases.length > 0 ? [outOfAliases(copy, aliases)] : [];
@@ -103,7 +103,7 @@ function list(steps: readonly string[]): string {
   return steps.length < 3 ? steps.join(", and ") : `${steps.slice(0, -1).join(", ")}, and ${steps.at(-1)}`;
 }
 
-/** Whether pages with the same title have the same description as well, and no others have one of the two. */
+/** Whether pages with the same title also share a description that no other page has. */
 function haveBoth(
   all: readonly PageWords[],
   { others, counts }: { others: ReadonlyMap<Document, string>; counts: ReadonlyMap<string, number> },
@@ -112,7 +112,7 @@ function haveBoth(
   return other !== undefined && other !== "" && more.length === 0 && counts.get(other) === all.length;
 }
 
-/** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */
+/** The page that is the copy. Titles and descriptions must give the same result for the same pages. */
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
   const [other = ""] = ownOther.size === 1 ? ownOther : [];
@@ -120,7 +120,7 @@ function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, str
   const isCopyOfAny = (own: Document) => few.some(({ document }) => document !== own && isSureCopy(own, document));
   const sure = few.find(({ document }) => isCopyOfAny(document));
   if (sure) return sure;
-  // Where the names say nothing, the words of one do not go with what else its page says of itself.
+  // If file names do not tell, it is the one whose text has least in common with its other text.
   const kin = new Map(same.map((each) => [each, kinship(each, others)]));
   const byKinship = same.toSorted((a, b) => kin.get(a)! - kin.get(b)!);
   const textOf = new Map(
@@ -130,7 +130,7 @@ function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, str
   return same.find(({ document }) => document === copy)!;
 }
 
-/** How many words a title shares with the description of its page, or the other way round. */
+/** How many words a title shares with the page's description, or a description with the title. */
 function kinship({ document, text }: PageWords, others: ReadonlyMap<Document, string>): number {
   const own = new Set(longWords(others.get(document) ?? ""));
   return new Set(longWords(text).filter((word) => own.has(word))).size;
@@ -140,7 +140,7 @@ function longWords(text: string): string[] {
   return comparable(text).match(/\p{L}{4,}/gu) ?? [];
 }
 
-/** The descriptions of all pages beside their titles, and the other way round. */
+/** The descriptions of all pages for titles, and the titles for descriptions. */
 function otherOf(context: Context, name: Words): ReadonlyMap<Document, string> {
   return comparableWords(context)[name === "title" ? "description" : "title"];
 }

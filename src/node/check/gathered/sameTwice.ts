@@ -1,22 +1,22 @@
-/** Entries of lists that are exactly the same as an earlier one, as a merge or a paste leaves them. */
+/** Entries of arrays that are identical to an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { findAlike, findSameLeads, type PartlyAlike } from "./entriesAlike.ts";
 import { isGroup } from "../json.ts";
 import type { Document } from "../document/document.ts";
 
-/** A copy, and the entry that it is one of. */
+/** A duplicate, and the entry that it repeats. */
 interface Copy {
   path: Path;
   first: Path;
 }
 
-/** Longer lists are compared by their texts, which takes longer for short ones. */
+/** In shorter arrays, comparing each pair is faster than comparing serialised entries. */
 const SHORT = 40;
-/** More copies in one file are no slip any more. */
+/** With more duplicates in one file, they are no slip. */
 const MOST = 100;
 
-/** What is alike in the lists of a document. */
+/** All duplicates in the arrays of a document. */
 export interface AllAlike extends PartlyAlike {
   copies: Copy[];
 }
@@ -31,7 +31,10 @@ export function countAlike({ copies, titles, alts, leads }: AllAlike): number {
 
 const byDocument = new WeakMap<Document, AllAlike>();
 
-/** The copies of groups, and entries that are the same in part. Of a long page, blocks are copies only of the block right before them. */
+/**
+ * The duplicates and partial duplicates in a document. On a page of many blocks, each block is compared only with the
+ * one before it.
+ */
 export function alikeIn(document: Document): AllAlike {
   const known = byDocument.get(document);
   if (known) return known;
@@ -41,7 +44,7 @@ export function alikeIn(document: Document): AllAlike {
   return found;
 }
 
-/** Whether a path is that of a copy, or leads into one. */
+/** Whether a path is that of a duplicate, or leads into one. */
 export function isInCopy(document: Document, path: Path): boolean {
   const pointer = pointerOf(path);
   return alikeIn(document).copies.some((copy) => isWithin(pointer, pointerOf(copy.path)));
@@ -56,7 +59,10 @@ function findAll(value: Json, path: Path, found: AllAlike): void {
 
 const NONE: readonly number[] = [];
 
-/** What is alike among the entries of one list themselves, and which of them are copies. Asked of every list of a site: nothing is made until two are the same. */
+/**
+ * Finds the duplicates among the entries of one array, and returns their indices. Runs for every array of a site, so it
+ * allocates nothing until two entries are equal.
+ */
 export function findInList(list: readonly Json[], path: Path, found: AllAlike): readonly number[] {
   let copies = NONE;
   const areBlocks = path.length === 1 && path[0] === "blocks";
@@ -73,7 +79,7 @@ export function findInList(list: readonly Json[], path: Path, found: AllAlike): 
   return copies;
 }
 
-/** The place of an earlier block that is the same. Of a shared block repeatedShared.ts tells. */
+/** The index of an earlier block that is identical. Repeated shared blocks are told by repeatedShared.ts. */
 function earlier(blocks: readonly Json[], i: number): number | undefined {
   const block = blocks[i]!;
   if (!isGroup(block) || block["type"] === "shared") return undefined;
@@ -81,13 +87,13 @@ function earlier(blocks: readonly Json[], i: number): number | undefined {
   return blocks.length > SHORT ? undefined : firstOne(blocks, i);
 }
 
-/** The place of the first entry that is the same as one; undefined for the first ones. */
+/** The index of the first entry that is identical to entry `i`; undefined if that is the first one itself. */
 function firstOne(list: readonly Json[], i: number): number | undefined {
   for (let j = 0; j < i; j++) if (isSameGroup(list[j]!, list[i]!)) return j;
   return undefined;
 }
 
-/** The same for a long list. */
+/** The same for a long array. */
 function firstOnes(list: readonly Json[]): typeof firstOne {
   const places = new Map<string, number>();
   const firsts = list.map((entry, i) => {
@@ -99,10 +105,10 @@ function firstOnes(list: readonly Json[]): typeof firstOne {
   return (_, i) => firsts[i];
 }
 
-/** Whether two groups are written in the same way, with their fields in the same order. */
+/** Whether two groups have the same fields in the same order. */
 function isSameGroup(a: Json, b: Json): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
-  // Most blocks differ in their types, and most entries in their first text.
+  // Fast exit: most blocks differ in their types, and most entries in their first text.
   if (a["type"] !== b["type"]) return false;
   for (const name in a) {
     if (typeof a[name] !== "string") continue;

@@ -1,7 +1,7 @@
-/** The texts that new blocks come with, until their authors have written their own. */
+/** Example texts, which new blocks start with until their authors replace them. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 
-/** By the types of blocks, and then by how long they are: of a text of another length nothing else is asked. */
+/** By block type and then by text length, so that nearly all texts are told apart by their length. */
 export type Samples = ReadonlyMap<string, SamplesOfType>;
 
 export type SamplesOfType = ReadonlyMap<number, readonly string[]>;
@@ -11,7 +11,7 @@ interface TextAt {
   text: string;
 }
 
-/** A text with fewer words may be any site's own. */
+/** Shorter texts may be an author's own. */
 const FEWEST = 4;
 /** Fields whose words many sites have in common, as a line about the owners of marks, and such as are no words. */
 const OTHERS: ReadonlySet<string | number> = new Set(["type", "use", "label", "alt", "src", "href", "id", "note"]);
@@ -26,7 +26,7 @@ export function samplesOf(schemas: Schemas): Samples {
   );
 }
 
-/** Whether nobody else writes the same by chance. */
+/** Whether a text is too long for somebody else to write it by chance. */
 export function mayBeSample(text: string): boolean {
   return wordsIn(text) >= FEWEST;
 }
@@ -37,7 +37,7 @@ function byLength(texts: Iterable<string>): SamplesOfType {
   return found;
 }
 
-/** The texts of a block that are word for word those of the examples of its type, which are given. */
+/** The texts of a block that are identical to an example of its type. */
 export function samplesIn(block: Json, path: Path, samples: SamplesOfType): TextAt[] {
   return [...textsIn(block, path)].filter(({ text }) => isSample(text, samples));
 }
@@ -46,17 +46,17 @@ function isSample(value: Json, samples: SamplesOfType): value is string {
   return typeof value === "string" && (samples.get(value.length)?.includes(value) ?? false);
 }
 
-/** So many words are not written by chance as they stand in an example. */
+/** With this many words, a text is an example for certain. */
 const SURE = 8;
-/** What the texts of a page weigh when they are no chance any more: one that is sure, or two others. */
+/** The weight from which a page has example texts for certain: one long text, or two short ones. */
 export const NO_CHANCE = 2;
 
-/** What a value speaks for the texts of a page being those of examples. Asked of every value of a site. */
+/** The weight of a value: 0 if it is no example text. Runs for every value of a site. */
 export function weightOf(value: Json, samples: SamplesOfType): number {
   return isSample(value, samples) ? weigh(value) : 0;
 }
 
-/** The same of a text that is known to be one of an example. */
+/** The weight of an example text. */
 export function weigh(text: string): number {
   return wordsIn(text) < SURE ? 1 : NO_CHANCE;
 }

@@ -1,11 +1,11 @@
-/** The words of a page for a shared block among which the name of one stands. */
+/** Texts of a page for a shared block, one of which is the name of a shared block. */
 import type { Path } from "../../../model/fields.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Place } from "../place.ts";
 
-/** The only text that has changed places with the name of a shared block: that name stands there, and words in the place of the name. */
+/** The path of the only such text, if `use` has words in its place: the two were swapped. */
 export function textForShared(
   { document, path, value }: Place & { value: unknown },
   { shared }: Context,

@@ -4,8 +4,8 @@ import { type Context, siteDocument } from "../rule.ts";
 import type { Group } from "../site.ts";
 
 /**
- * A group at the top of pages/_site.json, where it is sure that what it does not have is not there. It is not where the group
- * is written twice, or the file was cut off.
+ * A top-level group of pages/_site.json that is certainly complete. Undefined if the group is wrong or repeated, or if
+ * the file was cut off.
  */
 export function siteGroup(context: Context, name: string): Group | undefined {
   const site = siteDocument(context);

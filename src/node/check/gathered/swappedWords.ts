@@ -1,4 +1,4 @@
-/** A title and a description that have changed places. */
+/** Detects a title and a description that were swapped. */
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../model/description.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../model/title.ts";
 import { tokenValues } from "../../../model/tokens.ts";
@@ -7,16 +7,16 @@ import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 import { asShown, countCharacters, type Words } from "./pageWords.ts";
 
-/** Whether the title of a page is too long and its description too short, and each is right for the other. */
+/** Whether the title is too long and the description too short, and both would be right the other way round. */
 export function isSwapped({ data }: Document, context: Context): boolean {
   const { title, description } = data ?? {};
-  // Without the company's name nobody knows how long a title is.
+  // The length of a title includes the company's name.
   const site = siteData(context);
   if (!data || !site || typeof title !== "string" || typeof description !== "string") return false;
   const values = tokenValues(site);
   const now = lengths(data, values);
   const then = lengths({ ...data, title: description, description: title }, values);
-  // A title is no sentence.
+  // A title does not end like a sentence.
   const isWrong = now.title > LONGEST_TITLE && now.description < SHORTEST_DESCRIPTION && !/[.!]\s*$/.test(description);
   return (
     isWrong &&

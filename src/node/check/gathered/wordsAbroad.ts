@@ -1,6 +1,6 @@
-/** Words that say nothing of what a link leads to or of what is on a picture, in languages other than English, in small letters. */
+/** Generic words for links and pictures in languages other than English, in lower case. */
 
-/** One word may be another one in other languages; several count in all of them. */
+/** Single words count in their language only, phrases in all languages. */
 export const LINK_WORDS: Readonly<Record<string, ReadonlySet<string>>> = wordsOf({
   de: "hier, mehr, weiterlesen, link, details, infos, info, hier klicken, klicken sie hier, klick hier, klicke hier, bitte hier klicken, mehr erfahren, jetzt mehr erfahren, mehr infos, mehr informationen, mehr dazu, mehr lesen, mehr anzeigen, mehr details, weitere infos, weitere informationen, erfahren sie mehr, erfahre mehr, lesen sie mehr, lesen sie hier weiter, weiter lesen, dieser link, zum link",
   fr: "ici, plus, lien, détails, infos, cliquez ici, cliquer ici, en savoir plus, savoir plus, plus d infos, plus d informations, plus de détails, lire la suite, lire plus, voir plus, ce lien",
@@ -12,7 +12,7 @@ export const LINK_WORDS: Readonly<Record<string, ReadonlySet<string>>> = wordsOf
   tr: "burada, buraya, devamı, detaylar, bağlantı, link, tıklayın, buraya tıklayın, buraya tıkla, devamını oku, daha fazla, daha fazla bilgi, daha fazlası, detaylı bilgi",
 });
 
-/** Kinds of things, alone or with an article or a number. */
+/** Words for kinds of pictures, which alone describe nothing. */
 export const PICTURE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = wordsOf({
   de: "bild, foto, fotografie, grafik, abbildung, symbol, titelbild, hintergrundbild, platzhalter, beschreibung, bildbeschreibung, alternativtext, illustration",
   fr: "image, photo, photographie, icône, bannière, illustration, image de fond, capture d écran, texte alternatif",
@@ -24,7 +24,7 @@ export const PICTURE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = word
   tr: "resim, görsel, fotoğraf, görüntü, simge, açıklama, alternatif metin",
 });
 
-/** How descriptions begin that say first that there is a picture. */
+/** Starts of descriptions that say first that there is a picture. */
 export const PICTURE_OF: Readonly<Record<string, RegExp>> = {
   de: /^\s*(?:(?:ein|das) )?(?:bild|foto|abbildung) (?:von|mit|zeigt) (?=\S)/i,
   fr: /^\s*(?:une? )?(?:image|photo|photographie) (?:de |d['’]|montrant )(?=\S)/i,
