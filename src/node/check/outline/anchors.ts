@@ -1,4 +1,4 @@
-/** The places on pages that links can lead to, as they are rendered. */
+/** The anchors of pages, as they are rendered. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../json.ts";
@@ -14,18 +14,18 @@ import { lettersOfAnchor, withoutHyphens } from "./sameAnchors.ts";
 
 interface PageAnchors {
   has(anchor: string): boolean;
-  /** All in the blocks, whoever named them; always the same list. */
+  /** All anchors in the blocks, chosen or generated; always the same array. */
   names(): readonly string[];
-  /** Those that the author chose. */
+  /** The anchors that the author chose. */
   chosen: readonly string[];
 }
 
 export interface Anchors {
-  /** Undefined for a page about which too little is known. */
+  /** Undefined for a page of which too little is known. */
   of(page: Document): PageAnchors | undefined;
 }
 
-/** Undefined when nobody knows how pages are rendered. */
+/** Undefined if there is no renderer. */
 export const anchorsOf = perContext((context): Anchors | undefined => {
   const outlines = outlinesOf(context);
   return outlines && createAnchors(outlines);
@@ -42,14 +42,14 @@ function createAnchors(outlines: Outlines): Anchors {
   };
 }
 
-/** Whether a link to a place leads somewhere on a page. */
+/** Whether a link to an anchor leads somewhere on a page. */
 export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean {
   return anchor === "top" || (page?.has(decode(anchor) ?? anchor) ?? false);
 }
 
-/** Whether a page does not have the place that a link leads to. */
+/** Whether a page lacks the anchor of a link. */
 export function leadsNowhere({ anchor, page }: Pick<PageLink, "anchor" | "page">, context: Context): boolean {
-  // Of a page that was cut off nobody knows which places it had.
+  // A page that was cut off may have had the anchor.
   const onPage = anchor !== undefined && page && !page.mended?.isCutOff && anchorsOf(context)?.of(page);
   return onPage ? !hasPlace(onPage, anchor) : false;
 }
@@ -66,7 +66,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
     if (!placed) {
       const { made, written } = anchorsOfUnknown(page, position, outlines);
       unknown.push(...made, ...written);
-      // Links can have no others.
+      // No link can lead to other names.
       chosen.push(...written.filter((name) => anchorMeant(name) === name));
     } else
       for (const anchor of placed.outline.anchors)
@@ -75,7 +75,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
     for (const { path, isDerived, of } of placed?.outline.anchors ?? [])
       if (path && !isDerived) chosen.push(of(placed!.block, placed!.blockId));
   }
-  // Only a rendering with all words knows what a component makes of them, and few links ask for that.
+  // Derived anchors are known only after rendering the real texts, so this waits until a link asks for one.
   let derived: ReadonlySet<string> | undefined;
   let names: readonly string[] | undefined;
   const made = () =>
@@ -103,7 +103,7 @@ function blockAt({ document }: PageOutline, position: number): Json {
   return (document.data!["blocks"] as Json[])[position]!;
 }
 
-/** A block of its own words whose type was forgotten. */
+/** A block with content of its own but without a type. */
 interface Untyped {
   block: Group;
   position: number;
@@ -115,7 +115,7 @@ function isUntyped(block: Json): block is Group {
 
 const OF_SHARED = ["type", "use", "with"];
 
-/** Whether such a block may have a place that is called so: by where it stands, or by a text in it. */
+/** Whether such a block may have an anchor: one made of its position, or of a text in it. */
 function mayHave({ block, position }: Untyped, anchor: string): boolean {
   if (new RegExp(`^[A-Za-z]+-${position + 1}(?:-|$)`).test(anchor)) return true;
   const letters = withoutHyphens(anchor);
@@ -127,7 +127,10 @@ function mayHave({ block, position }: Untyped, anchor: string): boolean {
   return isThere;
 }
 
-/** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
+/**
+ * Whether the anchors of an invalid block are unknown: it is no group, or its content is, or may be, that of a shared
+ * block.
+ */
 function isHidden(page: PageOutline, position: number, outlines: Outlines): boolean {
   const block = blockAt(page, position);
   if (!isGroup(block)) return true;
@@ -140,7 +143,7 @@ function isHidden(page: PageOutline, position: number, outlines: Outlines): bool
   );
 }
 
-/** What a block that is not sound may be called, and what its author has called places in it. */
+/** The anchors that an invalid block may have, and those that its author wrote. */
 function anchorsOfUnknown(
   page: PageOutline,
   position: number,

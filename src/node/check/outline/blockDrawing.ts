@@ -1,4 +1,4 @@
-/** Draws blocks: what becomes of one where it stands, as its component renders it. */
+/** Renders blocks at their places on pages. */
 import { blockSchema, type Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walker.ts";
 import type { Context } from "../rule.ts";
@@ -8,7 +8,7 @@ import type { PlacedBlock, Placement } from "./placedBlock.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { Step } from "./way.ts";
 
-/** The anchors that are on every page, see `Outlines`. */
+/** The anchors that every page has, see `Outlines`. */
 interface Frame {
   frame: ReadonlySet<string>;
   inDialogs: ReadonlySet<string>;
@@ -16,15 +16,15 @@ interface Frame {
 
 interface Known {
   schemas: Schemas;
-  /** The text of pages/_site.json: its forms have a say in what blocks have. */
+  /** The text of pages/_site.json: its forms affect what blocks render. */
   site: string;
-  /** Where the ways through blocks start: through the first one of a page, and through all others. */
+  /** The roots of the tries for the first block of a page and for all others. */
   first: Step;
   later: Step;
   frame?: Frame;
 }
 
-/** What has been drawn by a renderer last: most checks follow another one of the same site. */
+/** The last results of a renderer, because most checks follow another one of the same site. */
 const lastKnown = new WeakMap<Renderer, Known>();
 
 function knownOf(render: Renderer, schemas: Schemas, site: string): Known {
@@ -42,10 +42,13 @@ export class BlockDrawing {
   readonly #render: Renderer;
   readonly #site: Group;
   readonly #known: Known;
-  /** By what is written where blocks stand; by themselves for shared blocks that stand there as they are. */
+  /**
+   * The ends in the trie by start, and then by the block as written, or by the shared block if that is placed
+   * unchanged.
+   */
   readonly #ends: ReadonlyMap<Step, WeakMap<Group, Step>>;
 
-  /** @param site What pages share, without the mistakes in it that are told. */
+  /** @param site The data of pages/_site.json, repaired if it has mistakes. */
   constructor(context: Context, render: Renderer, site: { text: string; data: Group }) {
     this.#context = context;
     this.#render = render;
@@ -63,20 +66,21 @@ export class BlockDrawing {
     return position === 0 ? this.#known.first : this.#known.later;
   }
 
-  /** Undefined for a block that does not fit its schema. */
+  /** Undefined for an invalid block. */
   placed(placement: Placement, block: Group, end?: Step): BlockOutline | undefined {
     const step = end ?? this.#endOfPlaced(placement, block);
     const isSure = !placement.from && !this.#context.isSpoilt(placement.document);
-    // The words of the page in a shared block may not fit. Of what is written twice, nothing else is told.
+    // A page's overrides may make a shared block invalid, and in a document with a repeated name, nothing else may be
+    // told of it.
     return step.end || isSure || this.#isWhole(block) ? this.#drawn(step, placement, block) : undefined;
   }
 
-  /** Of a block that cannot be made to fit its schema better. */
+  /** The outline of a repaired block; may throw. */
   draft(placement: Placement, block: Group): BlockOutline {
     return this.#drawn(this.#endOf(placement, block), placement, block);
   }
 
-  /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
+  /** The anchors of a block rendered with its real texts, in the order of its outline. */
   rendered({ block, blockId, position }: PlacedBlock): readonly string[] {
     return anchorsIn(this.#render.block({ ...block, id: blockId }, position, this.#site));
   }

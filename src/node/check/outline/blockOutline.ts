@@ -1,4 +1,4 @@
-/** What a block is on a page: its headings and the anchors in it, as its component really renders them. */
+/** The outline of a block: the headings and anchors that its component renders. */
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
 import { Recent } from "../document/recent.ts";
@@ -8,22 +8,24 @@ import { drawingsIn, skeletonParts, type Token, tokenNumbers, tokensIn } from ".
 interface Heading {
   /** 1 to 6. */
   level: number;
-  /** The text that it is made of, from the block; left out when the words are the component's own. */
+  /** The path in the block of the text that the heading contains; left out if the words are the component's own. */
   path?: Path;
 }
 
 interface Anchor {
-  /** The anchor itself, in a block whose own anchor and whose fields have these values. */
+  /** The anchor in a block with these values. */
   of(block: Group, blockId: string): string;
-  /** Its number, see sameAnchors.ts. */
+  /** Its hash, see sameAnchors.ts. */
   sum(block: Group, blockId: string): number;
-  /** The text that it is made of, from the block; left out when it follows from the block's own anchor alone. */
+  /** The path in the block of the text that it is made of; left out if it depends on the block's own anchor only. */
   path?: Path;
-  /** A component made it of words that are no anchor: `of` gives those words in its place, folded. */
+  /**
+   * The component made it from a text, in an unknown way: `of` has the normalised letters of that text in its place.
+   */
   isDerived: boolean;
 }
 
-/** A block and its own anchor, which follows from its position where it has no "id". */
+/** A block and its own anchor, which depends on its position if it has no "id". */
 interface Placed {
   block: Group;
   /** From 0. */
@@ -34,13 +36,13 @@ interface Placed {
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** The numbers of those that follow from the block's own anchor alone, where the block stands here. */
+  /** The hashes of the anchors that depend on the block's own anchor only. */
   fixed(placed: Placed): readonly number[];
-  /** The numbers of the others, which are made of the author's words. */
+  /** The hashes of the others, which are made of the author's texts. */
   named(placed: Placed): readonly number[];
-  /** Whether there are others. */
+  /** Whether `named` has any. */
   isNamed: boolean;
-  /** Texts to be read and drawings that the component shows nowhere. */
+  /** The texts and drawings that the component does not show. */
   unseen: readonly Path[];
 }
 
@@ -50,7 +52,7 @@ interface Drawing {
   site: Group;
 }
 
-/** Renders a skeleton and reads what it has become. */
+/** Renders a skeleton and reads the outline from the HTML. */
 export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, position: number): BlockOutline {
   const block = JSON.parse(skeleton) as Group;
   const tokens = tokensIn(schemas, block);
@@ -58,7 +60,7 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
   const anchors = anchorsIn(html).map((anchor) => anchorOf(anchor, tokens));
   return {
     headings: headingsIn(html).map(({ level, text }) => {
-      // A heading may be a link, and its address is no word of it.
+      // A heading may contain a link, whose address does not belong to its text.
       const path = tokenNumbers(text.replaceAll(/<[^>]*>/g, "")).map((number) => tokens.get(number)?.path)[0];
       return path ? { level, path } : { level };
     }),
@@ -74,7 +76,7 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
 }
 
 function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
-  // Most blocks have no "id": nobody has to spell what they are called.
+  // Cached by position, because most blocks have no "id".
   const byPosition: (readonly number[] | undefined)[] = [];
   const byId = new Recent<string, readonly number[]>();
   return (placed) => {
@@ -84,7 +86,7 @@ function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
 }
 
 function namedIn(anchors: readonly Anchor[]): BlockOutline["named"] {
-  // Shared blocks, and those that many pages have in the same letters, are the same objects.
+  // Cached by object, because shared blocks and repeated blocks are the same objects on all pages.
   const known = new Recent<Group, (readonly number[] | undefined)[]>();
   return (placed) => {
     const byPosition = known.of(placed.block, () => []);
@@ -140,7 +142,7 @@ const HEADING = /<h([1-6])\b([^>]*)>(.*?)<\/h\1>/gs;
 const LEVEL = /\baria-level="(\d)"/;
 const ID = /<[a-z][^>]*?\sid="([^"]*)"/g;
 
-/** The headings of a piece of HTML that React wrote, in order. */
+/** The headings in HTML that React wrote, in order. */
 export function headingsIn(html: string): { level: number; text: string }[] {
   return Array.from(html.replaceAll(SCRIPT, "").matchAll(HEADING), ([, own, attributes = "", text = ""]) => {
     const level = Number(LEVEL.exec(attributes)?.[1] ?? own);
@@ -148,12 +150,12 @@ export function headingsIn(html: string): { level: number; text: string }[] {
   });
 }
 
-/** The anchors of a piece of HTML that React wrote, in order; repeated ones more than once. */
+/** The values of `id` in HTML that React wrote, in order, with duplicates. */
 export function anchorsIn(html: string): string[] {
   return Array.from(html.replaceAll(SCRIPT, "").matchAll(ID), ([, id = ""]) => unescaped(id));
 }
 
-/** The text that React wrote so. */
+/** Decodes the character references that React writes. */
 export function unescaped(text: string): string {
   return text
     .replaceAll("&quot;", '"')

@@ -1,4 +1,4 @@
-/** Places on a page with names that another place on it has already. */
+/** Duplicate anchors on a page. */
 import type { Place } from "../place.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
@@ -18,18 +18,18 @@ import { quote } from "../wording/words.ts";
 
 type Anchor = BlockOutline["anchors"][number];
 
-/** One anchor of a page: as it is or, where a component makes it of other words, nearly. */
+/** An anchor of a page, normalised if a component derives it from a text. */
 interface Spot {
   placed: PlacedBlock;
   anchor: Anchor;
-  /** Which of its block's anchors it is. */
+  /** The index among the anchors of its block. */
   index: number;
 }
 
-/** All places with names that are taken, each once. */
+/** All duplicate anchors, each once. */
 export const clashesOf = perContext((context): readonly Finding[] => [...findClashes(context)]);
 
-/** Whether places that links could lead to are there twice because of a value or of something in it. */
+/** Whether a value, or something in it, causes a duplicate anchor. */
 export function hasClashIn(document: Document, path: Path, context: Context): boolean {
   const pointer = pointerOf(path);
   return clashesOf(context).some((clash) => clash.document === document && isWithin(pointerOf(clash.path), pointer));
@@ -54,7 +54,7 @@ function* findClashes(context: Context): Generator<Finding> {
         if (!clash || (clash !== "frame" && followsId(spot, clash))) continue;
         const found = findingOf(context, { document, name, ...laterOf(document, spot, clash) });
         const key = `${found.document.file} ${found.path.join("/")}`;
-        // What a shared block repeats in itself is told once, not for each of its pages.
+        // A duplicate within a shared block is told once, not for each page.
         if (told.has(key)) continue;
         told.add(key);
         yield found;
@@ -63,12 +63,12 @@ function* findClashes(context: Context): Generator<Finding> {
   }
 }
 
-/** The numbers of the anchors in header, footer and dialogs. */
+/** The hashes of the anchors in header, footer and dialogs. */
 const framed = perContext(
   (context) => new Set(Array.from(outlinesOf(context)?.frame ?? [], (anchor) => withPart(NO_SUM, anchor))),
 );
 
-/** A quick answer for most pages: rather once too often than once too rarely. */
+/** A fast test by hashes; may be true for a page without duplicates. */
 export function mayClash({ drawn }: PageOutline, context: Context): boolean {
   const frame = framed(context);
   const sums = new Set<number>();
@@ -78,7 +78,7 @@ export function mayClash({ drawn }: PageOutline, context: Context): boolean {
     for (const sum of outline.fixed(placed)) if (isKnown(sum, sums, frame)) return true;
     for (const sum of outline.named(placed)) if (isKnown(sum, sums, frame)) return true;
   }
-  // Blocks without names of their own are called by their positions, each in another way.
+  // Blocks without names have distinct anchors, made of their positions, so they can only clash with those above.
   const isTaken = (placed: PlacedBlock | undefined) =>
     placed && !isNamed(placed) && placed.outline.fixed(placed).some((sum) => sums.has(sum));
   return sums.size > 0 && drawn.some(isTaken);
@@ -88,7 +88,7 @@ function isNamed({ block, outline }: PlacedBlock): boolean {
   return outline.isNamed || "id" in block;
 }
 
-/** Whether an anchor is among those of a page or of its frame; it is among those of the page afterwards. */
+/** Whether a hash is known; adds it to those of the page. */
 function isKnown(sum: number, sums: Set<number>, frame: ReadonlySet<number>): boolean {
   if (sums.has(sum) || frame.has(sum)) return true;
   sums.add(sum);
@@ -102,8 +102,8 @@ function findingOf(context: Context, clash: Clash): Finding {
 }
 
 /**
- * The place that is told. A name that somebody has chosen is easier to change than one that is made of a text, and one on
- * the page easier than one in a shared block, which other pages have without a clash.
+ * Which of the two places is told. A chosen name is easier to change than one derived from a text, and a name on the
+ * page easier than one in a shared block, which may be fine on other pages.
  */
 function laterOf(page: Document, spot: Spot, clash: Spot | "frame"): Pick<Clash, "spot" | "clash"> {
   if (clash === "frame") return { spot, clash };
@@ -113,7 +113,7 @@ function laterOf(page: Document, spot: Spot, clash: Spot | "frame"): Pick<Clash,
   return isEarlier ? { spot: clash, clash: spot } : { spot, clash };
 }
 
-/** Whether two places are really called the same. What a text has become, only what is rendered tells. */
+/** Whether two anchors are equal. Derived ones are compared as rendered. */
 function areSame(outlines: Outlines, ...[a, b]: [Spot, Spot]): boolean {
   const isMade = a.anchor.isDerived || b.anchor.isDerived;
   const nameOf = ({ placed, anchor, index }: Spot) =>
@@ -121,7 +121,9 @@ function areSame(outlines: Outlines, ...[a, b]: [Spot, Spot]): boolean {
   return nameOf(a) === nameOf(b);
 }
 
-/** Whether two blocks have the same name, as one that was copied. Then all places in them have, too. */
+/**
+ * Whether two blocks have the same id, as a copy has. Then their other anchors are equal as well and need not be told.
+ */
 function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
   return (
     placed !== other &&
@@ -132,7 +134,7 @@ function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
   );
 }
 
-/** Where it is told: on the page that has a shared block twice, and not in its file. */
+/** The place of the finding: the page, if it has the same shared block twice, and not the shared block's file. */
 function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): Place {
   const source = sourceOf(spot);
   return isTwice(page, spot, clash) ? { document: page, path: usedAt(spot) } : source;

@@ -1,4 +1,4 @@
-/** Draws pages: each of their blocks where it stands, shared ones in the words of the page. */
+/** Renders pages: each block at its place, shared blocks with the page's overrides. */
 import { placeShared } from "../../../model/placeShared.ts";
 import { blockSchema, type Json, type Schemas } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
@@ -66,13 +66,16 @@ export class DrawnPages implements Outlines {
     return isGroup(block) ? block : undefined;
   }
 
-  /** Also by a name with a slip in it, which is told: links to places in the block are not to blame. */
+  /**
+   * A misspelt name counts as the one that it means: the slip is told, and links to anchors in the block are not to
+   * blame.
+   */
   #sharedFrom(name: unknown): Document | undefined {
     const { lookup, shared } = this.#context;
     return typeof name === "string" ? (lookup.sharedMeant?.(name) ?? shared.get(name)) : undefined;
   }
 
-  /** A block that fits its schema. */
+  /** A valid block; undefined for an invalid one. */
   #place({ document, position, written }: Written, end?: Step): PlacedBlock | undefined {
     const context = this.#context;
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
@@ -83,7 +86,7 @@ export class DrawnPages implements Outlines {
     const shared = this.sharedBlock(written["use"]);
     if (!from || !shared || !context.isSound(from, ["block"])) return undefined;
     const block = "with" in written || "id" in written ? placeShared(written, shared) : shared;
-    // A shared block cannot be made from another one, nor can a page make it one of another type, and rules say so.
+    // A shared block may not be a reference itself, and a page may not change its type; rules tell both.
     if (shared["type"] === "shared" || block["type"] !== shared["type"]) return undefined;
     return this.#placed({ document, position, written, from }, block);
   }
@@ -93,7 +96,7 @@ export class DrawnPages implements Outlines {
     return outline && new PlacedBlock(placement, block, outline);
   }
 
-  /** A block that does not fit its schema, with what is wrong put right. */
+  /** An invalid block in a repaired version; undefined if that fails. */
   #draft({ document, position, written }: Written): PlacedBlock | undefined {
     if (!isGroup(written)) return undefined;
     const { schemas } = this.#context.lookup;
@@ -110,13 +113,13 @@ export class DrawnPages implements Outlines {
       const placement = { document, position, written, from };
       return new PlacedBlock(placement, whole, this.#drawing.draft(placement, whole));
     } catch {
-      // What is left may be more than its component can do with.
+      // The repaired block may still be invalid for its component.
       return undefined;
     }
   }
 }
 
-/** A block of the type that is meant. */
+/** The block with the type that its `type` means. */
 function withType(schemas: Schemas, block: Json | undefined): Group | undefined {
   const type = isGroup(block) ? typeMeant(schemas, block) : undefined;
   return type === undefined ? undefined : { ...(block as Group), type };

@@ -1,4 +1,4 @@
-/** The headings of whole pages, each with the block that it is in. */
+/** The headings of whole pages, with their blocks. */
 import type { BlockOutline } from "./blockOutline.ts";
 import type { PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
@@ -8,7 +8,7 @@ export interface PageHeading {
   heading: BlockOutline["headings"][number];
 }
 
-/** From top to bottom. `visit` also gets undefined, for a block that cannot be drawn: nobody knows what it has. */
+/** From top to bottom. `visit` gets undefined for a block that cannot be rendered, whose headings are unknown. */
 export function eachHeading({ drawn }: PageOutline, visit: (heading?: PageHeading) => void): void {
   for (const placed of drawn) {
     if (!placed) visit();
@@ -16,12 +16,12 @@ export function eachHeading({ drawn }: PageOutline, visit: (heading?: PageHeadin
   }
 }
 
-/** Where the words of a heading are written, or the block when they are not the author's. */
+/** The place of a heading's text, or of its block if the words are the component's own. */
 export function sourceOfHeading({ placed, heading }: PageHeading): ReturnType<PlacedBlock["sourceOf"]> {
   return placed.sourceOf(heading.path ?? []);
 }
 
-/** Whether headings begin with the main one and go down one level at a time; a quick answer for most pages. */
+/** Whether the heading outline has one h1, at its start, and skips no level. A fast test for most pages. */
 export function isInOrder({ blocks }: PageOutline): boolean {
   let level = 0;
   for (const placed of blocks) {

@@ -1,4 +1,4 @@
-/** Two blocks or entries with one name and one heading: a new version that stands beside the old one. */
+/** Two blocks or entries with the same id and title: a new version beside the old one. */
 import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { endOf, rangeOf } from "../document/position.ts";
 import type { Document } from "../document/document.ts";
@@ -9,7 +9,10 @@ import type { Group } from "../site.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { joined, quote } from "../wording/words.ts";
 
-/** What to do with the one that is old: where the two stand, and where they differ. Undefined where they are of two kinds. */
+/**
+ * The fix that keeps one of the two, with their lines and differences; undefined if they are of different types, or
+ * differ too much.
+ */
 export function keepNewer(document: Document, own: Path, other: Path): string | undefined {
   const paths = [other, own];
   const [old, now] = paths.map((path) => valueAt(document, path));

@@ -1,4 +1,4 @@
-/** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
+/** The outlines of pages: their headings and anchors, and the JSON that each of them comes from. */
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -12,37 +12,40 @@ import type { Step } from "./way.ts";
 
 export interface PageOutline {
   document: Document;
-  /** In order; undefined for a block that is not sound, about which nothing is known. */
+  /** In order; undefined for an invalid block, of which nothing is known. */
   blocks: readonly (PlacedBlock | undefined)[];
-  /** The same, and those that are not sound as `putRight` makes them: of these only what is written (see written.ts) counts. */
+  /**
+   * The same, with invalid blocks as `putRight` repairs them. Of those, only what is really written counts, see
+   * written.ts.
+   */
   drawn: readonly (PlacedBlock | undefined)[];
 }
 
-/** What the rules about composed pages ask. */
+/** What rules ask about rendered pages. */
 export interface Outlines {
-  /** Every open page that can be read. */
+  /** Of every open page that can be parsed. */
   pages: readonly PageOutline[];
   pageOf(document: Document): PageOutline | undefined;
   /**
-   * The same for a page that is not to be remembered.
-   * @param ends Of the ways through its blocks, if they are known.
+   * Like `pageOf`, but without a cache.
+   * @param ends The ends of its blocks in the trie, if they are known.
    */
   drawPage(document: Document, ends?: readonly (Step | undefined)[]): PageOutline | undefined;
-  /** Where the way through a block at a position starts. */
+  /** The start of a block at a position in the trie, see way.ts. */
   startOf(position: number): Step;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
   /** Those in dialogs: a link to them leads nowhere, because only a button opens a dialog. */
   inDialogs: ReadonlySet<string>;
-  /** Whether a shared block is called so, and no type of block. */
+  /** Whether this is the name of a shared block and no block type. */
   isShared(name: string): boolean;
-  /** What is in the file of a shared block. */
+  /** The block in the file of a shared block. */
   sharedBlock(name: unknown): Group | undefined;
-  /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
+  /** The anchors of a block rendered with its real texts, in the order of its outline. */
   rendered(placed: PlacedBlock): readonly string[];
 }
 
-/** Undefined when nobody renders, or when pages/_site.json is not sound enough. */
+/** Undefined if there is no renderer, or if pages/_site.json has mistakes that cannot be repaired. */
 export const outlinesOf = perContext((context): Outlines | undefined => {
   const site = siteDocument(context);
   const { render } = context;
@@ -50,7 +53,7 @@ export const outlinesOf = perContext((context): Outlines | undefined => {
   return data ? new DrawnPages(context, new BlockDrawing(context, render, { text: site.text, data })) : undefined;
 });
 
-/** What pages share, without the mistakes in it that are told. */
+/** The data of pages/_site.json, repaired if it has mistakes; undefined if it cannot be rendered. */
 function drawable(context: Context, site: Document, render: Renderer): Group | undefined {
   if (!context.isSpoilt(site)) return site.data;
   try {

@@ -1,4 +1,4 @@
-/** A block where it stands on a page, and which JSON each part of it comes from. */
+/** A block at its place on a page, with the places of its values in the JSON. */
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
@@ -10,16 +10,16 @@ export interface Placement {
   document: Document;
   /** From 0. */
   position: number;
-  /** What stands there in the page's file. */
+  /** The block in the page's file. */
   written: Group;
-  /** The file of the shared block that it is, if it is one. */
+  /** The file of the shared block, if it is one. */
   from: Document | undefined;
 }
 
-/** One block of a page, shared ones in the words of the page. */
+/** A block of a page, shared blocks with the page's overrides. */
 export class PlacedBlock {
   readonly position: number;
-  /** What its component gets: without a shared block's `use`. */
+  /** The props of its component. */
   readonly block: Group;
   readonly #at: Placement;
 
@@ -33,13 +33,13 @@ export class PlacedBlock {
     this.#at = at;
   }
 
-  /** Asked of few blocks: most are known by their positions. */
+  /** A getter, because most blocks are known by their positions and need no string. */
   get blockId(): string {
     const { block, position } = this;
     return String(block["id"] ?? `${String(block["type"])}-${position + 1}`);
   }
 
-  /** Where a value of `block` is written. */
+  /** The place where a value of `block` is written. */
   sourceOf(inner: Path): Place {
     const { document, position, written, from } = this.#at;
     const path = ["blocks", position];

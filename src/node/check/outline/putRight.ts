@@ -1,4 +1,4 @@
-/** Values without the mistakes that would keep them from being drawn. */
+/** Repairs invalid values so that they can be rendered. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { follow, type Json, type Path, type Schema } from "../../../model/fields.ts";
 import { pathOf } from "../../../model/pointer.ts";
@@ -8,18 +8,18 @@ import type { Context } from "../rule.ts";
 import { changedAt } from "../shape/renames.ts";
 import type { Group } from "../site.ts";
 
-/** What is put in may need more to be put in. */
+/** Inserted examples may need further repairs. */
 const ROUNDS = 5;
-/** With more mistakes than that, nobody looks for what else may be wrong, and each takes a copy. */
+/** With more errors, a value is not repaired, because each repair copies the value. */
 const MOST = 100;
-/** More characters of JSON take long to draw, and no block that people read has so many. */
+/** A longer JSON text takes too long to render; real blocks are shorter. */
 const BIGGEST = 200_000;
 
 /**
- * A value as it could be drawn: what does not belong in it is left out, and the schema's example stands for what is missing
- * or of the wrong kind. Nobody asks how long its texts and lists are.
- * @param file Of its schema.
- * @returns Undefined where that leads to nothing.
+ * A value that can be rendered: unknown properties are left out, and examples of the schema replace missing and invalid
+ * values. The limits of texts and arrays are ignored.
+ * @param file The file of its schema.
+ * @returns Undefined if the value cannot be repaired.
  */
 export function putRight(
   { lookup, validate }: Pick<Context, "lookup" | "validate">,
@@ -41,7 +41,7 @@ export function putRight(
   return undefined;
 }
 
-/** What a component cannot do with, as AJV calls it. */
+/** The AJV keywords of errors that components cannot cope with. */
 const STOPS = new Set(["additionalProperties", "required", "type", "enum", "const"]);
 
 type SchemaAt = (path: Path) => Schema | undefined;
@@ -59,7 +59,7 @@ function withoutMistake(value: Json, { keyword, instancePath, params }: ErrorObj
   }
   if (keyword !== "additionalProperties") return changedAt(value, path, (wrong) => exampleAt(path, schemaAt) ?? wrong);
   const strange = String(params["additionalProperty"]);
-  // It may stand for a title that is not there: with one, no heading below it seems to lack the one above.
+  // An unknown name may mean a missing title. Without that heading, those below it would seem to skip a level.
   const titles = examples(Object.keys(properties).filter((name) => schemaAt([...path, name])?.kind === "line"));
   return changedAt(value, path, (group) => {
     const { [strange]: _, ...rest } = group as Group;
@@ -67,7 +67,7 @@ function withoutMistake(value: Json, { keyword, instancePath, params }: ErrorObj
   });
 }
 
-/** Entries of a list have theirs in the example of the list. */
+/** An entry without an example of its own has that of its array. */
 function exampleAt(path: Path, schemaAt: SchemaAt): Json | undefined {
   const own = schemaAt(path)?.examples?.[0];
   const list =

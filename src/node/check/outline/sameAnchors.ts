@@ -1,15 +1,15 @@
 /**
- * Which anchors may be the same, before anybody knows what a component makes of a text. Each anchor has a number for that,
- * because nearly no page needs the anchors themselves.
+ * Compares anchors before they are known: what a component derives from a text is known only after rendering. Hashes
+ * suffice for nearly all pages.
  */
 import { spellSigns } from "../../../model/spellSigns.ts";
 
-/** An anchor as it is compared: what is made of a text has hyphens where nobody knows it yet. */
+/** An anchor as it is compared: in derived anchors, the positions of hyphens are unknown. */
 export function withoutHyphens(anchor: string): string {
   return anchor.replaceAll("-", "");
 }
 
-/** Coarser than what any component may make of a text: texts that differ here have different anchors. */
+/** Keeps fewer differences than any component does: texts that differ here have different anchors. */
 export function lettersOfAnchor(text: string): string {
   const isPlain = !BEYOND_ASCII.test(text);
   const spelt = spellSigns(text);
@@ -26,7 +26,7 @@ const HYPHEN = 45;
 const PLUS = 43;
 const SHARP = 35;
 
-/** The number of an anchor that goes on with these characters, as they are compared. */
+/** Continues a hash with characters of an anchor, without hyphens. */
 export function withPart(sum: number, part: string): number {
   let all = sum;
   for (let i = 0; i < part.length; i++) {
@@ -36,21 +36,21 @@ export function withPart(sum: number, part: string): number {
   return all;
 }
 
-/** The number of an anchor that goes on with what `lettersOfAnchor` makes of a text. */
+/** Continues a hash with `lettersOfAnchor(text)`. */
 export function withFolded(sum: number, text: string): number {
   let all = sum;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) all = withCode(all, code);
     else if (code >= 65 && code <= 90) all = withCode(all, code + 32);
-    // Dashes, quotation marks and dots have no letter in them; two signs may be spelt.
+    // `lettersOfAnchor` spells out "+" and "#", and normalises other characters. General punctuation has no letters.
     else if (code === PLUS || code === SHARP || (code > 127 && (code < 0x2010 || code > 0x205e)))
       return withPart(sum, lettersOfAnchor(text));
   }
   return all;
 }
 
-/** FNV-1a. */
+/** One step of FNV-1a. */
 function withCode(sum: number, code: number): number {
   return Math.imul(sum ^ code, 0x01000193);
 }

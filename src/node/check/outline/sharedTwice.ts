@@ -8,17 +8,20 @@ import { freeName } from "./takenId.ts";
 
 interface Twice {
   page: Document;
-  /** Where the block that is told stands. */
+  /** The block that is told. */
   path: Path;
-  /** Where the other one stands. */
+  /** The other one. */
   other: Path;
   /** The file of the shared block. */
   from: Document;
-  /** What the block itself is called: what is in it may have names of its own. */
+  /** The anchor of the block itself; undefined if the duplicate anchor is inside the block. */
   name: string | undefined;
 }
 
-/** What to do with a shared block whose places are on a page twice. A name alone would leave visitors to read the same again. */
+/**
+ * The fix for a shared block that is on a page twice. A different id alone would leave visitors with the same content
+ * twice.
+ */
 export function mendTwice(context: Context, { page, path, other, from, name }: Twice): string {
   if (name === undefined) return "take one of the two out: visitors would see the same twice.";
   const free = freeName(context, { name, from: page, own: [...path, "id"], page });
@@ -33,7 +36,7 @@ function haveSameWords(...blocks: (Json | undefined)[]): boolean {
   return own === other;
 }
 
-/** The words of a shared block that pages may say differently. */
+/** The texts of a shared block that pages may override. */
 export function openWords(from: Document, { schemaAt }: Lookup): string[] {
   const kindOf = (name: string) => schemaAt(from, ["block", name])?.schema.kind ?? "";
   return openFields(from).filter((name) => ["line", "markdown"].includes(kindOf(name)));

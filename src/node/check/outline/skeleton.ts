@@ -1,26 +1,26 @@
 /**
- * A block without its words: the same fields with a token in the place of each text. Blocks with the same skeleton have
- * the same headings and anchors, so that one rendering answers for all of them, and the tokens in it lead back to JSON.
+ * A skeleton is a block with a token in the place of each text. Blocks with the same skeleton have the same headings
+ * and anchors, so they are rendered once, and the tokens in the HTML lead back to the JSON.
  */
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { type Plan, plansOf } from "../document/plans.ts";
 import type { Group } from "../site.ts";
 
-/** Looks like a word, in small letters, so that it comes through whatever a component does to a text. */
+/** Looks like a lower-case word, so that components do not change it. */
 const TOKEN = /qz(\d+)z/g;
 const MARKDOWN_HEADING = /^([ \t]*(?:(?:[>*+-]|\d+[.)])[ \t]+)*#{1,6}[ \t]+)/gm;
 const MAY_HAVE_HEADING = /^[ \t>*+\-\d.)]*(?:#|=+[ \t]*$|(?<=-)[ \t]*$)/m;
 
 export interface Token {
-  /** From the block. */
+  /** Relative to the block. */
   path: Path;
-  /** The text is an anchor, and appears as it is. */
+  /** The text is an anchor, which components do not change. */
   isAnchor: boolean;
-  /** The text is there to be read. */
+  /** The text is shown to readers. */
   isWords: boolean;
 }
 
-/** The skeleton of a sound block as JSON, with a token for its anchor whether it has one or not. */
+/** The skeleton of a valid block as JSON. It always has a token for the id. */
 export function skeletonOf(schemas: Schemas, block: Group): string {
   let count = 0;
   const token = () => `qz${++count}z`;
@@ -53,12 +53,12 @@ function drawnText(text: string, keep: Plan["keep"], token: () => string): strin
   return JSON.stringify(text.replaceAll(MARKDOWN_HEADING, (marks) => `${marks}${token()} `));
 }
 
-/** Whether a Markdown text may have a heading in it, whose marks stay in the skeleton. */
+/** Whether a Markdown text may contain headings, whose markup stays in the skeleton. */
 export function mayHaveHeading(text: string): boolean {
   return (text.includes("#") || text.includes("\n")) && MAY_HAVE_HEADING.test(text);
 }
 
-/** Where the tokens of a skeleton stand, by their numbers. */
+/** The places of the tokens of a skeleton, by their numbers. */
 export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Token> {
   const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true, isWords: false }]]);
   for (const { value, plan, path } of stringsIn(schemas, skeleton)) {
@@ -69,7 +69,7 @@ export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number,
   return found;
 }
 
-/** Where drawings are named in a skeleton. Their names stay in it. */
+/** The places of the drawings in a skeleton, which keeps their names. */
 export function drawingsIn(schemas: Schemas, skeleton: Group): { name: string; path: Path }[] {
   return Array.from(stringsIn(schemas, skeleton)).flatMap(({ value, plan, path }) =>
     plan?.kind === "pictogram" ? [{ name: value, path }] : [],
@@ -100,7 +100,7 @@ export function tokenNumbers(text: string): number[] {
   return Array.from(text.matchAll(TOKEN), ([, number]) => Number(number));
 }
 
-/** A text of a rendered skeleton, cut at its tokens, which become their numbers. */
+/** Splits a rendered text at its tokens, which become their numbers. */
 export function skeletonParts(text: string): (string | number)[] {
   return text.split(TOKEN).map((part, i) => (i % 2 === 1 ? Number(part) : part));
 }

@@ -1,4 +1,4 @@
-/** What is said of a name that another place of the same page has already. */
+/** The words for a duplicate anchor. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
@@ -20,12 +20,12 @@ import { joined, quote } from "../wording/words.ts";
 interface Taken {
   name: string;
   on: string;
-  /** The file with the later one. */
+  /** The file of the later one. */
   from: Document;
-  /** Where the earlier one is. */
+  /** The file and path of the earlier one. */
   other: Document;
   path: Path;
-  /** Where the later one is. */
+  /** The path of the later one. */
   own: Path;
   page: Document;
   /** The two blocks, where the name is that of both. */
@@ -92,7 +92,7 @@ function whichOf(links: readonly PageLink[], { name, from, page }: Pick<Taken, "
   return `the ${which} to "#${name}" on ${where}`;
 }
 
-/** The links from a page to a place of its own. */
+/** The links of a page to one of its own anchors. */
 function linksWithin(context: Context, page: Document, name: string): PageLink[] {
   return pageLinks(context).filter(
     (link) => link.document === page && link.page === page && link.anchor === name && !link.isSwapped,
@@ -103,13 +103,16 @@ function groupAt(document: Document, path: Path): Json | undefined {
   return valueAt(document, path.slice(0, -1));
 }
 
-/** Whether two blocks or entries have the same words above them. */
+/** Whether two blocks or entries have the same heading or title. */
 function haveSameTitle(...groups: (Json | undefined)[]): boolean {
   const [own, other] = groups.map((group) => isGroup(group) && (group["heading"] ?? group["title"]));
   return typeof own === "string" && own === other;
 }
 
-/** The only place that links of a page name, and that is nowhere and like no other. Links with a space in them count as well. */
+/**
+ * The only anchor that links of the page ask for in vain and that resembles no other; undefined if there are none or
+ * several. Includes broken Markdown links with a space before the address.
+ */
 function placeWanted(context: Context, page: Document): { name: string; line: number } | undefined {
   const isWanted = (anchor: string) => {
     const link = { document: page, page, path: [], href: `#${anchor}`, anchor, route: "", isFull: false };
@@ -124,7 +127,7 @@ function placeWanted(context: Context, page: Document): { name: string; line: nu
 
 const LINK_WITHIN = /(?<="href"\s*:\s*"|\]\s?\()#([a-z][a-z0-9-]*)(?=[")])/g;
 
-/** Made of the words there; else with a number, as a copy has one. */
+/** A free anchor made of the words of the group, or else the name with a number. */
 export function freeName(
   context: Context,
   { name, from, own, page }: Pick<Taken, "name" | "from" | "own" | "page">,
@@ -138,7 +141,7 @@ export function freeName(
   for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`;
 }
 
-/** As many of the words of a name as people would type into a link. */
+/** As many whole words of a name as fit into `LONGEST_NAME`. */
 function startOf(name: string): string {
   return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME + 1).replace(/-[^-]*$/, "") : name;
 }
@@ -146,7 +149,7 @@ function startOf(name: string): string {
 const LONGEST_NAME = 30;
 const SHORTEST_NAME = 3;
 
-/** "The other is in block 2 (faq "Questions"), line 9.", with its file where that is not the one that is told of. */
+/** "The other is in block 2 (faq "Questions"), line 9.", with the file if it is another one. */
 export function sayOther(context: Context, from: Document, { other, path }: Pick<Taken, "other" | "path">): string {
   const { line } = positionOf(other, rangeOf(other, path, "value").offset);
   const where = other === from ? `line ${line}` : `${other.file}, line ${line}`;

@@ -1,18 +1,19 @@
 import type { BlockOutline } from "./blockOutline.ts";
 
 /**
- * One step of the way through a block: the names of its fields, and of their values what stays in the skeleton. Blocks
- * with the same skeleton, and no others, come to the same end, quicker than one could write the skeleton down.
+ * A node of a trie over the skeletons of blocks. The words on its edges are the names of fields, brackets, and the
+ * values that a skeleton keeps. Blocks end in the same node exactly if they have the same skeleton; following the trie
+ * is faster than serialising the skeleton.
  */
 export class Step {
-  // All fields are there from the start: steps of one shape are read quicker than steps of many.
-  /** The word that comes next in the first block that came here. Nearly always it is the same in all others. */
+  // All fields are initialised, so that all nodes have one hidden class in V8.
+  /** The first word that followed here. Nearly all blocks have the same one, so further ones are in a map. */
   word: string | undefined = undefined;
   next: Step | undefined = undefined;
   others: Map<string, Step> | undefined = undefined;
-  /** What is known of the blocks that end here. */
+  /** The outline of the blocks that end here. */
   end: BlockOutline | undefined = undefined;
-  /** One of them fits its schema, which is plain: all do whose texts match their patterns. */
+  /** One of these blocks is valid, and its schema is plain: so all are valid whose texts match their patterns. */
   isSound = false;
 }
 
