@@ -1,18 +1,18 @@
-/** How wide a text is in a terminal: some letters and drawings take two columns, and marks above a letter none. */
+/** The width of texts in a terminal: some letters and emoji take two columns, combining marks none. */
 import { eastAsianWidth } from "get-east-asian-width";
 import { once } from "../once.ts";
 import { visible } from "../wording/words.ts";
 
-// Made when it is asked for: that takes some milliseconds, and a site without problems asks for none.
+// Created on demand: it takes some milliseconds, and a site without problems needs none.
 const segmenter = once(() => new Intl.Segmenter());
 const DRAWING = /\p{Emoji_Presentation}|\ufe0f/u;
-/** Characters that are looked at for each column: a letter may have several, but few have more. */
+/** How many characters are read for each column: few graphemes have more. */
 const MOST = 8;
 
-/** A column each: nearly all texts have nothing else. */
+/** Texts with one column for each character, which nearly all are. */
 const PLAIN = /^[ -~]*$/;
 
-/** The columns of a text, with what cannot be seen spelt out. */
+/** The number of columns of a text, with its invisible characters spelt out. */
 export function columnsOf(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let columns = 0;
@@ -24,26 +24,26 @@ function lettersOf(text: string): Iterable<Intl.SegmentData> {
   return segmenter().segment(text);
 }
 
-/** Terminals show coloured drawings two columns wide, whatever they are put together of. */
+/** Terminals show emoji two columns wide, whatever they are composed of. */
 function widthOf(letter: string): number {
   return DRAWING.test(letter) ? 2 : eastAsianWidth(letter.codePointAt(0)!);
 }
 
-/** Where a text begins that ends at `end` and takes so many columns, with whole letters. */
+/** Where a text begins that ends at `end` and takes at most so many columns. Cuts between graphemes. */
 export function columnsBack(text: string, end: number, columns: number): number {
   const before = text.slice(Math.max(0, end - columns * MOST), end);
   if (PLAIN.test(before)) return Math.max(0, end - Math.floor(columns));
   return end - lengthOf(Array.from(lettersOf(before)).toReversed(), columns);
 }
 
-/** Where a text ends that begins at `start` and takes so many columns, with whole letters. */
+/** Where a text ends that begins at `start` and takes at most so many columns. Cuts between graphemes. */
 export function columnsOn(text: string, start: number, columns: number): number {
   const after = text.slice(start, start + columns * MOST);
   if (PLAIN.test(after)) return start + Math.min(after.length, Math.floor(columns));
   return start + lengthOf(lettersOf(after), columns);
 }
 
-/** Characters of the first letters that take so many columns. */
+/** The number of characters in the first graphemes that fit into the columns. */
 function lengthOf(segments: Iterable<Intl.SegmentData>, columns: number): number {
   let left = columns;
   let length = 0;

@@ -1,4 +1,4 @@
-/** The ways in which the result of a check can be told. */
+/** The output formats of the check. */
 import { report, type Terminal } from "./report.ts";
 import { toGithub } from "./github.ts";
 import { toJson } from "./json.ts";
@@ -7,7 +7,7 @@ import { toSarif } from "./sarif.ts";
 
 type Formatter = (outcome: Outcome, repository: Repository, terminal: Terminal) => string;
 
-/** By the name that `--format` takes. */
+/** By the value of `--format`. */
 export const formats = {
   text: ({ problems, files, ...told }, _repository, terminal) => report(problems, { files }, { ...terminal, ...told }),
   json: toJson,

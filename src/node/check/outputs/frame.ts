@@ -1,19 +1,19 @@
-/** The lines of the author's text that a problem is about. */
+/** The lines of the author's text that a problem is about, with the wrong part marked. */
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import { visible } from "../wording/words.ts";
 import { linesIn, textOf } from "./outcome.ts";
 import { columnsBack, columnsOf, columnsOn } from "./columns.ts";
 
-/** Columns of a line that are shown at most, and at least so many in a narrow terminal. */
+/** The most columns of a line that are shown, and the fewest, in a narrow terminal. */
 const MOST = 100;
 const LEAST = 20;
-/** What stands before a line in the report, beside its number, and the ellipsis on both sides. */
+/** The indentation and the separator before a line, and an ellipsis on both sides. The line number is added to that. */
 const AROUND = "     | ……".length;
 
 /**
- * `   7 |   "titel": "Apps",` and a line of carets below; empty when there is no text to show.
- * @param columns How wide the terminal is. A longer line would be broken, and the carets would stand under something else.
+ * `   7 |   "titel": "Apps",` and a line of carets below; empty if there is no text to show.
+ * @param columns The width of the terminal. A line that wraps would separate the carets from what they mark.
  */
 export function frameOf(
   { line, column, endLine, endColumn, wholeFile }: Problem,
@@ -44,15 +44,15 @@ export function frameOf(
 
 interface Part {
   text: string;
-  /** Columns before the mark, and those of the mark. */
+  /** Columns before the mark, and columns of the mark. */
   before: number;
   marked: number;
 }
 
-/** What stands behind a mark that is cut in its middle, so that its end can be found: a few columns. */
+/** The columns shown behind a mark that is cut in its middle, to make its end visible. */
 const BEHIND = 5;
 
-/** The part of a line around a mark, with an ellipsis where it was cut. Of a mark without room, both ends are shown. */
+/** The part of a line around a mark, with an ellipsis at each cut. A mark that is too long shows both of its ends. */
 function partOf(line: string, { start, end }: { start: number; end: number }, room: number): Part {
   const from = columnsBack(line, start, room * 0.8);
   const to = columnsOn(line, from, room);
@@ -64,7 +64,7 @@ function partOf(line: string, { start, end }: { start: number; end: number }, ro
   return joinedOf(line, { start, end }, [early, middle, late, last]);
 }
 
-/** @param cuts Where the pieces that are shown begin and end. */
+/** @param cuts Start and end offsets of the parts that are shown. */
 function joinedOf(line: string, { start, end }: { start: number; end: number }, cuts: readonly number[]): Part {
   const [from, to, late = to, last = to] = cuts as [number, number, number?, number?];
   const lead = from > 0 ? "…" : "";
@@ -75,7 +75,7 @@ function joinedOf(line: string, { start, end }: { start: number; end: number }, 
   return { text, before, marked: marked - before };
 }
 
-/** The lines of a file; none when there is no text. A tab is as wide as a space here, so that carets stand where they should. */
+/** The lines of a file; empty if it has no text. Each tab becomes one space, so that the carets are aligned. */
 export function linesOf(files: SiteFiles, file: string): string[] {
   const text = textOf(files, file);
   return text === "" ? [] : linesIn(text.replaceAll("\t", " "));

@@ -1,4 +1,4 @@
-/** The report for the log of a GitHub workflow, and annotations that GitHub shows beside the lines of a pull request. */
+/** The report for the log of a GitHub workflow, and annotations for the lines of a pull request. */
 import { createHash } from "node:crypto";
 import { docsOf } from "../codes.ts";
 import { report } from "./report.ts";
@@ -7,17 +7,20 @@ import { counted } from "../wording/words.ts";
 import type { Outcome, Repository } from "./outcome.ts";
 import { wording } from "./wording.ts";
 
-/** GitHub shows so many annotations of a severity and step, and drops the others without a word. */
+/** GitHub shows at most this many annotations for each severity and step, and silently drops the others. */
 const MOST_SHOWN = 10;
 
-/** The whole report first, then at most ten annotations of each severity; the tenth says how many more there are. */
+/** The whole report, then at most ten annotations for each severity; if there are more, the last one counts them. */
 export function toGithub({ problems, files, ...told }: Outcome, { folder }: Repository): string {
   const text = report(problems, { files }, told);
   if (problems.length === 0) return text;
   return quiet(text) + annotations(problems, folder, "error") + annotations(problems, folder, "warning");
 }
 
-/** Keeps GitHub from obeying what authors wrote: a page may quote a command. No page can hold the hash of its own report. */
+/**
+ * Stops GitHub from running workflow commands in the text, which a page may quote. The token is a hash of the report,
+ * so no page can contain it.
+ */
 function quiet(text: string): string {
   const token = createHash("sha256").update(text).digest("hex");
   return `::stop-commands::${token}\n${text}::${token}::\n`;
@@ -35,7 +38,10 @@ function annotations(all: readonly Problem[], folder: string, severity: Severity
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** The first one of each file before the second one of any: it may be the reason for those that follow it. */
+/**
+ * Takes the first problem of every file before any second one, because later problems of a file may follow from its
+ * first.
+ */
 function worst(problems: readonly Problem[], count: number): Problem[] {
   const seen = new Map<string, number>();
   const ranked = problems.map((problem, order) => {
@@ -49,7 +55,7 @@ function worst(problems: readonly Problem[], count: number): Problem[] {
 
 function annotation(problem: Problem, folder: string): string {
   const { file, line, endLine, column, endColumn, code, severity } = problem;
-  // GitHub takes no columns for what is longer than a line.
+  // GitHub supports columns on a single line only.
   const oneLine = line === endLine && { col: column, endColumn };
   const properties = { file: folder + file, line, endLine, ...oneLine, title: docsOf(code)?.title };
   return command(severity, properties, wording(problem).join("\n"));

@@ -1,11 +1,11 @@
-/** The problems for programs. docs/ci.md describes the shape; a change of it raises the version. */
+/** The problems as JSON for programs. docs/ci.md documents the format; a breaking change needs a new version. */
 import { docsLink } from "../codes.ts";
 import { pagesIn } from "../files/pagesIn.ts";
 import type { Problem } from "../finding.ts";
 import type { Outcome } from "./outcome.ts";
 
 const VERSION = 2;
-/** Every field of a problem, in the order in which they are written. */
+/** Every property of a problem, in the order of the output. */
 const FIELDS = Object.keys({
   code: true,
   severity: true,
@@ -28,7 +28,7 @@ const FIELDS = Object.keys({
   others: true,
 } satisfies Record<keyof Problem, true>) as (keyof Problem)[];
 
-/** One JSON document, the same for the same problems. */
+/** The output is deterministic. */
 export function toJson({ problems, files, changes }: Outcome): string {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const counts = { errors, warnings: problems.length - errors, pages: pagesIn(files).length };

@@ -4,53 +4,53 @@ import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 
-/** What a check of a site came to, as every output gets it. */
+/** The result of a check, the input of every output format. */
 export interface Outcome {
   /** Sorted by file, then by line. */
   problems: readonly Problem[];
   files: SiteFiles;
-  /** Only new problems are told. */
+  /** Set if only new problems are reported. */
   changes?: Comparison | undefined;
-  /** The folder that the author has named, for the commands that are told. */
+  /** The folder that the author named, for the commands in the report. */
   named?: string | undefined;
 }
 
-/** What a comparison with an earlier state of the site left out. */
+/** What a comparison with an earlier state left out. */
 interface Comparison {
   /** What the site was compared with, for example "origin/main". */
   base: string;
-  /** Problems in files that did not change, which were there before. */
+  /** The old problems in unchanged files. */
   older: readonly Problem[];
-  /** Some of these are in files that git ignores, and may be new. */
+  /** Some of these are in files that git ignores, so they may be new. */
   hasIgnored?: true;
-  /** The engine changed as well, so that nothing was left out. */
+  /** The engine changed as well, so nothing was left out. */
   engineChanged?: boolean;
-  /** What nobody can say of whether it changed, so that nothing was left out either. */
+  /** A file or folder that may have changed, so nothing was left out. */
   unseen?: string;
 }
 
-/** Where the site and the engine are on GitHub. Left out, nobody can say. */
+/** Where the site and the engine are on GitHub. The URLs are left out if they are unknown. */
 export interface Repository {
-  /** The site's folder in the repository: empty, or with a slash at its end. */
+  /** The path of the site in the repository: empty, or with a slash at its end. */
   folder: string;
-  /** The address of the repository's files at this commit, with a slash at its end. */
+  /** The URL of the repository's files at this commit, with a slash at its end. */
   address?: string;
-  /** The address of the page about problems. */
+  /** The URL of docs/problems.md. */
   docs?: string;
 }
 
-/** The address of a file, counted from the root of the repository. */
+/** The URI of a file, relative to the root of the repository. */
 export function uriOf(file: string, { folder }: Repository): string {
   return (folder + file).split("/").map(encodeURIComponent).join("/");
 }
 
-/** A file as its author wrote it; nothing when it is none that can be read. */
+/** The text of a file; empty if it cannot be read. */
 export function textOf(files: SiteFiles, file: string): string {
   const content = Object.hasOwn(files, file) ? files[file]! : "";
   return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
 }
 
-/** Without byte order marks, which no line and no column counts. */
+/** The lines without byte order marks, which positions do not count. */
 export function linesIn(text: string): string[] {
   return text.slice(marksIn(text)).split(LINE_END);
 }

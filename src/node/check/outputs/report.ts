@@ -1,4 +1,4 @@
-/** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
+/** The report for a terminal, and its problems without the summary for the overlay and the build. */
 import { countsOf } from "../byName.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
@@ -10,22 +10,22 @@ import type { CheckInput, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../wording/words.ts";
 
 const MOST_SHOWN = 50;
-/** Kinds of mistakes that are counted one by one. */
+/** The most kinds of mistakes that are counted by name. */
 const MOST_KINDS = 5;
-/** Where the code of a problem starts, as far as the fix leaves room. */
+/** The column where the code of a problem starts, if the fix is not longer. */
 const CODE_COLUMN = 65;
 
-/** What the report is shown in. */
+/** The terminal of the report. */
 export interface Terminal {
   colour?: boolean | undefined;
-  /** How wide it is; left out where lines are not broken. */
+  /** The width; left out if lines are not cut to it. */
   columns?: number | undefined;
 }
 
-/** What the sum says beside numbers. */
+/** What the summary needs beside the problems. */
 type Told = Pick<Outcome, "changes" | "named">;
 
-/** Everything that was found, and a last line that sums it up. */
+/** All problems, and a summary in the last line. */
 export function report(
   problems: readonly Problem[],
   { files }: Pick<CheckInput, "files">,
@@ -35,7 +35,7 @@ export function report(
   return `${list}${list ? "\n" : ""}${kindsOf(problems)}${summarize(problems, files, options)}\n`;
 }
 
-/** Only the first of many problems: what else there is to see is not lost between them. */
+/** The first problems only, for logs in which other output must not get lost. */
 export function shortReport(problems: readonly Problem[], site: Pick<CheckInput, "files">): string {
   const more = problems.slice(MOST_SHOWN);
   if (more.length === 0) return report(problems, site);
@@ -45,7 +45,7 @@ export function shortReport(problems: readonly Problem[], site: Pick<CheckInput,
   return `${list}\n${rest}\n${kindsOf(problems)}${summarize(problems, site.files)}\n`;
 }
 
-/** A line that counts many problems by their kinds, since nobody can see from so many what there is to do. */
+/** A line that counts many problems by their codes, because nobody can survey so many. */
 function kindsOf(problems: readonly Problem[]): string {
   if (problems.length <= MOST_SHOWN) return "";
   const counts = [...countsOf(problems.map(({ code }) => code))];
@@ -56,7 +56,7 @@ function kindsOf(problems: readonly Problem[]): string {
   return `By kind: ${[...named, ...(others > 0 ? [counted(others, "other kind")] : [])].join(", ")}.\n`;
 }
 
-/** The problems alone, each with the lines that it is about. */
+/** The problems alone, each with its lines. */
 export function formatProblems(
   problems: readonly Problem[],
   files: SiteFiles,
@@ -100,7 +100,7 @@ function formatProblem(problem: Problem, frame: readonly string[], paint: Paint)
   return `${told.join("\n")}\n`;
 }
 
-/** "6 problems in 6 pages, 14 pages are fine." and what a comparison left out. */
+/** "6 problems in 6 pages, 14 pages are fine.", and what a comparison left out. */
 export function summarize(problems: readonly Problem[], files: SiteFiles, { changes, named }: Told = {}): string {
   const pages = pagesIn(files);
   const sum = (known: readonly Problem[]) => `${summary(problems, known, pages)}${advice(problems, named)}`;
@@ -119,7 +119,7 @@ export function summarize(problems: readonly Problem[], files: SiteFiles, { chan
   return `${told}\n${left} "npm run check" tells everything.`;
 }
 
-/** @param known Also the problems that are not told: their pages are not fine. */
+/** @param known Includes the problems that were left out: their pages are not fine. */
 function summary(problems: readonly Problem[], known: readonly Problem[], pages: readonly string[]): string {
   if (problems.length === 0) return `${counted(pages.length, "page")} checked, no problems.`;
   const warnings = problems.filter(({ severity }) => severity === "warning").length;

@@ -19,7 +19,7 @@ interface SourceFile {
   uri: string;
 }
 
-/** One log with one run. The rules are the same for every site. */
+/** One log with one run. The rule descriptors are the same for every site. */
 export function toSarif({ problems, files }: Outcome, repository: Repository): string {
   const placeOf = placesIn(files, repository);
   const seen = new Map<string, number>();
@@ -61,7 +61,7 @@ function descriptorOf(code: string, { title, why, mend }: Docs, { docs }: Reposi
   };
 }
 
-/** Links count from docs/; whoever shows the help does so elsewhere. Where nobody knows the address, the words stay. */
+/** Links are relative to docs/, and become absolute. If the URL of the docs is unknown, only their words stay. */
 function helpOf(markdown: string, docs: string | undefined): { text: string; markdown: string } {
   const text = markdown.replace(LINK, "$1");
   return {
@@ -72,7 +72,7 @@ function helpOf(markdown: string, docs: string | undefined): { text: string; mar
 
 const LINK = /\[([^\]]*)\]\(((?!https?:)[^)]*)\)/g;
 
-/** Opens each file once. */
+/** Reads each file once. */
 function placesIn(files: SiteFiles, repository: Repository): (file: string) => SourceFile {
   const places = new Map<string, SourceFile>();
   return (file) => {
@@ -86,7 +86,7 @@ function placesIn(files: SiteFiles, repository: Repository): (file: string) => S
   };
 }
 
-/** Where it is as well. */
+/** The further places of a problem. */
 function related(
   { file, others = [], elsewhere = [] }: Problem,
   placeOf: (file: string) => SourceFile,
@@ -100,13 +100,13 @@ function locationOf(at: PlaceElsewhere, { uri, lines }: SourceFile): Location {
   return { physicalLocation: { artifactLocation: { uri }, region: regionOf(at, lines) } };
 }
 
-/** GitHub wants all four numbers, also where the whole line or file is meant. */
+/** GitHub requires all four numbers, also for a whole line or file. */
 function regionOf({ line, column = 1, endLine, endColumn }: PlaceElsewhere, lines: readonly string[]): Region {
   const end = endColumn ?? (lines[endLine - 1] ?? "").length + 1;
   return { startLine: line, startColumn: column, endLine, endColumn: end };
 }
 
-/** SARIF has no place for the byte order mark, so a mend that touches it is left out. */
+/** SARIF positions do not count the byte order mark, so no edit can remove it. */
 function fixesOf({ edit, fix }: Problem, place: SourceFile): Fix[] | undefined {
   if (!edit || (edit.offset === 0 && edit.length > 0 && marksIn(place.text) > 0)) return undefined;
   const from = positionOf(place, edit.offset);
@@ -121,7 +121,7 @@ function fixesOf({ edit, fix }: Problem, place: SourceFile): Fix[] | undefined {
   ];
 }
 
-/** Stays the same while lines are added or taken out above. */
+/** A fingerprint that does not change when lines are added or removed above. */
 function fingerprint({ code, file, message }: Problem, seen: Map<string, number>): string {
   const known = [code, file, message.replace(/\d+/g, "")].join("\n");
   const hash = createHash("sha256").update(known).digest("hex").slice(0, 32);

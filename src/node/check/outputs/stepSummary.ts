@@ -7,12 +7,12 @@ import { counted, visible } from "../wording/words.ts";
 import { type Outcome, type Repository, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
 
-/** Bytes that the last line may need. */
+/** Bytes reserved for the last line. */
 const LAST_LINE = 200;
 
 /**
- * Every problem by file, with its lines. Cut between two problems where it would become longer than `room` bytes: GitHub
- * shows nothing at all of a summary that is too long.
+ * All problems by file, with their lines. Ends before the first problem that would exceed `room` bytes: GitHub rejects
+ * a summary that is too long.
  */
 export function stepSummary({ problems, files, ...told }: Outcome, repository: Repository, room: number): string {
   const parts = [`## Check of the pages\n\n${markdown(summarize(problems, files, told)).replaceAll("\n", "\n\n")}\n`];
@@ -56,14 +56,14 @@ function position({ file, line, wholeFile }: Problem, repository: Repository): s
   return `**[Line ${line}](${address}${uriOf(file, repository)}#L${line}).** `;
 }
 
-/** A block of code with a fence that is longer than any in it. */
+/** A code block whose fence is longer than any run of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** The same words when they are read as Markdown. */
+/** Escapes a text for Markdown. */
 function markdown(text: string): string {
   return text
     .replaceAll("&", "&amp;")
