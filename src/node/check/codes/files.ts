@@ -1,4 +1,4 @@
-/** What docs/problems.md says of mistakes that concern a file as such. */
+/** The docs of codes for mistakes of a file as a whole. */
 import type { Docs } from "../rule.ts";
 
 export const fileCodes = {

@@ -1,4 +1,4 @@
-/** What docs/problems.md says of fields and values that the schemas do not allow. */
+/** The docs of codes for fields and values that the schemas do not allow. */
 import type { Docs } from "../rule.ts";
 
 export const shapeCodes = {

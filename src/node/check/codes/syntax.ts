@@ -1,4 +1,4 @@
-/** What docs/problems.md says of a text that is not JSON. */
+/** The docs of codes for texts that are not JSON. */
 import type { Docs } from "../rule.ts";
 import type { SyntaxCode } from "../syntax/fault.ts";
 
