@@ -33,7 +33,7 @@ export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 export const WRAPPED_END =
   /\n(?=[ \t]*\p{Ll}[\p{L}’'-]*(?:[,;]|[.!?]?(?:\s|$)))(?<=[^\n]{35}[ \t]\p{L}[\p{L}’'-]*,?[ \t]*\n)/u;
 const DOTTED = new RegExp(`\\n[ \\t]*[${MIDDLE_DOTS}${DASHES}]`);
-/** A hyphen that may start a list within one line, and the rest of that line. */
+/** Control characters, which JSON has to escape. */
 const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
 /** A further hyphen in that rest. */
 const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
