@@ -1,9 +1,9 @@
-/** Fixes that show a whole text, where something else is wrong with it as well. */
+/** Adapts fixes that show a whole text to the other findings of that text. */
 import { pointerOf } from "../../../model/pointer.ts";
 import { countsOf } from "../byName.ts";
 import type { CodedFinding } from "../finding.ts";
 
-/** With the right address in all fixes that show one which another finding puts right. */
+/** Puts the replacement of one finding's address into the fixes of all others that show that address. */
 export function withBetterAddresses(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   const told = findings.filter(({ better }) => better);
   if (told.length === 0) return findings;
@@ -17,7 +17,7 @@ export function withBetterAddresses(findings: readonly CodedFinding[]): readonly
   });
 }
 
-/** With the fixes in words instead: a whole text as it would be without one mistake still has the others in it. */
+/** Replaces fixes that show a corrected text where the text has other findings, whose mistakes would still be shown. */
 export function inWordsBesideOthers(findings: readonly CodedFinding[]): readonly CodedFinding[] {
   if (!findings.some(({ fixInWords }) => fixInWords)) return findings;
   const placeOf = ({ document, path }: CodedFinding) => `${document.file} ${pointerOf(path)}`;

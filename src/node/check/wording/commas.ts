@@ -1,22 +1,22 @@
-/** Commas that go with a field or an entry that is taken out or moves, so that all is JSON still. */
+/** Words for the comma that has to go with a removed or moved field or entry, so that the file stays valid JSON. */
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { isGroup, valueAt } from "../json.ts";
 
-/** Of an entry, wherever it stands in its list. */
+/** For an entry at any place in its array. */
 export const BESIDE = "with a comma beside it";
 
-/** Where a field goes that moves into a group. */
+/** Words for the place of a field that moves into a group. */
 export function behindStart(name: string, group: Group): string {
   return `behind the { of ${name}${Object.keys(group).length > 0 ? ", with a comma at the end" : ""}`;
 }
 
-// What stands in a fix for the words about the comma before a field, until it is told: as in lineMarks.ts, no author can
-// have written it.
+// Placeholders in a fix for the words about the comma before a field. As in lineMarks.ts, they cannot collide with an
+// author's words.
 const COMMA = "\0comma\0";
 const COMMA_THERE = "\0comma there\0";
 
-/** Behind "take …", of the field that is told: the comma before it goes with it, if it is the last of several. */
+/** For the end of "take …": adds the comma before the field, if the field is the last of several. */
 export const OUT = `out${COMMA}`;
 
 /** The same of a field that is told to stand in a group. */
@@ -26,12 +26,12 @@ export function outOf(group: string): string {
 
 export const TAKE_IT_OUT = `take it ${OUT}`;
 
-/** The fix of a field that goes to another place, whole sentences. */
+/** The fix for a field that moves elsewhere; it has to end with a whole sentence. */
 export function movingAway(fix: string): string {
   return fix + COMMA_THERE;
 }
 
-/** The fix of a finding as it is told, with the comma of a field that goes. */
+/** The fix of a finding with its placeholders replaced. */
 export function withComma({ document, path, point, fix, others, names = [] }: Finding): string | undefined {
   if (fix === undefined) return undefined;
   const group = point !== "start" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
@@ -43,7 +43,7 @@ export function withComma({ document, path, point, fix, others, names = [] }: Fi
     .replaceAll(COMMA_THERE, isLast ? ` Where ${was}, the comma before ${it} goes as well.` : "");
 }
 
-/** The last name of each group that has another one before it. Thousands of its names may be wrong. */
+/** The last name in each group of at least two. Cached, because thousands of its names may be wrong. */
 const lastNames = new WeakMap<Group, string | undefined>();
 
 function lastOf(group: Group): string | undefined {

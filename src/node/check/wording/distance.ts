@@ -1,9 +1,11 @@
-/** How far one name is from another, in letters that slipped. Names are compared as `fold` in suggest.ts gives them. */
+/** The edit distance of names, which have to be normalised by `fold` of suggest.ts. */
 
-/** By how many letters near names differ at most. */
+/** The most letters by which similar names may differ. */
 export const MOST_LETTERS = 3;
 
-/** Of two names with the same digits; any higher number where it is more than `most`. */
+/**
+ * The distance of two names with the same digits; infinite or any number above `most` if they are not similar enough.
+ */
 export function distanceTo(name: string, candidate: string, most: number): number {
   if (name === candidate) return 0;
   if (name === "" || candidate === "") return Number.POSITIVE_INFINITY;
@@ -11,24 +13,30 @@ export function distanceTo(name: string, candidate: string, most: number): numbe
   const longest = Math.max(name.length, candidate.length);
   const allowed = longest < 6 && !isMixed(name, candidate) ? 1 : mostEdits(longest);
   if (Math.abs(name.length - candidate.length) > allowed) return Number.POSITIVE_INFINITY;
-  // One or two letters are too few to tell a slip from another word, unless they are the same letters.
+  // One or two letters are too few to tell a slip from another word, unless both names have the same letters.
   const tooShort = name.length < 2 || candidate.length < 3;
   if (tooShort && letters(name) !== letters(candidate)) return Number.POSITIVE_INFINITY;
   const distance = edits(name, candidate, Math.min(allowed, most));
   return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
 }
 
-/** The slips that there may be in names of which the longer one has so many letters. */
+/** The most edits between similar names, by the length of the longer one. */
 export function mostEdits(longest: number): number {
   return longest < 9 ? 2 : MOST_LETTERS;
 }
 
-/** The same letters in another order are rarely another word: "withe" is "white". */
+/**
+ * Whether one name is an anagram of the other with the same first letter, which is rarely another word: "withe" is
+ * "white".
+ */
 function isMixed(name: string, candidate: string): boolean {
   return name.length > 3 && name[0] === candidate[0] && sortedLetters(name) === sortedLetters(candidate);
 }
 
-/** How many letters were added, left out, replaced or swapped with their neighbour; any higher number where it is more than `most`. */
+/**
+ * The Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours; any number above
+ * `most` if it exceeds that.
+ */
 export function edits(name: string, other: string, most: number): number {
   const [a, b] = different(name, other);
   let older: number[] = [];
@@ -45,7 +53,7 @@ export function edits(name: string, other: string, most: number): number {
       row.push(cost);
       if (cost < lowest) lowest = cost;
     }
-    // No number behind two such rows is lower.
+    // All later rows depend on these two, so no result can be lower.
     if (lowest > most && lowestBefore > most) return Number.POSITIVE_INFINITY;
     lowestBefore = lowest;
     older = previous;
@@ -54,7 +62,7 @@ export function edits(name: string, other: string, most: number): number {
   return previous[b.length]!;
 }
 
-/** What is between the letters that two names have in common at their starts and at their ends. */
+/** Removes the common prefix and the common suffix. */
 function different(a: string, b: string): [string, string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -68,7 +76,7 @@ function letters(name: string): string {
   return [...new Set(name)].toSorted().join("");
 }
 
-/** The letters of a name in the order of the alphabet. */
+/** The letters of a name in alphabetical order. */
 export function sortedLetters(name: string): string {
   return Array.from(name).toSorted().join("");
 }

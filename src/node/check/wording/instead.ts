@@ -1,4 +1,4 @@
-/** What to write instead of what was written, and edits that do so. */
+/** Replacements for wrong values and names, in words and as edits. */
 import type { Json } from "../../../model/fields.ts";
 import { UNSEEN } from "../../../model/unseen.ts";
 import { withHyphens } from "../addresses/hyphens.ts";
@@ -6,33 +6,33 @@ import type { Finding } from "../finding.ts";
 import { alphabetOf, asLatin, nearest, sameLetters } from "./suggest.ts";
 import { choice, codePoint, visible } from "./words.ts";
 
-/** An edit that puts a value, or a name, in the place of the one that was found. */
+/** The edit that replaces a value or a name. */
 export function writing(value: Json): NonNullable<Finding["edit"]> {
   return (range) => ({ ...range, text: JSON.stringify(value) });
 }
 
-/** The fix that writes exactly this text, with its edit. */
+/** The fix that writes this text, with its edit. */
 export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
   return { fix: `write ${JSON.stringify(text)}.`, edit: writing(text) };
 }
 
-/** The fix that asks for what was meant, and says why what was written looks the same. */
+/** A question as a fix, which also says why the wrong name looks the same. */
 export function didYouMeanFor(name: string, guess: readonly string[]): ReturnType<typeof didYouMean> {
   const { fix } = didYouMean(...guess);
   return { fix: guess.length === 1 ? fix + onlyAlike(name, guess[0]!) : fix, guess };
 }
 
-/** The fix that asks for what was meant. */
+/** A question as a fix. */
 export function didYouMean(...guess: readonly string[]): Required<Pick<Finding, "fix" | "guess">> {
   return { fix: `did you mean ${choice(guess)}?`, guess };
 }
 
-/** What to write for a name that does not exist. */
+/** The fix for a name that does not exist. */
 export type Instead = Pick<Finding, "fix" | "edit" | "guess">;
 
 /**
- * The fix for a name that does not exist, where another one can be meant. Only a name with the same letters is sure to
- * be, and can be written by an edit; one that is near is a question.
+ * The fix for a name that does not exist, if a similar one does. Only a name with the same letters is certain and gets
+ * an edit; any other one is suggested by a question.
  */
 export function insteadOf(name: string, names: readonly string[]): Instead | undefined {
   const same = sameLetters(name, names);
@@ -44,7 +44,7 @@ export function insteadOf(name: string, names: readonly string[]): Instead | und
   return near.length > 0 ? didYouMeanFor(name, near) : undefined;
 }
 
-/** Why a name is not the one that everybody reads there: a sentence to go on with, or nothing. */
+/** A sentence that explains a lookalike character in a name; empty if there is none. */
 export function onlyAlike(name: string, meant: string): string {
   const strange = Array.from(name).find((each) => onKeyboard(each) !== each);
   if (strange === undefined || onKeyboard(name).toLowerCase() !== meant.toLowerCase()) return "";
@@ -53,7 +53,7 @@ export function onlyAlike(name: string, meant: string): string {
   return ` ${sign} ${likeWhat(strange)}: type the word again.`;
 }
 
-/** Signs as a keyboard has them, in the place of those that look like them or cannot be seen. */
+/** Replaces lookalike and invisible characters by those of a keyboard. */
 function onKeyboard(text: string): string {
   return withHyphens(asLatin(text))
     .replace(/\p{Zs}/gu, " ")

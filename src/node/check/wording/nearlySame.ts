@@ -1,14 +1,16 @@
-/** Texts of one list that say the same in other forms of the same words: "Functional testing" and "Functional tests". */
+/** Texts of one array that differ only in the forms of their words: "Functional testing" and "Functional tests". */
 import { isGroup } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
 
-/** In longer lists nobody has written the same twice without knowing it. */
+/** Longer arrays are not searched. */
 const MOST = 40;
-/** Two words are forms of one where they begin alike, and no more letters follow than an ending has. */
+/**
+ * Two words are forms of one word if their first letters are the same and what follows is short enough to be an ending.
+ */
 const BEGINNING = 4;
 const ENDING = 4;
 
-/** Each text in two of them, the first with the second. */
+/** Pairs of such texts; each text is in one pair at most. */
 export function nearlySame(list: readonly Json[]): [string, string][] {
   if (list.length > MOST) return [];
   const texts = list.filter((each) => typeof each === "string").map((text) => ({ text, words: wordsOf(text) }));
@@ -23,8 +25,9 @@ export function nearlySame(list: readonly Json[]): [string, string][] {
 }
 
 /**
- * Whether two lists seem to be an older and a newer one: at least half of the texts of the shorter one begin with the same
- * word as one in the other, or say the same. Of groups, that is asked of the first text in them.
+ * Whether two arrays seem to be an old and a new version: at least half of the shorter one's texts are nearly the same
+ * as one of the other, or begin with the same word. Groups are compared by their first text, and only for being nearly
+ * the same.
  */
 export function areVersions(one: readonly Json[], other: readonly Json[]): boolean {
   const [shorter, longer] = (one.length < other.length ? [one, other] : [other, one]).map((list) =>

@@ -1,6 +1,6 @@
-/** Numbers as people and other programs write them, and as JSON has them. */
+/** Converts numbers from the notation of people and programs to that of JSON. */
 
-/** "1250.5" for "1,250.50" and "1.250,50", "35000" for "35 000"; with a second reading where a comma may mean either. */
+/** "1250.5" for "1,250.50" and "1.250,50", "35000" for "35 000"; adds a second reading if a comma is ambiguous. */
 export function plainNumber(text: string): string | undefined {
   const bare = text.replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, "");
   if (/^-?\d+(?:\.\d+)?$/.test(bare)) return readable(bare);
@@ -27,7 +27,7 @@ export function thousandsOr(whole: string, parts: string): string | undefined {
   return isThousands ? `${whole}${parts}, or ${whole}.${parts} if it is only a little more than ${whole}` : undefined;
 }
 
-/** What else the number of "40k" may be, in words; empty for other units. */
+/** Words for the other reading of "40k"; empty for other units. */
 export function inFull(text: string, number: string): string {
   return isOfThousand(text) ? `, or ${oneThousandFold(number)} where others are not in thousands` : "";
 }
@@ -37,7 +37,7 @@ export function isOfThousand(text: string): boolean {
   return /\d\s?k\b/i.test(text);
 }
 
-/** The thousandfold, without what computers add to numbers with a point. */
+/** A thousand times the number, without floating-point errors. */
 export function oneThousandFold(number: string): number {
   return Number(`${number}e3`);
 }

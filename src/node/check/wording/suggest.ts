@@ -1,9 +1,9 @@
-/** Did-you-mean: the right name beside a wrong one. A wrong suggestion is worse than none. */
+/** Suggests the right name for a wrong one. A wrong suggestion is worse than none. */
 
 import { byName } from "../byName.ts";
 import { distanceTo, edits, MOST_LETTERS, mostEdits } from "./distance.ts";
 
-/** The one or two names nearest to what was written, or none when nothing is near. */
+/** The one or two nearest candidates; empty if none is similar enough, or if more than two are equally near. */
 export function nearest(name: string, candidates: readonly string[]): string[] {
   const folded = fold(name);
   let best = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ interface Candidate {
   position: number;
 }
 
-/** Lists of so many names are put in order, because in a big site many names may be asked for in them. */
+/** From this length on, a list is indexed, because a big site has many names to search for in it. */
 const MANY = 100;
 const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly Candidate[]>>();
 
@@ -62,7 +62,7 @@ function createIndex(candidates: readonly string[]): ReadonlyMap<string, readonl
   return byName(all, ({ folded }) => kindOf(folded, folded.length));
 }
 
-/** Which letters are in a name, a bit for each 32nd one: a slip adds one at most and takes one away. */
+/** A bitmap of the letters in a name, by their codes modulo 32: one slip adds and removes at most one bit. */
 function lettersIn(folded: string): number {
   let bits = 0;
   for (let i = 0; i < folded.length; i++) bits |= 1 << (folded.charCodeAt(i) % 32);
@@ -75,14 +75,14 @@ function bitsOf(number: number): number {
   return count;
 }
 
-/** Names with other digits are never near. */
+/** The index key: length and digits, because names with other digits are never near. */
 function kindOf(folded: string, length: number): string {
   return `${length} ${digits(folded)}`;
 }
 
 /**
- * The one name with the same letters as the one that was written: only capitals, spaces, hyphens and underscores differ, and
- * marks around it.
+ * The only candidate that differs at most in capitals, spaces, hyphens, underscores and accents, and in punctuation
+ * around the name.
  */
 export function sameLetters(name: string, candidates: readonly string[]): string | undefined {
   const folded = fold(name.replace(MARKS_AROUND, ""));
@@ -98,15 +98,20 @@ function foldedAs(folded: string, candidates: readonly string[]): string[] {
 
 const MARKS_AROUND = /^[\s\p{Pd}\p{Pi}\p{Pf}"'`.,:;]+|[\s\p{Pd}\p{Pi}\p{Pf}"'`.,:;]+$/gu;
 
-/** Whether a name is another one with one slip in it. Too little to go by, unless just that other name is missing. */
+/**
+ * Whether two names differ by at most one edit. Too weak for a suggestion, unless exactly that other name is missing.
+ */
 export function isSlipOf(name: string, other: string): boolean {
   return edits(fold(name), fold(other), 1) <= 1;
 }
 
-/** Nearly all names. */
+/** Fast path for nearly all names. */
 const PLAIN = /^[a-zA-Z0-9/.]*$/;
 
-/** Letters as they are compared: Cyrillic and Greek ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
+/**
+ * Normalises a name for comparison: lower case, without accents, spaces, dashes, underscores and invisible characters,
+ * and with Latin letters for Cyrillic and Greek lookalikes.
+ */
 export function fold(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
   return asLatin(
@@ -121,12 +126,12 @@ const ALIKE = "аеорсухіјѕοινραυχκ";
 const LATIN = "aeopcyxijsoivpauxk";
 const LIKE_LATIN = new RegExp(`[${ALIKE}]`, "g");
 
-/** Small Cyrillic and Greek letters as the Latin ones that they look like. */
+/** Replaces small Cyrillic and Greek letters by the Latin ones that they look like. */
 export function asLatin(text: string): string {
   return text.replace(LIKE_LATIN, (letter) => LATIN[ALIKE.indexOf(letter)]!);
 }
 
-/** Of a letter that only looks like a Latin one. */
+/** The alphabet of a letter that looks like a Latin one. */
 export function alphabetOf(letter: string): "Cyrillic" | "Greek" {
   return /\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic";
 }

@@ -1,14 +1,14 @@
-/** Whether numbers that stand beside one in thousands are in thousands too: "$3k" as 3, or as 3000. */
+/** Whether the numbers beside a number in thousands are in thousands too: "$3k" as 3, or as 3000. */
 import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { isOfThousand, oneThousandFold } from "./numbers.ts";
 
-/** A number with what visitors read in its place. */
+/** A number in a text that visitors read. */
 const READ = /^[^\d.,-]*(\d+(?:\.\d+)?)\s?(k\b)?[^\d.,]*$/i;
-/** Whoever has so many thousands of thousands writes them in another way. */
+/** A larger number cannot be in thousands. */
 const NO_THOUSANDS = 1000;
 
-/** Undefined where the others do not say so. */
+/** Undefined if the other groups do not tell. */
 export function areInThousands(others: readonly Json[], name: string): boolean | undefined {
   const all = others.filter(isGroup);
   const groups = all.filter((group) => typeof group[name] === "number");

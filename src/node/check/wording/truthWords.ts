@@ -3,7 +3,7 @@ const YES =
 const NO =
   /^(?:no|n|off|none|0|false|disabled?|never|nein|falsch|non|faux|falso|nee|onwaar|não|nie|fałsz|hayır|yanlış)$/iu;
 
-/** What a word means that stands for true or false; undefined for any other. */
+/** The meaning of a word for true or false; undefined for any other word. */
 export function truthOf(word: string): boolean | undefined {
   return YES.test(word) ? true : NO.test(word) ? false : undefined;
 }

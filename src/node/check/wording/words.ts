@@ -1,16 +1,16 @@
-/** Plain words for values, names and numbers. */
+/** Words for values, names and numbers. */
 import type { Json } from "../../../model/fields.ts";
 import { UNSEEN } from "../../../model/unseen.ts";
 
-/** Of what authors wrote, so many characters are shown. */
+/** The most characters of an author's text that are quoted. */
 export const LONGEST = 60;
-/** An example that an author can take over is shown as a whole up to so many characters. */
+/** The most characters of an example that is shown as a whole. */
 export const LONGEST_EXAMPLE = 160;
-/** A longer text is not written again for its author. */
+/** A fix that repeats a longer text is no help. */
 export const LONGEST_AGAIN = 600;
-/** Characters that cannot be seen, or that look like a plain space and are none. */
+/** Invisible characters, and spaces that look like the plain one. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
-/** Words of Latin and of Cyrillic letters: some of these look the same. */
+/** Words that mix Latin and Cyrillic letters, some of which look the same. */
 const MIXED =
   /(?<![a-z\p{Script=Cyrillic}])(?:\p{Script=Cyrillic}+[a-z]|[a-z]+\p{Script=Cyrillic})[a-z\p{Script=Cyrillic}]*/giu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
@@ -31,13 +31,13 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** The text with every character that cannot be seen, or not be told from another one, spelt out, as in `<U+00A0>`. */
+/** Spells out invisible characters and lookalikes, as in `<U+00A0>`. */
 export function visible(text: string): string {
   const spelt = (character: string) => `<${codePoint(character)}>`;
   return text.replace(MIXED, (word) => word.replace(CYRILLIC, spelt)).replace(HIDDEN, spelt);
 }
 
-/** The same sentence where a file is named in it that has a line break in its name, or what a terminal obeys. */
+/** Spells out control characters and line breaks, which may come from the name of a file. */
 export function onOneLine(sentence: string): string {
   return sentence.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, (character) => `<${codePoint(character)}>`);
 }
@@ -47,24 +47,24 @@ export function codePoint(text: string): string {
   return `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** At most 60 characters of a text, without what cannot be seen. */
+/** At most `LONGEST` characters of a text, with invisible ones spelt out. */
 export function short(text: string): string {
   const characters = Array.from(text.slice(0, LONGEST * 2 + 2));
   const cut = characters.length > LONGEST || text.length > LONGEST * 2 + 2;
   return visible(cut ? `${characters.slice(0, LONGEST - 1).join("")}…` : text);
 }
 
-/** A text in quotation marks, short and without what cannot be seen. */
+/** A shortened text in quotation marks. */
 export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
-/** The same as a whole, for who is to write it again, unless it is too long for that. */
+/** The whole text in quotation marks, for an author to copy; shortened beyond `LONGEST_AGAIN`. */
 export function quoteAgain(text: string): string {
   return text.length > LONGEST_AGAIN ? quote(text) : `"${visible(text)}"`;
 }
 
-/** What to do with a piece of a text that has to go, and with a space or the ends of lines that would be left beside it. */
+/** The words for removing a piece of a text, with a space or line breaks that would be left over. */
 export function takeOut(text: string, piece: string): string {
   const [before = "", ...behind] = text.split(piece);
   const rest = behind.join(piece);
@@ -79,33 +79,33 @@ export function takeOut(text: string, piece: string): string {
   return before === "" && rest.startsWith(" ") ? "take it out, with the space behind it" : "take it out";
 }
 
-/** Ends of lines as they stand in a file. */
+/** Line breaks as JSON escapes them. */
 export function shownBreaks(blank: string): string {
   return JSON.stringify(blank.replace(/[^\n\r\t]/g, "")).slice(1, -1);
 }
 
-/** A sentence whose long texts in quotation marks are short: an address of a whole page of characters is no help. */
+/** Shortens long quotations in a sentence, such as a data URL. */
 export function withShortTexts(sentence: string): string {
   if (sentence.length <= LONGEST_QUOTED) return sentence;
   return sentence.replace(QUOTED, (whole, text: string) => (text.length > LONGEST_QUOTED ? quote(text) : whole));
 }
 
-/** Longer than any paragraph, which people may want to copy. */
+/** Longer than any paragraph, because authors may want to copy a paragraph. */
 const LONGEST_QUOTED = 1000;
 const QUOTED = /"([^"\\]*(?:\\.[^"\\]*)*)"/gs;
 
-/** A text as it is typed into a page: in quotation marks, short, with a backslash before those in it. */
+/** A text as it is typed into a page: escaped, shortened, in quotation marks. */
 export function typed(text: string): string {
   return quote(JSON.stringify(text).slice(1, -1));
 }
 
-/** A value as the author would write it, short. */
+/** A value as JSON, shortened. */
 export function written(value: Json): string {
   if (typeof value === "string") return quote(value);
   return short(JSON.stringify(value));
 }
 
-/** An example as it should be copied: whole, on one line, with the spaces that people put in. */
+/** An example as JSON on one line, with the usual spaces, for an author to copy. */
 export function example(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(example).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -113,7 +113,7 @@ export function example(value: Json): string {
   return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
 }
 
-/** A value with long texts cut. */
+/** Shortens the texts in a value. */
 export function withTextsCut(value: Json): Json {
   if (typeof value === "string") return short(value);
   if (Array.isArray(value)) return value.map(withTextsCut);
@@ -150,7 +150,7 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** The count that a word says. */
+/** The count that a word stands for; undefined for any other word. */
 export function numberOf(word: string): number | undefined {
   const count = NUMBERS.indexOf(word.trim().toLowerCase());
   return count < 0 ? undefined : count;
@@ -161,7 +161,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** A text without the spaces and the characters that cannot be seen around it. */
+/** Removes spaces and invisible characters at both ends. */
 export function bare(text: string): string {
   let start = 0;
   let end = text.length;
@@ -170,12 +170,12 @@ export function bare(text: string): string {
   return text.slice(start, end);
 }
 
-/** An address without what does not belong to it on either side, and with its scheme in small letters. */
+/** An address without spaces around it, and with its scheme in lower case. */
 export function tidyAddress(text: string): string {
   return bare(text).replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
-/** The first letter as a capital. */
+/** Capitalises the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
