@@ -1,19 +1,19 @@
-/** What only a look into all files of a site shows: that some of them are something else than their places say. */
+/** Files whose role differs from what their paths say, which only a look at all files shows. */
 import { isBlockFile } from "../shape/block/otherFile.ts";
 import type { Document } from "../document/document.ts";
 
 export interface Astray {
-  /** Files with shared blocks among those of the pages. */
+  /** Shared blocks among the pages. */
   shared: ReadonlySet<string>;
-  /** Pages with strange names whose address another page has: they are copies, and no pages of the site. */
+  /** Pages with strange file names whose route another page has: they are copies and do not belong to the site. */
   copies: ReadonlySet<string>;
 }
 
-/** @param documents All of them, read as far as somebody has to look at them. */
+/** @param documents All documents, each opened or with its facts. Undefined if there are no such files. */
 export function astrayAmong(documents: readonly Document[]): Astray | undefined {
   const pages = documents.filter(({ role }) => role === "page");
   const blocks = pages.filter(isSharedBlock);
-  // A page with the same in it as a shared block of another name was saved over, and is still one of the pages.
+  // A page with the text of a shared block of another name was overwritten by accident, and still counts as a page.
   const known = blocks.length > 0 ? new Map(documents.flatMap(textOfShared)) : undefined;
   const isSavedOver = ({ text, name, isAstray }: Document) =>
     !isAstray && known?.has(text) && known.get(text) !== name.replace(/^.*\//, "");
@@ -25,7 +25,7 @@ export function astrayAmong(documents: readonly Document[]): Astray | undefined 
 }
 
 function isSharedBlock(document: Document): boolean {
-  // A page of which facts are known is one. Its text and data would be read again.
+  // First, because a page with facts only would be read and parsed, and it is one for certain.
   if (document.facts) return false;
   const { data, text } = document;
   return data ? isBlockFile(data) : /"block"\s*:/.test(text) && !/"(?:route|blocks)"\s*:/.test(text);

@@ -1,4 +1,4 @@
-/** Two files each of which has what belongs into the other: that is one mistake. */
+/** Two files whose contents were swapped, which is one mistake. */
 import type { Field } from "../document/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { perContext } from "../perContext.ts";
@@ -11,7 +11,7 @@ import { fold } from "../wording/suggest.ts";
 
 const FIX = "give each of the two files the name of the other.";
 
-/** What all pages share, and the only file that has it in its place. */
+/** Merges the findings of a swapped pages/_site.json and the only other file with its content. */
 export function otherFilesOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const site = findings.find(({ document, otherKind }) => otherKind && document.role === "site");
   const [file, ...more] = findings.filter(({ otherKind }) => otherKind === "site");
@@ -24,20 +24,20 @@ export function otherFilesOnce(findings: readonly CodedFinding[]): CodedFinding[
     .map((finding) => (finding === site ? { ...site, message, fix: FIX } : finding));
 }
 
-/** The shared block that has what belongs into this one, where all that a page words differently is open there. */
+/** The shared block whose content was swapped with that of `from`, if all overrides of the page are open there. */
 export function changedPlaces(context: Context, from: Document, given: Group): Pair | undefined {
   const pair = pairs(context).get(from);
   return pair && isOpenIn(pair.other, given) ? pair : undefined;
 }
 
 interface Pair {
-  /** The first place at which this is seen. */
+  /** The first use that reveals it. */
   field: Field;
   from: Document;
   other: Document;
 }
 
-/** Shared blocks that pages word as the other one of the two lets them, and their own type does not. */
+/** Pairs of shared blocks, found by pages that override fields which only the other block of the pair has. */
 const pairs = perContext((context) => {
   const found = new Map<Document, Pair>();
   for (const field of context.fields("shared")) {
@@ -60,20 +60,20 @@ function isOpenIn(from: Document, given: Group): boolean {
   return Object.keys(given).every((name) => open.includes(name));
 }
 
-/** Told once of two files, however many pages they keep from wording them differently. */
+/** Told once for the two files, at the first use. */
 export function* sayChangedPlaces(field: Field, { field: first, from, other }: Pair): Generator<Finding> {
   if (field !== first) return;
   const message = `what pages ask for by the name of this file is in ${other.file}: the two files have changed places.`;
   yield { document: from, path: ["block"], place: [], point: "start", message, fix: FIX };
 }
 
-/** Whether one of two blocks is of the type that the other file is called after, and none of the type of its own. */
+/** Whether a block has the type that the other file is named after, and neither has the type of its own file's name. */
 function areCrosswise(a: Document, b: Document): boolean {
   const isOwn = isCalledAfter(a, a) || isCalledAfter(b, b);
   return !isOwn && (isCalledAfter(a, b) || isCalledAfter(b, a));
 }
 
-/** Whether a file is called after the type of the block in another one: "services" after "servicesGrid". */
+/** Whether a file is named after the block type in another one: "services" after "servicesGrid". */
 function isCalledAfter({ name }: Document, { data }: Document): boolean {
   return fold(String((data?.["block"] as Group | undefined)?.["type"])).startsWith(fold(name));
 }

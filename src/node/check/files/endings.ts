@@ -1,24 +1,24 @@
-/** What the names of files end in. */
+/** File extensions. */
 
-/** Endings that an editor or a computer gives a page. */
+/** Extensions that an editor or an operating system gives a page. */
 const OTHER = /\.(?:json\.txt|jsonc|json5)$/i;
-/** What may lie beside pages: hidden files, copies that programs keep, and notes about the folder. */
+/** Files that may be in the folder of pages: hidden files, backups of programs, and notes such as a README. */
 const BESIDE =
   /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|swp|part))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
-/** By such a link Emacs knows that somebody is writing in the file that has the rest of its name. */
+/** A lock file of Emacs, which is a symlink. */
 const LOCK = /\/\.#[^/]*$/;
 
-/** Whether a file has the name of a page, or one that was meant for it. */
+/** Whether a file has the extension of a page, or one that was meant to be that. */
 export function isJson(file: string): boolean {
   return (/\.json$/i.test(file) || OTHER.test(file)) && !LOCK.test(file);
 }
 
-/** Whether something is to be said of a file in the folder of pages, be it a page or not. */
+/** Whether the check may report a file in the folder of pages, whether it is a page or not. */
 export function isAmongPages(file: string): boolean {
   return isJson(file) || !BESIDE.test(file);
 }
 
-/** The name that was meant for a page with another ending; undefined for one that ends as pages do. */
+/** The right name for a page with another extension; undefined if the extension is right. */
 export function withOwnEnding(file: string): string | undefined {
   if (/\.json$/i.test(file)) return undefined;
   if (OTHER.test(file)) return file.replace(OTHER, ".json");

@@ -1,10 +1,10 @@
-/** Names of files that some computers cannot have, or take for the same: whoever works there would lose what is in them. */
+/** File names that some operating systems do not allow or do not distinguish, so that a file would be lost there. */
 import { wholeFile } from "./wholeFile.ts";
 import { unportable } from "./portable.ts";
 import type { Problem } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** Files and folders with names that Windows cannot have, each once. */
+/** The files and folders whose names Windows does not allow, each once. */
 export function unportableNames(paths: Iterable<string>): Problem[] {
   const told = new Map<string, Problem>();
   for (const path of paths) {
@@ -18,7 +18,7 @@ export function unportableNames(paths: Iterable<string>): Problem[] {
   return [...told.values()];
 }
 
-/** For each file whose name differs from that of another one only in capitals, the other one, which keeps its name. */
+/** Maps each file whose name differs from that of another only in case to that other file, which keeps its name. */
 export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> {
   const alike = new Map<string, string>();
   const found = new Map<string, string>();
@@ -28,7 +28,7 @@ export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> 
     if (other === undefined) alike.set(key, path);
     else if (path !== key) found.set(path, other);
     else {
-      // The name in small letters is the usual one.
+      // The lower-case name is the usual one, so it stays.
       alike.set(key, path);
       found.set(other, path);
     }
@@ -36,10 +36,10 @@ export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> 
   return found;
 }
 
-/** Two files of the same name. */
+/** A file with the same name as `other`, case aside. */
 interface SameName {
   other: string;
-  /** Whether both are the page of one address. */
+  /** Whether both are pages with the same route. */
   isSamePage?: boolean;
   isTaken(path: string): boolean;
 }
@@ -60,7 +60,7 @@ function freeName(file: string, isTaken: (path: string) => boolean): string {
   }
 }
 
-/** What is wrong with the names of pictures. */
+/** The problems of the names of pictures. */
 export function pictureNames(images: ReadonlySet<string> = new Set()): Problem[] {
   const twins = Array.from(namesakes(images), ([image, other]) =>
     sameName(`images/${image}`, {

@@ -1,4 +1,4 @@
-/** Which files of a site are documents, and of what kind. */
+/** Lists the files of a site that are documents, and their roles. */
 import { append } from "../append.ts";
 import { byFolder, folderOf, ONE_BY_ONE } from "../byName.ts";
 import type { Astray } from "./astray.ts";
@@ -14,21 +14,21 @@ import { unpublishedFolder } from "./unpublished.ts";
 import { missingFiles } from "./missingFiles.ts";
 import { noPages, strangeFolder, unknownFile } from "./unknownFile.ts";
 
-/** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
+/** The JSON files below `pages/` as unopened documents, sorted by path within each role. */
 interface Listed {
-  /** What pages may need: what all of them share, and shared blocks. */
+  /** The documents that pages depend on: pages/_site.json and shared blocks. */
   common: Document[];
   pages: Document[];
-  /** Files with names that no page and no shared block has, and files that are missing. */
+  /** The problems of misnamed, misplaced and missing files. */
   problems: Problem[];
 }
 
-/** What was found of a site's files the first time. */
+/** Cached, because one site is listed several times. */
 const byFiles = new WeakMap<SiteFiles, Listed>();
 
 /**
- * The documents are new each time, because they are opened; the work is done once.
- * @param astray What is known of files that are something else than their places say.
+ * Returns new documents each time, because callers open them.
+ * @param astray The files that have another role than their paths say.
  */
 export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const listed = (astray ? undefined : byFiles.get(files)) ?? list(files, astray);
@@ -80,7 +80,7 @@ const renamedFolder = {
   fix: `rename it to ${SHARED_FOLDER.slice(0, -1)}.`,
 };
 
-/** The folder in which all shared blocks are, if there are several and it is another one than theirs. */
+/** The folder of all shared blocks, if there are several and they are in one wrong folder. */
 function folderOfShared(common: readonly Document[]): string | undefined {
   const shared = common.filter(({ role }) => role === "shared");
   const [folder, ...others] = new Set(shared.map(({ file }) => folderOf(file)));
@@ -89,10 +89,10 @@ function folderOfShared(common: readonly Document[]): string | undefined {
   return isOther && shared.length > 1 && shared.every(({ isAstray }) => isAstray) ? folder : undefined;
 }
 
-/** The paths of nearly all files of a big site, about which there is nothing to ask. */
+/** The paths of nearly all files of a big site, which need no further test. */
 const USUAL = /^pages\/(?!share|block)(?:[\da-z-]+\/)*[\da-z-]+\.json$/;
 
-/** A file as a document that is not open yet; undefined for one that is none, which is told then. */
+/** A file as an unopened document; undefined if it is none, which is then told. */
 function documentAt(
   file: string,
   { files, astray, twins }: { files: SiteFiles; astray: Astray | undefined; twins: ReadonlyMap<string, string> },
@@ -126,7 +126,7 @@ function documentAt(
   return isCopy || meant === undefined ? undefined : { ...namedOf(meant), file, text: "", isAstray: true };
 }
 
-/** A file that is told not to be where it belongs, as what it is. */
+/** A misplaced file as the document that it is; adds the problem. */
 function elsewhere(file: string, { role, name, message, fix }: Misplaced, problems: Problem[]): Document | undefined {
   problems.push(unknownFile(file, { message, fix }));
   return role && { file, role, name, text: "", isAstray: true };

@@ -1,4 +1,4 @@
-/** Files that only their own names keep from being pages or shared blocks. */
+/** Files that would be pages or shared blocks if they were named differently. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
@@ -11,27 +11,27 @@ import type { SiteFiles } from "../site.ts";
 
 /** A file with a strange name. */
 export interface Misnamed {
-  /** The path that it should have by what is in it. Left out where that is taken, or where nobody can tell. */
+  /** The right path, according to the content. Left out if that path is taken, or if the content does not tell. */
   meant?: string;
-  /** What is told of it. */
+  /** The problem of the file. @param meant The right path, if it is to be suggested. */
   problem(meant: string | undefined): Problem;
 }
 
-/** In front of the own name of a file, in a folder of pages or of shared blocks. "._" is what macOS writes. */
+/** Underscores or dots before the name of a file in a folder of pages or of shared blocks. macOS writes "._". */
 const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)(?:_+|\.+)(?=[^/_.][^/]*$)/;
 
-/** In the name of a file that an office program has open there is another one, which says who has it open. */
+/** The lock file of an office program, which contains the name of the user. */
 const LOCK = /\/~\$[^/]*$/;
 
-/** Whether a file has a name that no page has, and may be one all the same. */
+/** Whether a file has a name that no page can have, but may be meant as a page. */
 export function hasDoubtfulName(file: string): boolean {
   return file !== SITE_FILE && (withOwnEnding(file) !== undefined || LEADING.test(file) || LOCK.test(file));
 }
 
-/** Undefined for a file with a name that a page or a shared block can have. */
+/** Undefined for a file with a valid name. */
 export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   if (file === SITE_FILE) return undefined;
-  // A program that keeps copies may call one so.
+  // A backup program may name a page so.
   if (LOCK.test(file) && !isGroupOfFields(files[file])) return { problem: () => officeLock(file) };
   const isTaken = (path: string) => Object.hasOwn(files, path);
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
@@ -49,12 +49,12 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
 }
 
-/** Whether a file among the pages is something else, and was never meant to be one. */
+/** Whether a file among the pages was never meant to be a page. */
 export function isNoPage(file: string, files: SiteFiles): boolean {
   return withOwnEnding(file) !== undefined && !isJson(file) && !isGroupOfFields(files[file]);
 }
 
-/** The folder in which a page names a file that is called so. */
+/** The folder in which a page names a picture with this file name. */
 function folderAsked(file: string, files: SiteFiles): string | undefined {
   const end = `/${file.replace(/^.*\//, "")}"`;
   for (const text of Object.values(files)) {
@@ -74,13 +74,13 @@ function isGroupOfFields(content: SiteFiles[string] | undefined): boolean {
   return /^\s*\{\s*"/.test(textOf(content));
 }
 
-/** What is in a file, also in another encoding: who calls a page "page.json.txt" may have saved it so as well. */
+/** The text of a file in any encoding: a page named "page.json.txt" may well be in another one. */
 function textOf(content: SiteFiles[string] | undefined): string {
   if (content instanceof Uint8Array) return content.length > BIGGEST ? "" : decode(content).text;
   return typeof content === "string" ? content : "";
 }
 
-/** Where a file belongs by what is in it. */
+/** The right path of a file according to its content. */
 function meantBy(file: string, better: string, files: SiteFiles): string | undefined {
   const names = namesIn(files[file]);
   if (names.has("route") && names.has("blocks")) return better;
@@ -93,7 +93,7 @@ function isSiteFile(names: ReadonlySet<string>): boolean {
   return names.has("brand") && names.has("header") && !names.has("blocks");
 }
 
-/** The names at the top of a file; of one that is not JSON all that look like names. */
+/** The top-level names in a file; if it is not JSON, everything that looks like a name. */
 function namesIn(content: SiteFiles[string] | undefined): ReadonlySet<string> {
   const text = textOf(content);
   try {

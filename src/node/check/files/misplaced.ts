@@ -1,24 +1,24 @@
-/** Files that are not where they belong, known by what is in them. */
+/** Files in the wrong place, recognised by their content. */
 import { withOwnEnding } from "./endings.ts";
 import { pageFile, SHARED_FOLDER, sharedFile, SITE_FILE } from "./sitePaths.ts";
 import type { Role, SiteFiles } from "../site.ts";
 
-/** The name that is meant by that of the file, which some write with its folder and its ending. */
+/** The name of a shared block, from one that may be written with folder and extension. */
 export function sharedName(written: string): string {
   return written.replace(/^.*\//, "").replace(/\.json$/i, "");
 }
 
-/** What a file is in spite of its place or its name. */
+/** What a file is, in spite of its path. */
 export interface Misplaced {
-  /** Left out for a copy of something that is where it belongs. */
+  /** Left out for a copy of a file that is in the right place. */
   role?: Role;
-  /** What a page or a shared block is called where it belongs. */
+  /** The name that the document has in the right place. */
   name: string;
   message: string;
   fix: string;
 }
 
-/** Undefined for a file that is where it belongs, or of which that is not sure. Reads only files in doubtful places. */
+/** Undefined for a file in the right place, and in doubt. Reads only files in doubtful places. */
 export function misplaced(file: string, files: SiteFiles): Misplaced | undefined {
   if (withOwnEnding(file) !== undefined) return undefined;
   const lacksSite = !Object.hasOwn(files, SITE_FILE);
@@ -43,17 +43,19 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
   return isBlock && !Object.hasOwn(files, sharedFile(name)) ? sharedElsewhere(file, files) : undefined;
 }
 
-/** Whether a file beside `pages/` has a name that a page may have. The long list of npm has not to be read. */
+/**
+ * Whether a file beside `pages/` has a name that a page may have. Leaves out package-lock.json, which is long to read.
+ */
 export function mayBePage(name: string): boolean {
   return /^[^.].*\.json(?:\.txt)?$/i.test(name) && name !== "package-lock.json";
 }
 
-/** Whether a file beside `pages/` is a page by what is in it. */
+/** Whether a file beside `pages/` has the content of a page. */
 export function isPageBeside(text: SiteFiles[string]): boolean {
   return typeof text === "string" && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["$id"]);
 }
 
-/** A page that lies beside the folder of the pages. */
+/** A page beside the folder of pages. */
 export function besidePages(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
   const home = pageFile(name);
@@ -72,7 +74,7 @@ export function isInPages(file: string): boolean {
   return file.startsWith("pages/");
 }
 
-/** A shared block that is not in the folder for them. */
+/** A shared block outside the folder of shared blocks. */
 export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
   const home = sharedFile(name);
@@ -84,15 +86,15 @@ export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
   return { role: "shared", name, message, fix: `move it to ${home}.` };
 }
 
-/** Whether what is in a file has a say in what it is. */
+/** Whether the role of a file depends on its content. */
 export function isInDoubtfulPlace(file: string): boolean {
   return file.startsWith(SHARED_FOLDER) || NEARLY_SHARED.test(file) || !isInPages(file);
 }
 
-/** Folders that somebody may take for the one of the shared blocks. */
+/** Folders that may be meant for shared blocks. */
 const NEARLY_SHARED = /^pages\/_?(?:shared?|blocks?)[^/]*\//i;
 
-/** The name of a file without its folders and its ending. */
+/** The name of a file without folders and extension. */
 function ownName(file: string): string {
   return file.replace(/^.*\//, "").replace(/\.json(?:\.txt)?$/i, "");
 }

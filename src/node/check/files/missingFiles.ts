@@ -1,4 +1,4 @@
-/** Words for what every site has and this one lacks. */
+/** Problems of files that every site needs and this one lacks. */
 import type { Problem } from "../finding.ts";
 import { SITE_FILE } from "./sitePaths.ts";
 import { wholeFile } from "./wholeFile.ts";

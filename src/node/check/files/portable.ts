@@ -1,27 +1,27 @@
-/** Names of files that are the same on every computer. */
+/** File names that all operating systems allow. */
 
-/** Names that Windows keeps for devices, whatever stands behind a point. */
+/** Device names of Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** Characters that no name has on Windows. */
+/** Characters that Windows does not allow in names. */
 const FORBIDDEN = /\s*[<>:"|?*\\\p{Cc}]+\s*/gu;
-/** A quick answer for a whole path; rather once too often. */
+/** A fast test of a whole path; may match too often. */
 const DOUBTFUL = /[<>:"|?*\\\p{Cc}]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/iu;
 
-/** What is added to the name of a device, by the folder that the file is in. */
+/** The suffixes that make a device name valid, by folder. */
 const NOUNS: readonly (readonly [folder: string, noun: string])[] = [
   ["images/", "picture"],
   ["pages/_shared/", "block"],
   ["", "page"],
 ];
 
-/** Whether Windows keeps a name for a device. */
+/** Whether a name is a device name of Windows. */
 export function isDevice(name: string): boolean {
   return DEVICE.test(name);
 }
 
 /**
- * The part of a path that Windows cannot have, and what it should be: the file itself, or the first folder on the way to
- * it. Undefined for a path that every computer can have.
+ * The first part of a path that Windows does not allow, a folder or the file itself, and a better name for it.
+ * Undefined if the whole path is portable.
  */
 export function unportable(path: string): { part: string; better: string } | undefined {
   if (!DOUBTFUL.test(path)) return undefined;
@@ -33,7 +33,7 @@ export function unportable(path: string): { part: string; better: string } | und
   return { part: [...around, part].join("/"), better: [...around, portableName(path, part)].join("/") };
 }
 
-/** The path with names that every computer can have. */
+/** The path with all its names made portable. */
 export function portablePath(path: string): string {
   return path
     .split("/")

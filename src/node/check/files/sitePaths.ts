@@ -1,4 +1,4 @@
-/** What the files of a site are called. */
+/** The paths of the files of a site. */
 import type { Document } from "../document/document.ts";
 
 export const SITE_FILE = "pages/_site.json";
@@ -14,13 +14,13 @@ export function sharedFile(name: string): string {
   return `${SHARED_FOLDER}${name}.json`;
 }
 
-/** What a file in its place is, and what it is called. */
+/** The role and the name of a file, by its path. */
 export function namedOf(file: string): Pick<Document, "file" | "role" | "name"> {
   const role = file === SITE_FILE ? "site" : file.startsWith(SHARED_FOLDER) ? "shared" : "page";
   return { file, role, name: nameOf(file) };
 }
 
-/** What a page or a shared block is called. */
+/** The name of a page or of a shared block. */
 export function nameOf(file: string): string {
   return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
 }

@@ -1,4 +1,4 @@
-/** Words for files and folders among the pages that are none. */
+/** Problems of files and folders among the pages that do not belong there. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Words } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
@@ -10,8 +10,8 @@ export function unknownFile(file: string, words: Words): Problem {
 }
 
 /**
- * A file whose name is none for a page, a shared block or the site file.
- * @param meant The path that it should have by what is in it.
+ * A file whose name is valid for no document.
+ * @param meant The right path, according to the content.
  */
 export function strangeName(file: string, meant?: string): Problem {
   const rename = meant === undefined ? undefined : `rename it to ${meant}.`;
@@ -31,13 +31,13 @@ function fixOfUnderscore(file: string): string {
   return 'take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block.';
 }
 
-/** What all pages share, a second time under another name. */
+/** A copy of pages/_site.json under another name. */
 export function copyOfSite(file: string): Problem {
   const message = `This file says what all pages share, and ${SITE_FILE} is there already.`;
   return unknownFile(file, { message, fix: "delete it, or move it out of the folder pages." });
 }
 
-/** A folder of pages or blocks that nobody publishes. */
+/** A folder of pages or blocks that is not published. */
 export function strangeFolder(folder: string): Problem {
   const message = 'Nothing in this folder is published, and no link can lead to it, because its name starts with "_".';
   const fix =
@@ -45,7 +45,7 @@ export function strangeFolder(folder: string): Problem {
   return unknownFile(folder, { message, fix });
 }
 
-/** A file that is no page only because of the end of its name. */
+/** A page with the wrong extension. */
 export function otherEnding(file: string, better: string, isTaken: boolean): Problem {
   const message = 'The name of this file does not end in ".json", so it is no page.';
   const fix = isTaken
@@ -55,8 +55,8 @@ export function otherEnding(file: string, better: string, isTaken: boolean): Pro
 }
 
 /**
- * Something else among the pages.
- * @param folder Where pages look for a picture of this name.
+ * Another file among the pages.
+ * @param folder The folder in which a page names a picture of this name.
  */
 export function noPage(file: string, folder?: string): Problem {
   if (isPictureFile(file)) {
@@ -69,19 +69,19 @@ export function noPage(file: string, folder?: string): Problem {
   return unknownFile(file, { message, fix });
 }
 
-/** A folder that only leads to another one: files in it would be read that are no part of the project. */
+/** A symlink to a folder, which is not followed because its files are no part of the project. */
 export function linkedFolder(file: string): Problem {
   const message = "This is a link to a folder. No page in that folder is shown.";
   return unknownFile(file, { message, fix: "put the folder itself in its place, or delete the link." });
 }
 
-/** What an office program puts beside a file that it has open, and leaves behind when it ends too early. */
+/** The lock file of an office program, which stays behind if the program crashes. */
 export function officeLock(file: string): Problem {
   const message = "This is no page: an office program writes such a file while it has another one open.";
   return unknownFile(file, { message, fix: "close that program. If the file is still there, delete it." });
 }
 
-/** Files that were put into a folder together, and none of which is a page. */
+/** Many files that were put into one folder together, none of which is a page. */
 export function noPages(folder: string, count: number): Problem {
   const message = `The names of ${count} files in this folder do not end in ".json", so they are no pages, and nobody sees them.`;
   const fix = "move them out of the folder pages, pictures to the folder images.";

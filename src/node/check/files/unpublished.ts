@@ -1,20 +1,25 @@
-/** Files in folders that nobody publishes: told once for each folder, and what they are linked by and use is left alone. */
+/**
+ * Files in folders that are not published. They are told once for each folder, and what they refer to counts as used.
+ */
 import { once } from "../once.ts";
 import { isJson } from "./endings.ts";
 import { isInDoubtfulPlace } from "./misplaced.ts";
 import { SHARED_FOLDER } from "./sitePaths.ts";
 import type { SiteFiles } from "../site.ts";
 
-/** What is known of pages that are not published. */
+/** What is known of the pages in such folders. */
 export interface Unpublished {
   has(route: string): boolean;
-  /** Whether one of them has this text in quotation marks, as a whole. */
+  /** Whether one of them contains this text as a whole string. */
   mentions(text: string): boolean;
 }
 
 const FOLDER = /^pages\/(?:[^/]+\/)*?_[^/]*(?=\/)/;
 
-/** The folder with a name for things that are no pages in which a file with JSON is; not one that may be meant for shared blocks. */
+/**
+ * The unpublished folder that a JSON file is in; undefined if it is in none, or in one that may be meant for shared
+ * blocks.
+ */
 export function unpublishedFolder(file: string): string | undefined {
   if (file.startsWith(SHARED_FOLDER) || isInDoubtfulPlace(file) || !isJson(file) || /\/\.[^/]*$/.test(file))
     return undefined;
@@ -22,7 +27,7 @@ export function unpublishedFolder(file: string): string | undefined {
   return folder === undefined || /\/_(?:si|sha)[^/]*$/i.test(folder) ? undefined : folder;
 }
 
-/** Reads them when somebody asks. */
+/** Reads the files on demand. */
 export function unpublishedIn(files: SiteFiles): Unpublished {
   const read = once(() => readAll(files));
   return {

@@ -1,4 +1,4 @@
-/** Words for what lies in the place of a file and cannot be read. */
+/** Problems of files that cannot be read. */
 import type { Document } from "../document/document.ts";
 import type { Problem } from "../finding.ts";
 import type { Unreadable } from "../site.ts";

@@ -1,7 +1,7 @@
 import { problemAt, type Words } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 
-/** A problem that no line of a file has. */
+/** A problem of a whole file, without a line. */
 export function wholeFile({ file }: { file: string }, code: string, { message, fix }: Words): Problem {
   const range = { offset: 0, length: 0, wholeLine: true };
   return { ...problemAt({ file, text: "" }, range, { code, message, fix }), wholeFile: true };
