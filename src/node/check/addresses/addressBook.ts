@@ -1,21 +1,24 @@
-/** Pages by what people call them: by an address as other programs write it, or by a file. */
+/** Finds pages by what people call them: by an address as other programs write it, or by a file name. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
 import { nearest } from "../wording/suggest.ts";
 import { LOCAL } from "./usableUrl.ts";
 
-/** The pages of a site, as far as they can be asked for. */
+/** Looks up pages. */
 export interface AddressBook {
-  /** Whether a page lives at exactly this address. */
+  /** Whether a page has exactly this route. */
   has(route: string): boolean;
-  /** The address of the page in a file. */
+  /** The route of the page in a file. */
   routeOf(file: string): string | undefined;
 }
 
-/** What a home page is called elsewhere. */
+/** Names of the home page in other programs. */
 const HOME = /^\/(?:home|home-?page|index)(?:\.\w+)?$/i;
 
-/** The address of the page that is meant: by `contact`, `./contact.html`, `contact.json`, or `/home`. */
+/**
+ * The address of the page that is meant by `contact`, `./contact.html`, `contact.json` or `/home`; undefined if there
+ * is none.
+ */
 export function addressFor(text: string, { has, routeOf }: AddressBook): string | undefined {
   const plain = `/${text
     .replace(LOCAL, "")
@@ -31,8 +34,8 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
 }
 
 /**
- * Finds the page that somebody has called so by what is written in the files of a site, which are read when somebody asks.
- * Undefined when nobody can tell.
+ * Finds the page that a text names. Reads the routes from the raw texts of the files, on demand. Undefined if there is
+ * none, or more than one.
  */
 export function addressFinder(files: SiteFiles): (text: string) => string | undefined {
   const read = once(() => routesIn(files));
@@ -45,7 +48,7 @@ export function addressFinder(files: SiteFiles): (text: string) => string | unde
   };
 }
 
-/** The addresses of pages, by what is written in their files. */
+/** The routes in the raw texts of the files. */
 export function routesIn(files: SiteFiles) {
   const byFile = new Map(Object.keys(files).flatMap((file) => routeIn(files, file)));
   const all = new Set(byFile.values());

@@ -1,4 +1,4 @@
-/** What to do about an address that no link can have, where nobody knows how it would be right. */
+/** The fix for an address that a link cannot have, if it cannot be repaired automatically. */
 import { didYouMean } from "../wording/instead.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
@@ -38,13 +38,13 @@ export function adviceOn(link: Link, context: Context): string {
   );
 }
 
-/** For a link in a text that has no address. */
+/** For a link in a text without an address. */
 function adviceOnNone({ path, href, label }: Link): string | undefined {
   if (href.trim() !== "" || label?.path !== path) return undefined;
   return `${ANY.slice(0, -1)} between its ( ), or keep only its words: ${quote(label.words)}.`;
 }
 
-/** For an address with something in it that is not what it looks like. */
+/** For a URL that is misleading or was never filled in. */
 function adviceOnOdd(href: string): string | undefined {
   if (hasLonePercent(href))
     return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
@@ -52,7 +52,7 @@ function adviceOnOdd(href: string): string | undefined {
   return oddIn(href) && "type the name of the site again.";
 }
 
-/** For an address of somebody's own computer that is nearly that of a page. */
+/** For a localhost URL with a path similar to a page's route. */
 function adviceOnLocal(href: string, context: Context): string | undefined {
   if (!LOCAL.test(href)) return undefined;
   const near = nearest(href.replace(LOCAL, ""), [...homesOf(context).pages.keys()]);
@@ -63,17 +63,17 @@ function adviceOnPhone(href: string): string | undefined {
   return href.startsWith("tel:") ? phoneAdvice(href.slice(4)) : undefined;
 }
 
-/** For the words of a heading in the place of a name. */
+/** For the words of a heading in place of an anchor. */
 function adviceOnPlace(href: string): string | undefined {
   const name = /^#\s*\p{L}/u.test(href) ? anchorMeant(href) : "";
   return name === "" ? undefined : `write "#${name}", and give the block that is meant "id": "${name}".`;
 }
 
-/** For a word without a sign before it that is nearly the address of a page, or the name of a place on this one. */
+/** For a word similar to the route of a page or to an anchor of this page, without "/" or "#". */
 function adviceOnName(href: string, document: Document, context: Context): string | undefined {
   if (!/^[a-z][\w-]*$/i.test(href)) return undefined;
   const places = anchorsOf(context)?.of(document)?.names() ?? [];
-  // A name that was written with its sign is told where it stands.
+  // The anchor may be written with its "#", which is told there.
   const names = places.map((name) => name.replace(/^#+/, ""));
   const near = names.includes(href) ? [href] : nearest(href, names);
   const pages = nearest(`/${href}`, [...homesOf(context).pages.keys()]);

@@ -6,10 +6,10 @@ import type { Context } from "../rule.ts";
 import { folderFault } from "../rules/ownFolder.ts";
 import { routeMeant } from "../shape/values/routeMeant.ts";
 
-/** Longer names are cut where they are told, and then nobody can write them. */
+/** Messages shorten longer names, so authors could not copy them. */
 const LONGEST = 60;
 
-/** The address that the file of a page is called by, where a page can live there and nothing does so far. */
+/** The address that matches the file name of a page, if it is valid and free. */
 export function addressByFileName(page: Document, context: Context): string | undefined {
   const called = isNamedAsCopy(page) ? undefined : routeMeant(page.name)?.toLowerCase();
   if (called === undefined || called.length > LONGEST) return undefined;
@@ -18,7 +18,7 @@ export function addressByFileName(page: Document, context: Context): string | un
   return isTaken || folderFault(address) ? undefined : address;
 }
 
-/** Whether a page has the address that its file is called by. */
+/** Whether the route of a page matches its file name. */
 export function isCalledByFileName({ name, route = "" }: Document): boolean {
   return addressKey(`/${name}`) === addressKey(route);
 }

@@ -1,27 +1,28 @@
-/** Names of files in the place of addresses. */
+/** File names in place of addresses. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
 import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** What such a file is, at the end of a pattern. */
+/** The file extensions of downloads, for the end of a regex. */
 export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;
 const DOWNLOAD = new RegExp(`${DOWNLOADS}$`, "i");
 
-/** Whether it is the name of a file, and not that of a site: "prices.pdf". */
+/** Whether a text is a file name and no domain: "prices.pdf". */
 export function isFileName(text: string): boolean {
   return isDownload(text) || isPictureFile(text) || /\.(?:html?|json|php)$/i.test(text);
 }
 
-/** Files beside the pages that links may lead to: a PDF, for example. */
+/** Whether an address is that of a file to download, such as a PDF. */
 export function isDownload(address: string): boolean {
   return DOWNLOAD.test(address);
 }
 
 /**
- * @param images The files in images/, where such a file may lie.
- * @param otherwise What else may be done, behind a comma.
+ * The fix that puts a file into the folder public.
+ * @param images The files in images/, where it may be.
+ * @param otherwise An alternative, starting with a comma.
  */
 export function puttingFile(name: string, images?: ReadonlySet<string>, otherwise = ""): string {
   const inImages = name.replace(/^images\//, "");
@@ -33,13 +34,13 @@ export function puttingFile(name: string, images?: ReadonlySet<string>, otherwis
   return `${address}put the file into the folder public: public/${own}${otherwise}.`;
 }
 
-/** The file in the folder public that a name stands for, whatever capitals it has. */
+/** The file in the folder public that a name means, letter case and hyphens aside. */
 export function servedAs(name: string, served: ReadonlySet<string> = new Set()): string | undefined {
   return served.has(name) ? name : sameLetters(name, [...served]);
 }
 
 /**
- * What to write for a PDF or another file that visitors take home; undefined for any other address.
+ * The fix for the path of a file to download; undefined for any other address.
  * @param served The files in the folder public.
  */
 export function adviceOnFile(href: string, served: ReadonlySet<string> = new Set()): string | undefined {

@@ -3,7 +3,10 @@ import { quote } from "../wording/words.ts";
 
 const CODE = /^\s*<(?:iframe|script|object|embed|blockquote)\b/i;
 
-/** What is said of code that shows a map or a video inside a page, in the place of an address. Its own address shows only that part. */
+/**
+ * The message and fix for embed code in place of an address. The address in the code is no replacement: it opens only
+ * the embedded part.
+ */
 export function embedCode(href: string): { message: string; fix: string } | undefined {
   if (!CODE.test(href)) return undefined;
   return {
@@ -12,7 +15,7 @@ export function embedCode(href: string): { message: string; fix: string } | unde
   };
 }
 
-/** The name of a place where the address of a map of it belongs. */
+/** The message and fix for the name of a place where the address of a map should be. */
 export function placeForMap(href: string, path: Path): { message: string; fix: string } | undefined {
   if (path.join("/") !== "contact/map" || /^\s*(?:[a-z]+:|[/#]|$)/i.test(href)) return undefined;
   return {

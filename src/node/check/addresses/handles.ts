@@ -1,6 +1,6 @@
-/** Names of people and companies on social networks, in the place of addresses: "@kitestep". */
+/** Handles of social networks in place of addresses: "@kitestep". */
 
-/** Where the pages of a network live, by what its name is in the words of a link. */
+/** The URLs of profiles, by a regex for the name of the network in the label of a link. */
 const NETWORKS: readonly [name: RegExp, start: string][] = [
   [/instagram/i, "https://www.instagram.com/"],
   [/facebook/i, "https://www.facebook.com/"],
@@ -13,8 +13,8 @@ const NETWORKS: readonly [name: RegExp, start: string][] = [
 ];
 
 /**
- * What to write for such a name; undefined for any other address.
- * @param words What a visitor clicks.
+ * The fix for a handle; undefined for any other address.
+ * @param words The label of the link.
  */
 export function adviceOnHandle(href: string, words = ""): string | undefined {
   const [, name] = /^\s*@([\w.-]*\w)\s*$/.exec(href) ?? [];

@@ -1,4 +1,4 @@
-/** An address with the hyphens of a keyboard in the place of the longer dashes that programs make of them. */
+/** Replaces all dashes by hyphens: programs turn hyphens in addresses into dashes. */
 export function withHyphens(address: string): string {
   return address.replace(/\p{Pd}/gu, "-");
 }

@@ -1,10 +1,10 @@
-/** Addresses of pages by their numbers, as WordPress gives them: here they lead to the home page. */
+/** Addresses of WordPress with the id of a page, which would lead to the home page here. */
 import { siteUrl, withinSite } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 
 const NUMBERED = /^\/?(?:index\.php)?\?(?:page_id|p|cat|attachment_id)=\d+/i;
 
-/** Whether an address is one of this site, by such a number. */
+/** Whether an address within this site has such an id. */
 export function isNumberedPage(href: string, context: Context): boolean {
   return href.includes("?") && NUMBERED.test(withinSite(href, siteUrl(context)) ?? href);
 }

@@ -1,17 +1,17 @@
-/** Addresses that browsers open, and that lead elsewhere than those who read them think. */
+/** URLs that work in browsers but lead elsewhere than they seem to. */
 import { asLatin } from "../wording/suggest.ts";
 import { codePoint, quote } from "../wording/words.ts";
 
-/** The name of a site, behind "https://" or the "@" of an email. */
+/** The host of a URL or of an email address. */
 const SITE = /^(?:https:\/\/|mailto:[^@]*@)([^/?#:]*)/i;
-/** Scripts of which some letters look the same. */
+/** Scripts with lookalike letters. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/gu, /\p{Script=Greek}/gu, /\p{Script=Armenian}/gu];
 // oxlint-disable-next-line no-control-regex -- all letters that anybody can type
 const PLAIN = /^[\0-\x7f]*$/;
-/** A sign for a character by its number, without the number. */
+/** A "%" that starts no percent-encoded character. */
 const LONE_PERCENT = /^(?:https|mailto):.*%(?![0-9a-f]{2})/is;
 
-/** Why an address is not the one that it looks like. Whole names in other alphabets are what they look like. */
+/** Why a URL is not what it looks like. Host names wholly in another script are fine. */
 export function oddIn(href: string): string | undefined {
   const letter = strangeLetter(href);
   if (letter !== undefined)
@@ -23,13 +23,13 @@ export function hasLonePercent(href: string): boolean {
   return href.includes("%") && LONE_PERCENT.test(href);
 }
 
-/** The address with the letters from a to z in the place of those that only look like them, where that makes it plain. */
+/** The URL with Latin letters in place of the host's lookalikes, if the whole host becomes ASCII. */
 export function plainSite(href: string): string {
   const site = PLAIN.test(href) ? "" : asLatin(SITE.exec(href)?.[1] ?? "");
   return site !== "" && PLAIN.test(site) ? href.replace(SITE, (whole, own: string) => whole.replace(own, site)) : href;
 }
 
-/** A letter of another alphabet than those beside it: in one part of a name between points all are of one. */
+/** A letter of another script than others in the same label of the host. */
 function strangeLetter(href: string): string | undefined {
   if (PLAIN.test(href)) return undefined;
   for (const part of (SITE.exec(href)?.[1] ?? "").split(".")) {

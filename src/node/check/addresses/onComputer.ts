@@ -1,33 +1,36 @@
-/** Files that are named by where they lie on the computer of their author. */
+/** Files that are named by their paths on the author's computer. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
 import { isDownload, puttingFile } from "./downloads.ts";
 import { quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** How such a name starts; a backslash and the letter behind it may have become something else. Other folders of these names may be in images/. */
+/**
+ * A regex for the start of such a path. JSON may have read a backslash and the next letter as an escape sequence.
+ * Folders named "Users", "home" or "Volumes" may exist in images/ too, so these need two more levels.
+ */
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
 const STARTS = new RegExp(ON_COMPUTER, "i");
 
-/** The folder of the pictures of a site, from which their names start. */
+/** The folder that the names of pictures are relative to. */
 const IMAGES = "/images/";
 
-/** What JSON makes of a backslash and one of some letters. */
+/** The control characters of escape sequences. */
 const MADE = /[\b\f\n\r\t]/g;
 
-/** A name with the backslashes that its author wrote, also where JSON has made something else of these and the letters behind them. */
+/** Restores the backslashes that JSON read as escape sequences. */
 export function withBackslashes(name: string): string {
   return name.replace(MADE, (made) => JSON.stringify(made).slice(1, -1));
 }
 
-/** The same with slashes for them. */
+/** The same with slashes in place of backslashes. */
 export function withSlashes(name: string): string {
   return withBackslashes(name).replaceAll("\\", "/");
 }
 
 /**
- * What to do with the name of such a picture, or of such a file to take home; undefined for all else.
- * @param pageOf The page that may be meant by the name of such a file without its ending.
+ * The message and fix for the path of a picture or of a file to download; undefined for anything else.
+ * @param pageOf Finds the page that the file name without extension may mean.
  */
 export function fileOnComputer(
   written: string,
@@ -38,7 +41,7 @@ export function fileOnComputer(
   if (!STARTS.test(written)) return undefined;
   const message = `${quote(withBackslashes(written.trim()))} is a path on your computer, where no visitor can see it.`;
   if (isPictureFile(name)) {
-    // Names with spaces and capitals work on some computers and not on others.
+    // Spaces and capitals in names do not work on every server.
     const plain = name.toLowerCase().replace(/\s+/g, "-");
     const called = plain === name ? "" : `, under the name "${plain}"`;
     const at = path.toLowerCase().lastIndexOf(IMAGES);

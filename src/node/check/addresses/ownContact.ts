@@ -1,8 +1,10 @@
-/** Links for writing and calling in which nobody is named. */
+/** Links to phone numbers and email addresses that are wrong or incomplete. */
 import { dialled } from "../../../model/urls.ts";
 import { schemeFor } from "./schemes.ts";
 
-/** An address for writing or calling with the name in braces for what it is on this site, so that it is changed in one place. */
+/**
+ * Replaces the site's own phone number or email address by its name in braces, so that it can be changed in one place.
+ */
 export function withOwnName(href: string, values: Readonly<Record<string, string>>): string {
   const [, scheme, said = ""] = /^(mailto|tel):(.+)$/i.exec(href) ?? [];
   if (scheme === undefined) return href;
@@ -11,15 +13,15 @@ export function withOwnName(href: string, values: Readonly<Record<string, string
   return plain(said) === plain(values[name] ?? "") ? `${scheme}:{${name}}` : href;
 }
 
-/** A chat as the app of WhatsApp has it. */
+/** A WhatsApp chat in the scheme of the app. */
 const CHAT = /^whatsapp:\/{0,2}(?:(?:send\/?)?\?(?:[^#]*&)?phone=)?(?:\+|%2B)?([\d %-]+)/i;
 
-/** A message to a phone. */
+/** A text message to a phone. */
 const TEXT = /^(?:sms|smsto|text):(?:\/\/)?(\+?\d[\d ()-]*)/i;
 
 /**
- * What to write for such a link; undefined for any other address.
- * @param values What names in braces stand for on this site.
+ * The fix for such a link; undefined for any other address.
+ * @param values The site's values for names in braces.
  */
 export function adviceOnContact(href: string, values: Readonly<Record<string, string>>): string | undefined {
   const number = CHAT.exec(href)?.[1]?.replace(/%20|\D/g, "");
@@ -29,7 +31,7 @@ export function adviceOnContact(href: string, values: Readonly<Record<string, st
   if (/^fax:/i.test(href)) return "take the link out, and keep the number in words: a browser sends no fax.";
   if (/^mailto:/i.test(href) && values["email"] !== undefined)
     return 'write "mailto:{email}", or the whole address of somebody else.';
-  // With digits it may be the number of somebody else.
+  // Digits may be another person's number.
   const [, scheme = ""] = /^([a-z]+):[^\d@]*$/i.exec(href) ?? [];
   if (schemeFor(scheme.toLowerCase()) === "tel" && values["phone"] !== undefined) return 'write "tel:{phone}".';
   return undefined;

@@ -1,4 +1,4 @@
-/** The address that was meant where one is written that no link may have. */
+/** Repairs addresses that a link cannot have. */
 import { addressFor } from "./addressBook.ts";
 import { addressInCode } from "./addressInCode.ts";
 import { anchorsOf } from "../outline/anchors.ts";
@@ -16,7 +16,7 @@ import { plainSite } from "./oddAddress.ts";
 import { schemeFor, withColon } from "./schemes.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 
-/** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
+/** The address with the usual mistakes corrected; undefined if the result is no usable address. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
     .replaceAll("\\", "/")
@@ -34,12 +34,15 @@ export function repaired(href: string, document: Document, context: Context): st
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
-/** What a page has for an address as other programs write it; the same where nobody knows. */
+/** The address of the page that is meant, in the spelling of its route; `href` itself if none is found. */
 export function addressMeant(href: string, document: Document, context: Context): string {
   return homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
 }
 
-/** An address without what other programs put around one: `<…>`, `<…|words>`, quotation marks, the words of a link, and a program. */
+/**
+ * The address without what other programs put around it: `<…>`, `<…|label>`, quotation marks, an HTML or Markdown link,
+ * or JavaScript.
+ */
 function unwrapped(text: string): string {
   const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
   if (address !== undefined) return address;
@@ -49,22 +52,22 @@ function unwrapped(text: string): string {
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
 }
 
-/** The address of a page of this site by itself. */
+/** An address without the URL of the site, if it is that of a page. */
 function withoutOrigin(href: string, context: Context): string {
   const { isFull, page } = targetsIn(context)(href) ?? {};
   return isFull && page ? localAddress(href, context) : href;
 }
 
-/** A name in braces for the site, before the address of one of its pages: `{url}/contact`. */
+/** A name in braces for the URL of the site, before a path: `{url}/contact`. */
 const NAME_OF_SITE = /^\$?\{+[^{}]*\}+(?=\/)/;
 
 /** `/contact# form` and `/contact #form`. */
 const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;
 
-/** The address of a site without "https:", as other programs write it. */
+/** A protocol-relative URL. */
 const SITE_ALONE = /^\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s\\{}<>"]*)?$/;
 
-/** Addresses that somebody meant to be what they are. */
+/** Addresses that mean another place than a page of this site. */
 const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])/i;
 
 function slips(written: string): string[] {
@@ -83,10 +86,13 @@ function slips(written: string): string[] {
   return found;
 }
 
-/** Nothing but the word for what is filled in. */
+/** A word for phone or email alone, which means the name in braces. */
 const TOKEN_IN_WORDS = /^(?:[a-z]+:)?(e-?mail|mail|mailto|phone|telephone|tel)$/i;
 
-/** A semicolon or no sign for the colon, a comma for a point in the name of a site, two signs for one, and letters for digits. */
+/**
+ * Corrects punctuation: a semicolon or a missing colon behind the scheme, commas in a host, repeated or spelt-out "@",
+ * and letters for digits.
+ */
 function withoutSigns(text: string): string {
   return plainSite(withColon(text))
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
@@ -102,12 +108,12 @@ function encoded(scheme: string, rest: string): string {
   return scheme === "tel" ? text : text.replaceAll(" ", "%20");
 }
 
-/** The page of this site that is meant by an address as other programs write it, or by its file. */
+/** The page that is meant by an address as other programs write it, or by its file. */
 export function pageFor(text: string, context: Context): string | undefined {
   const { pages, isContested } = homesOf(context);
   const routeOf = (file: string) => {
     const page = pagesByFile(context).get(file);
-    // Of two pages with one address, the copy needs the one that its file is called by.
+    // The link means the copy by its file name, because its route is that of another page.
     return page?.route !== undefined && isContested(page.route) && isCopy(page, context)
       ? `/${page.name}`
       : page?.route;
@@ -115,7 +121,7 @@ export function pageFor(text: string, context: Context): string | undefined {
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
 }
 
-/** The page that some words speak of, or a name without an ending. */
+/** The page that is meant by some words, or by a name without an extension. */
 export function pageSpokenOf(words: string, context: Context): string | undefined {
   return pageCalled(words, context) ?? pageFor(words.replace(OF_PAGES, ""), context);
 }
@@ -125,10 +131,10 @@ function isCopy(page: Document, { documents }: Context): boolean {
   return leastLikeItsName(same, ({ route = "" }) => route) === page;
 }
 
-/** What people say of pages: "Contact us", "the blog page". */
+/** Words around the name of a page: "Contact us", "the blog page". */
 const OF_PAGES = /^\/|^(?:the|our|to)\s+|\s+(?:us|page)$/gi;
 
-/** The page that is called so but for capitals, spaces and what people say of pages. */
+/** The page with this name, apart from case, spaces and the words around it. */
 function pageCalled(text: string, context: Context): string | undefined {
   const name = text.replace(OF_PAGES, "");
   if (!/^[\p{L}\d][\p{L}\d\s_-]{2,}$/u.test(name)) return undefined;
@@ -142,7 +148,7 @@ const pagesByFile = perContext(
 
 const routesByName = perContext((context) => byName(homesOf(context).pages.keys(), (route) => fold(route.slice(1))));
 
-/** The place on the same page whose "#" was left out, or that is written as a heading. */
+/** The anchor on the same page that is meant by a name without "#", or by a heading. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {
   const name = text.replace(/^#\s*/, "");
   const names = text.startsWith("#") ? [name, anchorMeant(name)] : [name];

@@ -1,30 +1,30 @@
-/** Addresses that lead to something by way of something else. */
+/** Addresses that lead to their target by way of another site. */
 import type { Context } from "../rule.ts";
 import { localAddress } from "../gathered/pageLinks.ts";
 import { isUsable } from "./usableUrl.ts";
 import { pageFor } from "./repairUrl.ts";
 
-/** Programs that put an address of theirs around one, and where in it that is. */
+/** Redirect URLs of programs, and the query parameter with the target. */
 const AROUND = [
   { host: /^https:\/\/[\w.-]*\.safelinks\.protection\.outlook\.com\//i, name: "url", who: "Outlook" },
   { host: /^https:\/\/www\.google\.[a-z.]+\/url\?/i, name: "(?:url|q)", who: "Google" },
   { host: /^https:\/\/lm?\.(?:facebook|instagram)\.com\//i, name: "u", who: "Facebook" },
   { host: /^https:\/\/www\.linkedin\.com\/redir\//i, name: "url", who: "LinkedIn" },
 ];
-/** A page that Google has translated: the name of its site has - for each point, and -- for each of its own. */
+/** A page in Google's translation proxy. Its host name has "-" for "." and "--" for "-". */
 const TRANSLATED = /^https:\/\/([a-z\d-]+)\.translate\.goog(\/[^?#]*)?/i;
-/** The file of a page, as GitHub shows it to those who work on it. */
+/** The file of a page on GitHub. */
 const PAGE_FILE =
   /^https:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:blob|edit|raw|tree)\/[^/]+\/(pages\/[^?#]+\.json)/i;
 
 interface Roundabout {
   message: string;
   fix: string;
-  /** Visitors come to where it should lead, in the end. */
+  /** Whether visitors reach the target in the end. */
   arrives: boolean;
 }
 
-/** Undefined for an address that leads straight to something. */
+/** Undefined for any other address. */
 export function roundaboutOf(href: string, context: Context): Roundabout | undefined {
   if (!href.startsWith("https://")) return undefined;
   const [, file] = PAGE_FILE.exec(href) ?? [];

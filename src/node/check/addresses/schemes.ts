@@ -1,7 +1,7 @@
-/** Starts of addresses, as others write them. */
+/** The schemes of addresses, in the spellings of people and other programs. */
 import { nearest } from "../wording/suggest.ts";
 
-/** Words for a call, as a part of a pattern. */
+/** Words for a phone call, as part of a regex. */
 export const CALL_WORDS = "tele?|tell|telno|telto|telefono?|(?:tele)?phone|fon|mobile|cell|call|callto";
 const TEL = new RegExp(`^(?:${CALL_WORDS})$`);
 const MAIL = /^(?:e-?mail|mail|mailtoo?)$/;
@@ -10,8 +10,8 @@ const MAIL = /^(?:e-?mail|mail|mailtoo?)$/;
 const CALLED = /^(?:\(?\+|\d)[\d ().-]{5,}$|^\{phone\}$/;
 
 /**
- * The kind of address that the letters before the colon stand for.
- * @param rest What stands behind the colon: a slip in three letters is only known before a number.
+ * The scheme that is meant by the letters before a colon.
+ * @param rest The text behind the colon: three letters with a slip in them mean "tel" only before a number.
  */
 export function schemeFor(written: string, rest = ""): "https" | "mailto" | "tel" | undefined {
   if (TEL.test(written)) return "tel";
@@ -22,7 +22,9 @@ export function schemeFor(written: string, rest = ""): "https" | "mailto" | "tel
   return CALLED.test(rest.trim()) && nearest(written, ["tel", "telephone", "phone"]).length > 0 ? "tel" : undefined;
 }
 
-/** An address with the plain colon behind its first letters, and with one where a phone number stands behind the word for it. */
+/**
+ * Inserts or normalises the colon behind the scheme, and replaces a word for a call before a phone number by "tel:".
+ */
 export function withColon(text: string): string {
   return text
     .replace(/^([a-z]+)[：︓]/i, "$1:")

@@ -1,41 +1,41 @@
-/** Whether an address is one that a link may have, and leads somewhere. */
+/** Whether an address is allowed in links and leads somewhere. */
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
 import { oddIn } from "./oddAddress.ts";
 import { quote } from "../wording/words.ts";
 
-/** The start of an address that leads everybody to their own computer, such as that of a preview, with or without what comes before its name. */
+/** The start of a localhost URL, such as that of a preview; the scheme may be missing. */
 export const LOCAL = /^(?:(?:https?:?)?\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
 
-/** What to write in the place of such an address for the whole site. */
+/** The fix for a localhost URL in place of the site's own. */
 export const YOUR_SITE = "write the address under which visitors find the site.";
 
-/** The start of one that works only where it was copied, as that of a device at home or of a server of a company. */
+/** The start of a URL in a private network. */
 const NEAR =
   /^(?:(?:https?:?)?\/\/)?(?:192\.168|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?::\d+)?(?=\/|$)/;
-/** The start of one that is written where somebody is to put an own one. */
+/** The start of a placeholder URL such as "https://yourdomain.com". */
 const YOURS =
   /^https?:\/\/(?:www\.)?your-?(?:brand|business|company|domain|site|website)(?:-?name)?\.(?:com|net|org)(?=[/?#:]|$)/i;
 
-/** Whether an address leads nowhere for visitors, and what is meant cannot be read from it. */
+/** Whether an address leads nowhere for visitors and does not tell what is meant. */
 export function isNobodys(href: string): boolean {
   return NEAR.test(href) || YOURS.test(href);
 }
 
-/** Why an address leads nowhere from any other computer. */
+/** Why an address works on one computer or network only. */
 export function lackAfar(href: string): string | undefined {
   if (LOCAL.test(href)) return `the address ${quote(href)} works only on your own computer.`;
   return NEAR.test(href) ? `the address ${quote(href)} works only in your own network.` : undefined;
 }
 
-/** Addresses that are usable: the same few stand on most pages. */
+/** A cache of usable addresses, because most pages share the same few. */
 const known = new Set<string>();
 const MOST_KNOWN = 1000;
 
-/** The address of a page or of a place on one, in plain letters: of most pages each has one that no other has. */
+/** A plain path. These skip the cache, because there is a different one for most pages. */
 const PLAIN_PAGE = /^\/(?:[a-z\d][a-z\d/-]*)?(?:#[a-z\d-]+)?$/i;
 
-/** Whether an address may stand in a link and leads somewhere; names in braces are filled in first. */
+/** Whether an address is allowed in links and leads somewhere; ignores which names in braces exist. */
 export function isUsable(href: string): boolean {
   if (known.has(href) || PLAIN_PAGE.test(href)) return true;
   const isFine = isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
@@ -43,18 +43,18 @@ export function isUsable(href: string): boolean {
   return isFine;
 }
 
-/** What is wrong with a web address that is written as one and is none. */
+/** What is wrong with an invalid URL. */
 export const DEAD = "there is something wrong with the name of the site or the number after it";
 
-/** Whether a web address is none, such as https://1.2.3.4.5, https://example,com or https://example.com:99999. */
+/** Whether an https URL is invalid, such as https://1.2.3.4.5, https://example,com or https://example.com:99999. */
 export function isDead(href: string): boolean {
   return href.startsWith("https:") && !HOST.test(parseUrl(href)?.hostname ?? "");
 }
 
-/** The name of a site as browsers write it: other letters than those from a to z are spelt out in these. */
+/** A host name as the URL parser writes it, with Punycode for other letters. */
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 
-/** Why an address leads nowhere although a link may have it. */
+/** Why an allowed address leads nowhere; undefined if nothing is wrong with it. */
 export function lackOf(href: string): string | undefined {
   const text = filled(href);
   const [, scheme] = /^(mailto|tel):\/\//.exec(text) ?? [];
@@ -73,11 +73,11 @@ export function lackOf(href: string): string | undefined {
   return oddIn(text);
 }
 
-/** One address or several; none where somebody is to choose whom to write to. */
+/** One or more email addresses, or none if visitors choose the recipient. */
 const MAILTO = /^mailto:\?\w|^mailto:[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+\.[^@/,;?]+)*(?:\?|$)/;
 const POINTLESS = /^mailto:[^?]*@[^@/,;?.]+(?:[,?]|$)/;
 
-// Any value will do: whether a name in braces exists is another rule's matter.
+// Any value will do, because another rule checks whether a name in braces exists.
 function filled(href: string): string {
   if (!href.includes("{")) return href;
   return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, name === "email" ? "a@b.c" : "0"), href);

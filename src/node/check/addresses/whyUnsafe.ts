@@ -5,23 +5,23 @@ import { lackBeforeAt } from "./beforeAt.ts";
 import { schemeFor } from "./schemes.ts";
 import { lackAfar, lackOf } from "./usableUrl.ts";
 
-/** What the links for writing and calling lead to. */
+/** Words for the targets of schemes. */
 const CONTACTS = { tel: "a phone number", mailto: "an email address" };
 
-/** Addresses that run something, or bring a page of their own. */
+/** Schemes that run a script or contain a document. */
 const SCRIPT = /^(javascript|vbscript|data):/i;
 
-/** `[our work](/portfoliopage)` */
+/** A whole Markdown link: `[our work](/portfoliopage)`. */
 const WHOLE_LINK = /^\s*!?\[[^[\]]*\]\([^()]+\)\s*$/;
 
-/** @param words Of the link, for one that has no address. */
+/** @param words The label of the link, for an empty address. */
 export function whyUnsafe(href: string, words?: string): string {
   if (href.trim() === "")
     return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
   if (WHOLE_LINK.test(href))
     return `${quote(href)} is a whole link, as texts have it, but only its address belongs here.`;
   if (/^\s*\+?\d[\d ()-]{5,}\s*$/.test(href)) return `${quote(href)} is a phone number without "tel:" before it.`;
-  // Browsers pass over what cannot be seen: the danger is told before it.
+  // Browsers ignore invisible characters in a scheme, so this comes before the test for these.
   const [, script] = SCRIPT.exec(bare(href).replace(/[\p{Cc}\p{Cf}]/gu, "")) ?? [];
   if (script) return `a link cannot lead to ${quote(script.toLowerCase())} addresses: ${quote(href)}.`;
   const hidden = hiddenIn(href);
@@ -30,7 +30,7 @@ export function whyUnsafe(href: string, words?: string): string {
   const login = lackBeforeAt(href);
   if (login) return login;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
-  // With "https" it would lead nowhere either.
+  // Before the test of the scheme: with https, it would lead nowhere either.
   const afar = lackAfar(href.trim());
   if (afar) return afar;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;

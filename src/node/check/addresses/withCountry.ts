@@ -1,14 +1,14 @@
-/** Phone numbers that can be called only within one country, and what they are for callers from others. */
+/** Phone numbers that cannot be called from other countries. */
 import { tidyHref } from "../../../model/urls.ts";
 import { withoutZero } from "../shape/values/phoneMeant.ts";
 
-/** Numbers for help, for free calls and for services lead nowhere from abroad, with or without a country. */
+/** Emergency, freephone and service numbers, which cannot be called from abroad in any notation. */
 const ONLY_WITHIN = /^(?:\d{1,6}$|0?[89]0\d|0?18\d|1?8\d{9}$)/;
 
 /**
- * The address of a phone call with the country of the site's own number, where it has none. "" where nobody knows which digits
- * of that number are its country; undefined where nothing is lacking.
- * @param own The number of the site.
+ * Adds the country code of the site's own number to a number without one. Returns "" if that code is unknown, and
+ * undefined if nothing is missing.
+ * @param own The phone number of the site.
  */
 export function withCountry(href: string, own: string | undefined): string | undefined {
   const [, digits] = /^tel:(\d+)$/.exec(tidyHref(href)) ?? [];
@@ -20,7 +20,7 @@ export function withCountry(href: string, own: string | undefined): string | und
   return `tel:+${country}${local}`;
 }
 
-/** The same without the zero that is dialled only within a country; undefined where there is none. */
+/** The number without the trunk zero behind the country code; undefined if there is none. */
 export function withoutInnerZero(href: string, isNumber: (phone: string) => boolean): string | undefined {
   const phone = href.replace(/^tel:/, "");
   const better = withoutZero(phone);
