@@ -1,4 +1,4 @@
-/** Links to places that their pages do not have. */
+/** Links to anchors that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
 import { isToldOfId } from "./idsMeant.ts";
 import { wrongIdsOn } from "./wrongIds.ts";
@@ -16,19 +16,19 @@ export const brokenPlaces = perContext((context): readonly PageLink[] =>
     : [],
 );
 
-/** Whether a page does not have the place that a link leads to, and that is told of the link. */
+/** Whether a link leads to a missing anchor, and the link is where this is told. */
 export function lacksPlace(link: PageLink, context: Context): boolean {
   return leadsNowhere(link, context) && !isToldThere(link, context);
 }
 
-/** Whether something has this name, written as no name can be: that is told where it stands. */
+/** Whether an id on the page becomes this anchor once it is corrected; then the id is where this is told. */
 function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
   if (page === undefined) return false;
   const wrong = [page, ...sharedOn(page, context)].flatMap((document) => wrongIdsOn(document, context));
   return wrong.some(({ id }) => anchorMeant(id) === anchor);
 }
 
-/** The files of the shared blocks that a page has. */
+/** The files of the shared blocks on a page. */
 function sharedOn({ data }: Document, { shared }: Context): Document[] {
   const { blocks = [] } = data ?? {};
   if (!Array.isArray(blocks)) return [];

@@ -1,21 +1,21 @@
-/** Many places with the same mistake: what they all name is gone, and that is one mistake. */
+/** One finding for many places with the same missing target. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Finding } from "../finding.ts";
 import { counted, joined } from "../wording/words.ts";
 
-/** So many places do not have the same slip. */
+/** From this number of places on, it is no slip: the target itself is missing. */
 export const MANY = 4;
-/** Files that are listed. */
+/** The most files that are listed. */
 const LISTED = 6;
 
-/** Whether so many places name a thing that it must be the thing that is missing. */
+/** Whether so many places name a thing that the thing itself must be missing. */
 export function isGone(places: readonly Place[]): boolean {
   return places.length >= MANY;
 }
 
-/** The part of a finding that says where else its mistake is. */
+/** The part of a finding that tells its further places. */
 export type Elsewhere = Required<Pick<Finding, "detail" | "elsewhere">>;
 
 /** "7 links lead there. The others are in pages/a.json, lines 3 and 9; pages/b.json, line 4." */
@@ -29,7 +29,7 @@ export function theOthers(others: readonly Place[]): Elsewhere {
   return elsewhere(others.length > 1 ? "The others are" : "The other is", others);
 }
 
-/** "They are in pages/a.json, lines 3 and 9; pages/b.json, line 4.", where the beginning of the sentence is given. */
+/** "They are in pages/a.json, lines 3 and 9; pages/b.json, line 4." @param beginning The sentence up to the places. */
 export function elsewhere(beginning: string, places: readonly Place[]): Elsewhere {
   return { detail: `${beginning} ${placesIn(places)}.`, elsewhere: places };
 }
@@ -46,7 +46,7 @@ export function placesIn(places: readonly Place[]): string {
   return `${files.join("; ")}${more}`;
 }
 
-/** The finding for something that is gone, told where it is named first. */
+/** The finding for a missing target, at the first place that names it. */
 export function sayGone(
   message: string,
   places: readonly Place[],

@@ -1,4 +1,4 @@
-/** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
+/** Addresses without a page, each with all places that name it: links, and lists of pages. */
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import { isLikePage } from "./likePage.ts";
@@ -11,7 +11,7 @@ import type { Context } from "../rule.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 
-/** A place that names an address at which no page lives. */
+/** An entry in a list of pages whose address has no page. */
 interface Naming {
   document: Document;
   path: Path;
@@ -19,16 +19,19 @@ interface Naming {
 }
 
 interface Lost {
-  /** In lists of pages, for example of articles. */
+  /** The entries in lists of pages, for example of articles. */
   entries: readonly Naming[];
   links: readonly PageLink[];
-  /** It must be the page that is not there: so many places do not have the same slip, nor two where nothing is near. */
+  /** The page itself must be missing: many places name it, or at least two and no other address is similar. */
   isGone: boolean;
-  /** The page that must have had this address: it has another one now, which nothing names. */
+  /** The page that must have had this address; it has a new one, which nothing names. */
   moved?: Document;
-  /** The only page that nothing names, where only this address is near to no other one, and says something of it: most likely it is the page that is meant. */
+  /**
+   * The only page that nothing names, which is most likely meant. Set only if this is the only address without a
+   * similar one, and if it has a word in common with the page.
+   */
   idle?: Document;
-  /** The folder of this address, where that has another name now: it is told of all its addresses together. */
+  /** Set if the first parts of the address were renamed, which is told once for all addresses below them. */
   folder?: MovedFolder;
 }
 
@@ -61,7 +64,7 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
   if (idle && !found.some(([, { moved }]) => moved === idle)) {
     const isOf = ([route]: [string, Lost]) => pagesMeant(route, context).every((meant) => meant === idle.route);
     const [first, ...others] = adrift.filter(isOf);
-    // A new page to which nothing leads so far has nothing to do with an address that was lost before.
+    // The unlinked page may also be a new one that has nothing to do with the address.
     if (first && others.length === 0) {
       const [route, only] = first;
       if (isLikePage({ route, links: only.links }, idle, context)) only.idle = idle;

@@ -1,4 +1,4 @@
-/** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
+/** Drawings whose files are missing. Names that do not exist at all are told by the schemas. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { drawingFile, FOLDERS, type Kind } from "../gathered/drawings.ts";
@@ -7,7 +7,7 @@ import { goneFolders, movedPictureFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 
-/** Whether the file of a drawing is there, and is one. */
+/** Whether the file of a drawing exists and can be read. */
 export function hasDrawing(
   { images, imageFault }: Pick<Context, "images" | "imageFault">,
   kind: Kind,
@@ -18,11 +18,11 @@ export function hasDrawing(
 }
 
 interface NamedDrawing extends Place {
-  /** Below `images/`. */
+  /** Relative to `images/`. */
   src: string;
 }
 
-/** Every drawing that has a name, wherever that is written; also names that are wrong already. */
+/** All names of drawings in the open documents, including those that are already known to be wrong. */
 export function namedDrawings({ fields }: Pick<Context, "fields">): NamedDrawing[] {
   return (["pictogram", "logo"] as const).flatMap((kind) =>
     fields(kind).flatMap(({ document, path, value }) =>
@@ -67,7 +67,7 @@ export function* goneDrawings(context: Context): Generator<Finding> {
   }
 }
 
-/** No drawing is left, or none of a kind: somebody took their folder away. */
+/** The finding for one or all folders of drawings that are empty or missing. */
 function allGone(places: readonly NamedDrawing[]): Finding {
   const folders = Object.values(FOLDERS).filter((folder) => places.some(({ src }) => isIn(folder, src)));
   const names = folders.map((folder) => `images/${folder}`).join(" or ");

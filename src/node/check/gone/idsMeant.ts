@@ -1,4 +1,4 @@
-/** Names of places that are written as no name can be, and the links that say how they are meant. */
+/** Invalid ids, and the links to them that tell how they should be written. */
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
@@ -15,7 +15,7 @@ import { type WrongId, wrongIdsOn } from "./wrongIds.ts";
 import { nearest } from "../wording/suggest.ts";
 import { counted } from "../wording/words.ts";
 
-/** A name that cannot be one, with the links to a place that only it can mean. */
+/** An invalid id, with the links that can mean no other one. */
 interface IdMeant extends WrongId {
   page: Document;
   links: readonly PageLink[];
@@ -30,12 +30,12 @@ const idsMeant = perContext((context): readonly IdMeant[] => {
 
 const linksMeant = perContext((context) => new Set(idsMeant(context).flatMap(({ links }) => links)));
 
-/** Whether the place that a link leads to is told of where a name is written as none can be. */
+/** Whether the missing anchor of a link is told at the invalid id. */
 export function isToldOfId(link: PageLink, context: Context): boolean {
   return linksMeant(context).has(link);
 }
 
-/** With the names that links have for places in the fixes for names that cannot be any. */
+/** Replaces the fixes of invalid ids by ones with the anchor that links use. */
 export function withIdsMeant(findings: readonly CodedFinding[], context: Context): readonly CodedFinding[] {
   if (!findings.some(({ code }) => code === "bad-anchor")) return findings;
   const nameOf = (page: Document, path: Path) => `${page.file} ${pointerOf(path)}`;
@@ -56,7 +56,7 @@ function fixFor({ page, id, links }: IdMeant): string {
     ? `${counted(links.length, "link")} lead there, the first ${where}.`
     : `the ${noun} ${where}${document === page ? "" : ","} leads there.`;
   const own = anchorMeant(id);
-  // One of the two has a slip, and nobody knows which.
+  // Either the id or the link has a slip.
   const other = nearest(own, [anchor!]).length > 0 && leadingTo(own, links[0]!);
   const otherwise = other
     ? ` If that is misspelt, write "${own}" here, and "${other}" in the ${noun}${isMany ? "s" : ""}.`
@@ -64,12 +64,12 @@ function fixFor({ page, id, links }: IdMeant): string {
   return `write "${anchor}": ${lead}${otherwise}`;
 }
 
-/** Nothing else is wrong with it, and its place is called as one can be. */
+/** Whether a link has a valid anchor and nothing else is wrong with it. */
 function isPlain({ anchor, page, document, route, isFull }: PageLink): boolean {
   return /^[a-z][a-z0-9-]*$/.test(anchor ?? "") && !isFull && (route !== "" || page === document);
 }
 
-/** @param links Those to the page whose places are not there. */
+/** @param links The links to missing anchors of one page. */
 function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   const page = links[0]!.page!;
   const ids = wrongIdsOn(page, context);
@@ -80,9 +80,9 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
     const [only, ...others] = ids.filter(({ id }) => canMean(anchor, anchorMeant(id)));
     return only && others.length === 0 && nearest(anchor, sound).length === 0 ? [{ ...only, links: leading }] : [];
   });
-  // Of several names for one place nobody knows the right one.
+  // If links use several anchors, none is certain.
   const isAlone = ({ path }: (typeof pairs)[number]) => pairs.filter((pair) => pair.path === path).length === 1;
-  // What it becomes by itself needs no link to say so.
+  // The default fix of the id suggests the same.
   const isOther = ({ id, links: leading }: (typeof pairs)[number]) => anchorMeant(id) !== leading[0]!.anchor;
   return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
 }

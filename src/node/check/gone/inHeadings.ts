@@ -1,4 +1,7 @@
-/** The part of a page that a link means by a word of its heading: "#checklist" for "3. A checklist for the contract". */
+/**
+ * Finds the part of a page that an anchor means by words of its heading: "#checklist" for "3. A checklist for the
+ * contract".
+ */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -9,15 +12,15 @@ import { placeIn } from "./placeMeant.ts";
 
 interface Headed {
   path: Path;
-  /** The name that it has. */
+  /** The id that it has. */
   id?: string;
   words: string;
 }
 
-/** Shorter words are in many headings. */
+/** Shorter words occur in many headings. */
 const FEWEST_LETTERS = 4;
 
-/** The only block, or part of one, in whose heading are all words of the name that a link leads to. */
+/** The only block or entry whose heading contains all words of the link's anchor. */
 export function headedWith(link: PageLink, context: Context): Headed | undefined {
   const wanted = anchorMeant(placeIn(link)).split("-");
   if (!wanted.some((word) => word.length >= FEWEST_LETTERS)) return undefined;
@@ -27,7 +30,7 @@ export function headedWith(link: PageLink, context: Context): Headed | undefined
     const written = valueAt(link.page!, path) ?? null;
     return headedIn(each?.block ?? written, path);
   });
-  // A link leads elsewhere than to where it stands.
+  // A link does not lead to the block or entry around it.
   const isAround = ({ path }: Headed) => link.document === link.page && path.every((key, i) => key === link.path[i]);
   const found = all.filter((each) => {
     const words = anchorMeant(each.words).split("-");

@@ -1,4 +1,4 @@
-/** Whether an address, or the words of links to it, say something of a page. */
+/** Whether an address, or the words of links to it, have something in common with a page. */
 import { tokensOf } from "../gathered/filled.ts";
 import { wordsOf } from "../gathered/pageWords.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
@@ -7,12 +7,12 @@ import type { Document } from "../document/document.ts";
 import { fold } from "../wording/suggest.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** So many letters tell what a word is about: "price" and "pricing" are alike. */
+/** Words are compared by so many letters: "price" and "pricing" are alike. */
 const TELLING = 4;
 
 /**
- * Whether a page at which an address may have led is about the same: the last part of the address has a word in common with
- * its address, its file or its title, or links have one that no other page has.
+ * Whether a page may be what an address led to: the last part of the address shares a word with the page's route, file
+ * name or title, or the links share a word with it that no other page has.
  */
 export function isLikePage(
   { route, links }: { route: string; links: readonly PageLink[] },
@@ -29,7 +29,7 @@ export function isLikePage(
   );
 }
 
-/** The words of each page, as they are compared, without the name of the company, which ends most titles. */
+/** The words of each page, without the company's name, which is in most titles. */
 function tellingOf(context: Context): ReadonlyMap<Document, ReadonlySet<string>> {
   const { company = "" } = tokensOf(context);
   const wordsOfPages = wordsOf(context, "title").map(({ document, text }): [Document, ReadonlySet<string>] => {

@@ -1,4 +1,4 @@
-/** The places that link to a page, by what is written in the files of a site, which are read when somebody asks. */
+/** Finds the links to a page in the raw texts of the files, on demand. */
 import { once } from "../once.ts";
 import type { Document } from "../document/document.ts";
 import type { SiteFiles } from "../site.ts";
@@ -7,8 +7,8 @@ import { MANY } from "./elsewhere.ts";
 import { ADDRESSES } from "./lostNames.ts";
 
 /**
- * `the link to "/a": pages/_site.json, line 9`, without the places where they are many; undefined where nothing links there.
- * The address is part of it: what is told is looked at again when links to an address that it names come or go.
+ * `the link to "/a": pages/_site.json, line 9`, without the places if they are many; undefined if there are none. It
+ * contains the address so that `staysTold` notices when a page gets or loses such a link.
  */
 export type LinksTo = (page: Document) => string | undefined;
 
@@ -31,11 +31,11 @@ export function linksTo(files: SiteFiles): LinksTo {
   };
 }
 
-/** So few characters before an address tell what it is written for. */
+/** How many characters before an address are read to find out whether it is a route or an alias. */
 const NEAR = 40;
 const OWN = /"(?:route|aliases)"\s*:\s*\[?\s*"$/;
 
-/** By address: where it is written; of many files one more than are shown, because the page itself may be one of them. */
+/** The places by address. Keeps at most MANY + 2 files: more than MANY are not listed, and one may be the page itself. */
 function linkingIn(files: SiteFiles): ReadonlyMap<string, readonly Linking[]> {
   const found = new Map<string, Linking[]>();
   for (const file of Object.keys(files).toSorted()) {

@@ -1,4 +1,4 @@
-/** Pages that no link leads to, other than by a mistake that is told. */
+/** Pages without a link to them; not if the link is there but broken, which is told. */
 import { NOT_FOUND } from "../../../model/routes.ts";
 import { isReadWhole } from "../facts/facts.ts";
 import { namingsOf, usersOfShared } from "../facts/namings.ts";
@@ -15,13 +15,13 @@ import { fold, nearest } from "../wording/suggest.ts";
 /** In the order of the files. */
 export const lonelyPages = perContext(findLonely);
 
-/** The home page has the best address of all, and to the page for wrong addresses nobody links. */
+/** Nobody needs a link to the home page, and nobody links to the page for missing addresses. */
 const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
-/** Comparing each with all pages takes time, and a site with more of them has other cares. */
+/** Each comparison with all pages takes time, and a site with more broken links has other worries. */
 const MOST_LOST = 100;
 
 function findLonely(context: Context): readonly Document[] {
-  // The links of a file that does not parse are not known, nor are those of a menu that is not there.
+  // In an unparsed file or a missing menu, there may be more links.
   const [unread, ...more] = context.documents.filter((document) => !isReadWhole(document));
   if (!siteData(context) || more.length > 0) return [];
   const lonely = new Map<string, Document>();
@@ -30,7 +30,7 @@ function findLonely(context: Context): readonly Document[] {
     if (
       role === "page" &&
       !isAstray &&
-      // A link of a page to itself brings nobody there.
+      // The unparsed file may be the page itself: its own links do not count.
       (!unread || (unread === document && document.data !== undefined)) &&
       route !== undefined &&
       !EXEMPT.has(route) &&
@@ -39,14 +39,14 @@ function findLonely(context: Context): readonly Document[] {
       lonely.set(route.toLowerCase(), document);
   }
   const adrift = markReached(context, lonely);
-  // A page that a misspelt link is meant for waits for that link.
+  // A page that a broken link is meant for gets its link when that is fixed.
   const routes = [...lonely.keys()];
   for (const address of lonely.size > 0 ? adrift : []) {
     lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
     for (const route of [...nearest(address, routes), ...pagesMeant(address, context)])
       lonely.delete(route.toLowerCase());
   }
-  // A page whose address has changed has been told.
+  // A page with a new route is told of at that route.
   if (lonely.size > 0)
     for (const { moved, idle } of lostAddresses(context).values())
       lonely.delete((moved ?? idle)?.route?.toLowerCase() ?? "");
@@ -54,12 +54,12 @@ function findLonely(context: Context): readonly Document[] {
   return [...lonely.values()].filter(
     (document) =>
       !context.unpublished.mentions(document.route!) &&
-      // So does one that links to another address speak of: it has moved.
+      // A page that broken links name in their words has moved.
       !isSpokenOf(document, lost),
   );
 }
 
-/** The words of links to addresses at which no page lives and which are near to none. */
+/** The words of links to addresses without a page and without a similar address. */
 function wordsOfLost(context: Context): readonly string[] {
   const { behind } = homesOf(context);
   const lost = [...lostAddresses(context)].slice(0, MOST_LOST);
@@ -70,17 +70,17 @@ function wordsOfLost(context: Context): readonly string[] {
   return [...new Set(words)].filter((each) => each.length > 2);
 }
 
-/** Whether links with some of these words may be meant for a page, by the name of its file. */
+/** Whether some of these words may mean a page, by its file name. */
 function isSpokenOf({ name }: Document, lost: readonly string[]): boolean {
   if (lost.length === 0) return false;
   const file = fold(name.replace(/^.*\//, ""));
   return file.length > 2 && lost.some((words) => words.includes(file) || file.includes(words));
 }
 
-/** What stands alone in quotation marks and is no name of a field. */
+/** A string that is no property name. */
 const QUOTED = /"([\w/-]+)"(?!\s*:)/g;
 
-/** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
+/** Removes every page from `lonely` that a link leads to, and returns the addresses without a page. */
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
   const showing = usersOfShared(context);
@@ -102,9 +102,9 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   }
   for (const [route, givers] of pages) for (const giver of givers) reach(giver, route);
   const named = new Map([...lonely.values()].map((page) => [page.name, page]));
-  // A field with a wrong name or value may hold the link, also as the name of a file.
+  // A field with a wrong name or value may contain the link, also as a file name.
   for (const document of context.open.filter(context.isSpoilt)) {
-    // So may what was taken out to read on.
+    // Includes the parts of the text that were removed to repair it.
     const text = document.mended?.written ?? document.text;
     for (const [word] of text.matchAll(/\/[\w/-]*/g)) reach(document, word);
     for (const [, name] of text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);

@@ -1,18 +1,18 @@
-/** What links lead to and nothing is called, by what is written in the files of a site, which are read when somebody asks. */
+/** Link targets that do not exist, found in the raw texts of the files, on demand. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
 import { joined } from "../wording/words.ts";
 import { routesIn } from "../addresses/addressBook.ts";
 
 export interface LostNames {
-  /** The only address that is lost; undefined when none is, or several are. */
+  /** The only such address; undefined if there are none or several. */
   address(): string | undefined;
   anchor(): string | undefined;
-  /** Where links lead to an address, as in "pages/_site.json, line 9"; with the number of all instead where there are many. */
+  /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
   linksTo(address: string): string | undefined;
 }
 
-/** So many places are named one by one. */
+/** The most places that are listed. */
 const MOST_NAMED = 3;
 
 export function lostNames(files: SiteFiles): LostNames {
@@ -47,11 +47,11 @@ export function lostNames(files: SiteFiles): LostNames {
   };
 }
 
-/** Of links in fields and in texts, without their anchors. */
+/** The addresses of links in fields and texts, without anchors. */
 export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
-/** All of them, whatever is in them. */
+/** All addresses of links, with any characters. */
 const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\(<?)(\/[^"()<>\n]*)(?=[")>])/g;
-/** What stands in a list of old addresses. */
+/** The content of an array of aliases. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
 const IDS = /"id"\s*:\s*"([^"]*)"/g;

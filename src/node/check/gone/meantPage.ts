@@ -1,4 +1,4 @@
-/** The page that was meant by an address at which none lives. */
+/** Finds the page that an address without a page means. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
 import { perContext } from "../perContext.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../rule.ts";
 import { sortedLetters } from "../wording/distance.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 
-/** The addresses of the pages that an address may be meant for, or none when nobody can tell. */
+/** The routes that an address may mean; empty if there is no likely one. */
 export function pagesMeant(route: string, context: Context): readonly string[] {
   const all = known(context);
   const found = all.get(route) ?? findMeant(route, context);
@@ -15,13 +15,13 @@ export function pagesMeant(route: string, context: Context): readonly string[] {
   return found;
 }
 
-/** Pages of other programs end so, and files of this one. */
+/** File extensions of pages in other programs and in this one. */
 const ENDING = /\.(?:html?|php|json)$/i;
 
-// What is meant by an address is asked several times, and in a big site each answer takes long.
+// Cached, because several rules ask for the same address, and a search in a big site is slow.
 const known = perContext(() => new Map<string, readonly string[]>());
 
-/** In a folder that other programs have for their pages: "/blog/a-guide", "/2024/03/a-guide". */
+/** Folders that other programs add: "/blog/a-guide", "/2024/03/a-guide". */
 const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
 
 function findMeant(route: string, context: Context): readonly string[] {
@@ -29,7 +29,7 @@ function findMeant(route: string, context: Context): readonly string[] {
   const { pages, hasUnknown } = homesOf(context);
   const plain = route.replace(ENDING, "");
   if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
-  // Where addresses are not sure, neither is that of the page in a file.
+  // If some routes are uncertain, so is a match by file name.
   if (near.length > 0 || hasUnknown) return near;
   const [mixed, ...others] = byLetters(context).get(lettersOf(plain)) ?? [];
   if (mixed !== undefined && others.length === 0) return [mixed];
@@ -41,24 +41,27 @@ function findMeant(route: string, context: Context): readonly string[] {
   return inFolder === undefined ? inFilesLike(plain, context) : [inFolder];
 }
 
-/** With all letters in another order: "/whoarewe" for "/whoweare". */
+/** Finds anagrams: "/whoarewe" for "/whoweare". */
 const byLetters = perContext((context) => byName(soundRoutes(context), lettersOf));
 
 const FEWEST_MIXED = 8;
 
-/** Of few letters, and of numbers, other words are made as well: an address of those has the same only with itself. */
+/**
+ * The letters in alphabetical order. Short names and names with digits are often anagrams of other ones, so they stay
+ * as they are.
+ */
 function lettersOf(route: string): string {
   const folded = fold(route);
   return folded.length < FEWEST_MIXED || /\d/.test(folded) ? folded : sortedLetters(folded);
 }
 
-/** The addresses of the pages whose files are nearly called so. */
+/** The routes of the pages with similar file names. */
 function inFilesLike(route: string, context: Context): readonly string[] {
   const { routes, names } = namedPages(context);
   return nearest(route.slice(1), names).map((name) => routes.get(name)!);
 }
 
-/** The addresses of pages by the names of their files; the names are always the same list. */
+/** Routes by file name. `names` is always the same array, because `nearest` caches by it. */
 const namedPages = perContext(({ documents }) => {
   const pages = documents.filter(({ role, route }) => role === "page" && route !== undefined);
   const routes = new Map(pages.map(({ name, route }) => [name, route!]));
@@ -69,7 +72,7 @@ const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => (hasSureRoute(page, context) ? [route] : [])),
 );
 
-/** The address of the only page that begins with what was written: "/mobileappdevelopment" for "/mobile-apps". */
+/** The route of the only page that begins with these letters: "/mobileappdevelopment" for "/mobile-apps". */
 export function pageBeginning(route: string, context: Context): string | undefined {
   const written = fold(route);
   return [written, written.replace(/s$/, "")].map((start) => onlyBeginning(start, context)).find(Boolean);
@@ -86,7 +89,7 @@ function onlyBeginning(start: string, context: Context): string | undefined {
 /** Shorter words begin others by chance. */
 const FEWEST = 4;
 
-/** The place of the first address that does not come before this one. */
+/** The index of the first address that is not before `start` (binary search). */
 function startAmong(all: readonly { folded: string }[], start: string): number {
   let [low, high] = [0, all.length];
   while (low < high) {
@@ -97,14 +100,14 @@ function startAmong(all: readonly { folded: string }[], start: string): number {
   return low;
 }
 
-/** In order, so that nobody goes through all pages of a big site for each address that is lost. */
+/** Sorted for a binary search, because a big site has many pages. */
 const sortedRoutes = perContext((context) =>
   soundRoutes(context)
     .map((route) => ({ route, folded: fold(route) }))
     .toSorted((a, b) => (a.folded < b.folded ? -1 : 1)),
 );
 
-/** The fix for the only place that names an address, where only one page is named by nothing. */
+/** The fix for the only place that names an address, if there is only one page without a link. */
 export function meansIdle(address: string): string {
   return `did you mean "${address}"? No link leads to that page so far.`;
 }

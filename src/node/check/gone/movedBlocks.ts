@@ -1,4 +1,4 @@
-/** Shared blocks whose files lie in a folder now, while all places ask for them without it: one mistake of each folder. */
+/** Shared blocks that were moved into a folder, while all uses name them without it: one finding for each folder. */
 import { sharedFile } from "../files/sitePaths.ts";
 import { byName } from "../byName.ts";
 import { allPlaces, elsewhere } from "./elsewhere.ts";
@@ -8,18 +8,18 @@ import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** A shared block in a folder, and the places that ask for it by its name alone. */
+/** A shared block in a folder, and the places that use it without the folder. */
 interface Moved {
   block: Document;
-  /** Up to its last slash. */
+  /** Without a slash at its end. */
   folder: string;
   own: string;
   places: Asking[];
 }
 
 /**
- * @param asking Places whose names are unknown.
- * @param isUsed Whether something asks for a shared block by its whole name.
+ * @param asking Places with unknown names.
+ * @param isUsed Whether something uses a shared block by its whole name.
  */
 export function movedBlocks(
   asking: readonly Asking[],

@@ -1,4 +1,4 @@
-/** Folders of addresses that have another name now: all links into them break in the same way, and that is one mistake. */
+/** Renamed folders in addresses: all links into them break in the same way, which is one mistake. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { allPlaces, whereElse } from "./elsewhere.ts";
@@ -9,18 +9,18 @@ import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** Two pages may each have an address with a slip. */
+/** Two addresses may each have a slip. */
 const FEWEST = 3;
 
-/** What addresses start with in links, and what those of the pages start with; both with a slash at the end. */
+/** The start of the addresses in links, and that of the pages' routes; both end with a slash. */
 export interface MovedFolder {
   from: string;
   to: string;
-  /** The addresses at which no page lives. */
+  /** The addresses without a page. */
   routes: readonly string[];
 }
 
-/** Those of the lost addresses that differ from addresses of pages only in their first parts, all of them in the same way. */
+/** Groups the addresses that differ from routes only in their first parts, by that difference. */
 export function movedFolders(lost: readonly string[], context: Context): MovedFolder[] {
   if (lost.length < FEWEST) return [];
   const { byLastPart, folders } = known(context);
@@ -30,13 +30,13 @@ export function movedFolders(lost: readonly string[], context: Context): MovedFo
   });
   return Array.from(byName(moves, ({ from, to }) => `${from} ${to}`).values()).flatMap((alike) => {
     const [{ from, to }] = alike as [(typeof moves)[number]];
-    // Where other pages are in that folder, these may be pages that are still to be written.
+    // If the folder still has other pages, these may be new pages that do not exist yet.
     const isTaken = from !== "/" && folders.has(from);
     return alike.length < FEWEST || isTaken ? [] : [{ from, to, routes: alike.map(({ route }) => route) }];
   });
 }
 
-/** @param places All that name one of these addresses. */
+/** @param places All places that name one of these addresses. */
 export function sayMovedFolder({ from, to, routes }: MovedFolder, places: readonly Place[]): Finding {
   const [{ document, path, link }] = places as [Place];
   const count = routes.length - 1;
@@ -46,7 +46,7 @@ export function sayMovedFolder({ from, to, routes }: MovedFolder, places: readon
   return { document, path, link, point: "value", message, ...whereElse(places, "places name them."), fix };
 }
 
-/** The parts in front of what two addresses have in common at their ends. */
+/** The different parts before the common end of two addresses. */
 function difference(route: string, page: string): { from: string; to: string } {
   const one = route.split("/");
   const other = page.split("/");

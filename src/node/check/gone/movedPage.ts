@@ -1,4 +1,4 @@
-/** Pages whose address has changed while all that names them still names the old one: that is one mistake, of the page. */
+/** Pages whose route was changed while all links still have the old one: one mistake, of the page. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
@@ -13,13 +13,13 @@ import type { Document } from "../document/document.ts";
 import { fold } from "../wording/suggest.ts";
 
 interface Named {
-  /** All that names the address. */
+  /** All places that name the address. */
   places: readonly Place[];
   links: readonly PageLink[];
   context: Context;
 }
 
-/** The page that lived at an address at which none does; undefined when that is not sure. */
+/** The page that lived at an address; undefined if that is not certain. */
 export function movedFrom(route: string, { places, links, context }: Named): Document | undefined {
   const homes = homesOf(context);
   const behind = homes.behind(route);
@@ -27,8 +27,8 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
   if (!page || !isSettled(page, context) || aliasesOf(page).includes(route)) return undefined;
   if (behind !== undefined) {
     const isSame = (address: string) => address.toLowerCase() === route.toLowerCase();
-    // Where only capitals differ, few places may as well have the same slip.
-    // One that is called as they all say has changed itself.
+    // If only capitals differ, a few places may share a slip. Not if the page's file has the name in the places: then
+    // the route was changed.
     const isByFile = places.length > 1 && page.name === route.slice(1);
     if (isSame(behind) ? !isGone(places) && !isByFile : !aliasesOf(page).some(isSame)) return undefined;
   }
@@ -36,8 +36,8 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
 }
 
 /**
- * The only page that nothing names, the home page aside: where only one address is lost, it lived there. Undefined where
- * not all is known that pages may name.
+ * The only page without a link, the home page aside: it lived at the only missing address. Undefined if some links are
+ * unknown.
  */
 export function idlePage(context: Context): Document | undefined {
   const { documents, open, isSpoilt, unpublished } = context;
@@ -51,22 +51,25 @@ export function idlePage(context: Context): Document | undefined {
   return unpublished.mentions(page.route!) || open.some(mayName) ? undefined : page;
 }
 
-/** Whether a page's own address is as its author means it. */
+/** Whether the route of a page is certain and has no finding. */
 function isSettled(page: Document, context: Context): boolean {
   return isSureOf(page, context) && !context.isWrong(page, ["route"]);
 }
 
-/** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
+/**
+ * Whether the route of a page is certain: not wrong, not guessed from an unparsed text, and not that of another page
+ * too.
+ */
 export function isSureOf(page: Document, context: Context): boolean {
   return isReadWhole(page) && hasSureRoute(page, context) && !homesOf(context).isContested(page.route!);
 }
 
-/** The address of the only page whose file is called as the lost address. */
+/** The route of the only page whose file has the name of the missing address. */
 function byFile(route: string, context: Context): string | undefined {
   return onlyPage(context, route === "/" ? ["index"] : [fold(route.slice(1))]);
 }
 
-/** The address of the only page that many links speak of, by the name of its file. */
+/** The route of the only page whose file name is the label of many links. */
 function byWords(links: readonly PageLink[], context: Context): string | undefined {
   if (!isGone(links)) return undefined;
   const words = links.flatMap(({ label }) => (label ? [fold(label.words)] : []));
@@ -80,7 +83,7 @@ function onlyPage(context: Context, names: readonly string[]): string | undefine
 }
 
 interface Names {
-  /** Pages by the names of their files, as they are compared. */
+  /** Pages by their normalised file names. */
   byFile: ReadonlyMap<string, readonly Document[]>;
   /** All addresses that something names. */
   named: ReadonlySet<string>;
@@ -90,7 +93,7 @@ const namesIn = perContext(findNames);
 
 function findNames(context: Context): Names {
   const named = new Set<string>();
-  // What a page says of itself leads nobody to it.
+  // A page's links to itself do not count.
   const add = ({ route }: Document, address: string) => address !== route && named.add(address);
   for (const { document, href } of linksOf(context)) add(document, pathnameOf(href));
   for (const { document, value } of context.fields("page")) add(document, String(value));

@@ -1,22 +1,22 @@
-/** Folders of pictures that have another name now: all that name pictures in them are one mistake. */
+/** Renamed folders of pictures: one finding for all places that name pictures in them. */
 import { byName, countsOf } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import type { NamedPicture } from "../gathered/pictures.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** A folder below images/ that is not there, and the one that has its pictures. */
+/** A missing folder below images/, and the one that has its pictures. */
 export interface MovedPictureFolder {
   from: string;
   /** Empty for images/ itself. */
   to: string;
   places: readonly NamedPicture[];
-  /** Where these pictures are now are others, so that nobody should rename that folder. */
+  /** The new folder has other pictures too, so it should not be renamed. */
   isInUse: boolean;
 }
 
 /**
- * @param missing Places that name pictures that are not there.
- * @param isInUse Whether a place names a picture in a folder that is there.
+ * @param missing Places that name missing pictures.
+ * @param isInUse Whether a place names a picture in an existing folder.
  */
 export function movedPictureFolders(
   missing: readonly NamedPicture[],
@@ -40,7 +40,7 @@ export function movedPictureFolders(
     const isMost = places.length * 2 > (lost.get(from) ?? 0);
     const isSure = places.length > 1 && isMost && places.length > (next?.[1].length ?? 0);
     const isTaken = to === "" || isInUse(to);
-    // Where only capitals differ, each name can be put right by itself.
+    // If only capitals differ, each name has a fix of its own.
     const isSameFolder = from.toLowerCase() === to.toLowerCase();
     return isSure && (!isTaken || (isGone(places) && !isSameFolder)) ? [{ from, to, places, isInUse: isTaken }] : [];
   });
@@ -48,10 +48,10 @@ export function movedPictureFolders(
   return found.map((folder) => ({ ...folder, isInUse: folder.isInUse || homes.get(folder.to)! > 1 }));
 }
 
-/** So many pictures may be called the same: that in each folder of many one is called "main.jpg" says nothing of any. */
+/** A file name that more pictures have, such as "main.jpg" in each of many folders, tells nothing. */
 const MANY = 50;
 
-/** For a name the pictures that are called the same, of many only those in folders that are called the same as well. */
+/** Finds the pictures with the same file name; if these are too many, those with the same parent folders as well. */
 function namesakesIn(images: ReadonlySet<string>): (src: string) => readonly string[] {
   const byTail = byName(
     Array.from(images).flatMap((image) => tailsOf(image).map((tail) => ({ image, tail }))),
@@ -74,12 +74,12 @@ function foldersAround(path: string): string[] {
   return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index));
 }
 
-/** All folders that pictures are in. */
+/** All folders with pictures. */
 export function foldersOf(images: Iterable<string>): ReadonlySet<string> {
   return new Set(Array.from(images).flatMap(foldersAround));
 }
 
-/** Folders that are not there and in which several pictures are named: they were taken away whole. */
+/** Missing folders in which several pictures are named: whole folders were deleted. */
 export function goneFolders<T extends Pick<NamedPicture, "src" | "document" | "path">>(
   missing: readonly T[],
   images: ReadonlySet<string>,
@@ -95,7 +95,7 @@ export function goneFolders<T extends Pick<NamedPicture, "src" | "document" | "p
   });
 }
 
-/** What has changed in front of what two names have in common: "roles" and "role" of roles/ui.svg and role/ui.svg. */
+/** The folders before the common end of two paths: "roles" and "role" of roles/ui.svg and role/ui.svg. */
 function moveOf(src: string, image: string): { from: string; to: string } {
   const before = src.split("/").slice(0, -1);
   const after = image.split("/").slice(0, -1);

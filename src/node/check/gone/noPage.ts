@@ -1,4 +1,4 @@
-/** What a link says that leads to no page: what may be meant, the surest first. */
+/** The message and fix for a link without a page; the most certain reading comes first. */
 import { withHyphens } from "../addresses/hyphens.ts";
 import { hrefEdit } from "../gathered/hrefEdit.ts";
 import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
@@ -11,7 +11,7 @@ import { lostAddresses } from "./goneAddresses.ts";
 import { meansIdle, pageBeginning, pagesMeant } from "./meantPage.ts";
 import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
 
-/** Undefined where it may lead to a page whose address is not known. */
+/** Undefined if it may lead to a page with an unknown route. */
 export function sayNoPage(lost: Lost): Said | undefined {
   const { link, homes, context } = lost;
   const { route } = link;
@@ -29,7 +29,7 @@ const ELSEWHERE = ", lead the link elsewhere, or take it out";
 const OTHERWISE = "add the page, or take the link out.";
 const ADD = `write the address of one of the pages, ${OTHERWISE}`;
 
-/** It is a file of `public/`, or one that is to come there. */
+/** For a file of `public/`, or one that is meant to be there. */
 function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly string[]): Hint | undefined {
   const file = route.replace(/^\/public(?=\/)/, "");
   if (file !== route && isServed(file, context)) return { fix: `write "${leadingTo(file)}".` };
@@ -39,14 +39,14 @@ function sayFile({ link: { route }, context, leadingTo }: Lost, meant: readonly 
   return { fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
 }
 
-/** The only page to which nothing leads. */
+/** For the only page without a link. */
 function sayIdle({ link, context, leadingTo }: Lost, meant: readonly string[]): Hint | undefined {
   const idle = lostAddresses(context).get(link.route)?.idle;
   if (!idle || meant.length > 0) return undefined;
   return { fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };
 }
 
-/** Letters of another alphabet are typed again, whatever else has nearly this address. */
+/** For letters of another alphabet: the address has to be typed again, even if other routes are similar too. */
 function sayLetters(lost: Lost, meant: readonly string[]): Hint | undefined {
   const { route } = lost.link;
   const same = meant.find((each) => each !== route && each === asLatin(route));
@@ -58,10 +58,10 @@ function sayLetters(lost: Lost, meant: readonly string[]): Hint | undefined {
   return { message, fix: `type it again: "${lost.leadingTo(same)}".${placeOf(lost, [same])}`, isGuess: true };
 }
 
-/** Hyphens that no keyboard has, and one of which no line breaks. */
+/** Hyphens other than the ASCII one, one of which prevents a line break. */
 const HYPHENS = "\u2010\u2011";
 
-/** Dashes that a program has made of hyphens look nearly like them. */
+/** For dashes that a program has made of hyphens. */
 function sayDashes(lost: Lost): Hint | undefined {
   const { link, homes, leadingTo } = lost;
   const same = withHyphens(link.route);
@@ -81,19 +81,19 @@ function sayNear(lost: Lost, meant: readonly string[]): Hint | undefined {
   if (meant.length === 0) return undefined;
   const { link, context, leadingTo } = lost;
   const { href, document, path } = link;
-  // In a text, only a part of the address may seem to be meant.
+  // In a Markdown text, only a part of the address is replaced.
   const isInText = localAddress(href, context) !== href && valueAt(document, path) !== href;
   const instead = isInText ? `, in the place of ${quote(href)}` : "";
   return { fix: `did you mean ${choice(meant.map(leadingTo))}${instead}?${placeOf(lost, meant)}`, isGuess: true };
 }
 
-/** What is to be done about the place, where one page alone is meant. */
+/** The rest of the fix about the anchor, if only one page is meant. */
 function placeOf({ link, homes, context }: Lost, meant: readonly string[]): string {
   const page = meant.length === 1 ? homes.pages.get(meant[0]!) : undefined;
   return page ? placeLacking(link, page, context) : "";
 }
 
-/** A place is written behind a # and not behind a slash. */
+/** For an anchor that is written behind a slash instead of "#". */
 function sayPlace({ link: { route, document }, homes, context, leadingTo }: Lost): Hint {
   const hasChosen = (page: typeof document | undefined, place: string) =>
     page !== undefined && anchorsOf(context)?.of(page)?.chosen.includes(place);

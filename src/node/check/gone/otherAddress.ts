@@ -1,4 +1,4 @@
-/** What a page says that has changed its address: it is the page that has changed, and not all those that name it. */
+/** The finding for a page with a new route: told at the page, and not at the places that name it. */
 import type { Place } from "../place.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import type { Document } from "../document/document.ts";
@@ -6,7 +6,10 @@ import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
 import { allPlaces, elsewhere } from "./elsewhere.ts";
 
-/** `places` all name the page by `route`; `isSure` says whether it is known that this page is meant. */
+/**
+ * @param route The address in all of `places`.
+ * @param about.isSure Whether it is certain that they mean this page.
+ */
 export function sayOtherAddress(
   page: Document,
   route: string,

@@ -1,20 +1,22 @@
-/** Pictures that are there with another ending: where all of a file are named with the wrong one, that is one mistake. */
+/**
+ * Pictures that exist with another file extension; one finding if all names in a file have the same wrong extension.
+ */
 import { byName } from "../byName.ts";
 import type { NamedPicture } from "../gathered/pictures.ts";
 
-/** A file in which each picture has the same wrong ending. */
+/** A file in which each picture has the same wrong extension. */
 export interface OtherEnding {
-  /** With the point. */
+  /** With the dot. */
   from: string;
   to: string;
   places: readonly NamedPicture[];
 }
 
-/** Fewer may be slips of their own. */
+/** Fewer may be individual slips. */
 const FEWEST = 3;
 
 /**
- * @param missing Places that name pictures that are not there.
+ * @param missing Places that name missing pictures.
  * @param named All places that name pictures.
  */
 export function otherEndings(

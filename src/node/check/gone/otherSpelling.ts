@@ -1,4 +1,4 @@
-/** What a link says whose page has another address: an old one of it, or a spelling that hosts take for the same. */
+/** The message and fix for a link to a page by an alias, or by a spelling that hosts treat as the same. */
 import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import type { Document } from "../document/document.ts";
 import { aliasesOf } from "../facts/facts.ts";
@@ -12,7 +12,7 @@ import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
 import { placeMeant } from "./placeMeant.ts";
 import { sameExtra } from "./sameLinks.ts";
 
-/** What a link says that leads to the page at `route` by another address. Undefined where it may be the link that is right. */
+/** For a link to the page at `route` by another address. Undefined if the link may be right and the route wrong. */
 export function sayOtherSpelling(lost: Lost, route: string): Said | undefined {
   const { link, homes, context } = lost;
   const page = homes.pages.get(route)!;
@@ -24,7 +24,10 @@ export function sayOtherSpelling(lost: Lost, route: string): Said | undefined {
   return (isOld ? sayOwnOld(lost, page) : undefined) ?? { message, ...mend(lost, page, isOld) };
 }
 
-/** Whether the page is only told to leave something out that hosts leave out as well, as "/index" at the end. */
+/**
+ * Whether the route has a redundant ending, such as "/index", which the link does not have: then the mistake is told at
+ * the page.
+ */
 function isLeftOut(written: string, route: string): boolean {
   return plainSpelling(route) === written && route.toLowerCase() !== written.toLowerCase();
 }
@@ -34,7 +37,7 @@ function isOldAddress(written: string, page: Document): boolean {
   return key !== addressKey(page.route!) && aliasesOf(page).some((alias) => addressKey(alias) === key);
 }
 
-/** A page that has taken the place of another one had a link to it. */
+/** A page that replaced another one still has the link to it. */
 function sayOwnOld({ link }: Lost, page: Document): Said | undefined {
   if (page !== link.document || link.anchor !== undefined) return undefined;
   return {
@@ -50,7 +53,7 @@ function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean
   const target = { ...link, route, page, href: better };
   if (lacksPlace(target, context))
     return { fix: placeMeant(target, context) ?? `write "${better}".${placeLacking(link, page, context)}` };
-  // Whoever took a page away may not want two links to the same one.
+  // A link whose page was removed may be one too many if there is another link to the new page.
   if (isOld && isLinkedBeside(link, better))
     return {
       fix: `if the link is to go with its page, take it out, from its { to its }, with a comma beside it: another one here leads to "${better}" already. Else write "${better}".`,
@@ -61,7 +64,7 @@ function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean
   return { fix: `write "${better}".`, edit, ...(cause && { cause }) };
 }
 
-/** Whether another entry of the list that a link stands in has such an address. */
+/** Whether another entry of the array that contains the link has this address. */
 function isLinkedBeside({ document, path }: PageLink, href: string): boolean {
   const list =
     path.at(-1) === "href" && typeof path.at(-2) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;

@@ -1,4 +1,4 @@
-/** What a link says that leads to no page, or to one by another address than its own. */
+/** Types and words for links without a page, and for links to a page by another address. */
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Homes, PageLink } from "../gathered/pageLinks.ts";
@@ -7,23 +7,23 @@ import type { Context } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 import { placeIn } from "./placeMeant.ts";
 
-/** A link within the site, and what is known of the pages. */
+/** A link within the site, with what its fix depends on. */
 export interface Lost {
   link: PageLink;
   homes: Homes;
   context: Context;
-  /** The address of the link with another page in it. */
+  /** The link's address with another path. */
   leadingTo(page: string): string;
 }
 
 export interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
-  /** The fix names a page that may be meant. */
+  /** The fix suggests a page. */
   isGuess?: boolean;
-  /** It is a file that visitors take home. */
+  /** The link is to a file for download. */
   isFile?: true;
 }
 
-/** What else is to be done where the page that is meant has not the place that the link leads to. */
+/** The rest of the fix if the suggested page lacks the link's anchor. */
 export function placeLacking(link: PageLink, page: Document, context: Context): string {
   const places = anchorsOf(context)?.of(page);
   if (link.anchor === undefined || link.anchor === "" || !places || hasPlace(places, link.anchor)) return "";

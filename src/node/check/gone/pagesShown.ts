@@ -1,24 +1,24 @@
-/** Which of the pages that have a place are named, and what is said of them. */
+/** Chooses which of the pages with an anchor are suggested, and the words for them. */
 import { pathnameOf } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 
-/** Of so many pages an author knows which one is meant. */
+/** Authors can choose between so many pages. */
 const FEW = 3;
 
 interface PagesShown {
   shown: readonly string[];
   have: string;
-  /** What is said before them. */
+  /** The words before the suggested pages. */
   before?: string;
 }
 
-/** Of the pages that have the place, those that are named, and why. @param own The page of the link. */
+/** The suggested ones of the pages with the anchor, and why. @param own The page of the link. */
 export function pagesShown(pages: readonly string[], own: string | undefined, context: Context): PagesShown {
   const idle = pages.filter((route) => !linkCounts(context).has(route));
-  // Who moved the place to a page of its own means that one.
+  // The part was most likely moved to that page.
   if (pages.length > 1 && idle.length === 1) return { shown: idle, have: "that page has it, and no link leads there" };
   if (pages.length === 1 && pages[0] === own) return { shown: pages, have: "this page has it" };
   if (pages.length <= FEW) return { shown: pages, have: pages.length > 1 ? "those pages have it" : "that page has it" };
@@ -32,7 +32,7 @@ function mostLinked(routes: readonly string[], context: Context): string {
   return routes.reduce((most, route) => (countOf(route) > countOf(most) ? route : most));
 }
 
-/** From how many files links lead to each page: of a page with facts alone nobody knows how many it has. */
+/** The number of files with links to each page; facts do not tell how many links a page has. */
 const linkCounts = perContext((context): ReadonlyMap<string, number> => {
   const quiet = context.documents.flatMap(({ facts }) => (facts ? [facts.links] : []));
   const open = byName(linksOf(context), ({ document }) => document.file);

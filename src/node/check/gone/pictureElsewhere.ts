@@ -1,12 +1,13 @@
-/** Pictures that were put among the pages, or among the files that are served as they are. */
+/** Pictures in the folder of pages or in public/ instead of images/. */
 import type { NamedPicture } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { folderPart, lastPart } from "../pathParts.ts";
 
 /**
- * What to say of a picture that lies in another folder; undefined where none of this name does, or where one is in images/.
- * @param places All that name it.
+ * The message and fix for a picture in a wrong folder; undefined if there is none of this name, or if there is one in
+ * images/.
+ * @param places All places that name it.
  */
 export function pictureElsewhere(
   places: readonly NamedPicture[],
@@ -32,7 +33,9 @@ export function pictureElsewhere(
   };
 }
 
-/** The only folder of the pictures that other entries of the same list have in this field; empty where nobody knows. */
+/**
+ * The folder of the pictures in the same field of the other entries of the array; empty if there are several or none.
+ */
 function folderBeside({ document, path }: NamedPicture, named: readonly NamedPicture[]): string {
   const at = path.findLastIndex((key) => typeof key === "number");
   if (at < 0) return "";

@@ -1,4 +1,4 @@
-/** The picture that was meant by a name that none has. */
+/** Finds the picture that a name without a file means. */
 import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
@@ -18,9 +18,8 @@ const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
 
 /**
- * Says what to write instead of names that no picture has, or which field may be taken out. What many names are looked up
- * in is made once.
- * @param inUse The pictures that pages show; left out, all are.
+ * Returns a function with the fix for the name of a missing picture. Its indexes are built once for all names.
+ * @param inUse The pictures that pages show; by default, all.
  */
 export function pictureAdvice(
   images: ReadonlySet<string>,
@@ -52,25 +51,25 @@ export function pictureAdvice(
   };
 }
 
-/** Whether a file is called as computers call copies, where a tidy name of the same kind is meant. */
+/** Whether a file has the name of a copy, and the wrong name is a tidy one with the same extension. */
 function isUntidy(image: string, name: string): boolean {
   const endingOf = (each: string) => /\.\w+$/.exec(each)?.[0].toLowerCase();
   return /[^\w./-]/.test(image) && /^[a-z\d_./-]+$/.test(name) && endingOf(image) === endingOf(name);
 }
 
-/** A comma for the point before the ending of a name. */
+/** A comma in place of the dot before the extension. */
 const OTHER_POINT = new RegExp(`\\s*[,;]\\s*(?=(?:${READABLE_TYPES.join("|")})$)`, "i");
 
-/** Where WordPress keeps pictures. */
+/** The upload folder of WordPress. */
 const UPLOADS = /^wp-content\/uploads\/(?:\d{4}\/\d{2}\/)?/;
 
-/** So many pictures of a folder are named. */
+/** The most pictures of a folder that are suggested. */
 const FEW = 3;
 
 interface Missing {
   src: string;
   field: string | undefined;
-  /** The pictures in its folder that are called nearly so. */
+  /** The pictures in its folder with similar names. */
   beside: readonly string[];
 }
 
@@ -88,7 +87,7 @@ function putThere(plain: string, { src, field, beside }: Missing): string {
   return plain !== src && folder === folderPart(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
 }
 
-/** Whether two words or more of the name of one picture are in that of the other, or all of it. */
+/** Whether two names share two words, or all words of the first one. */
 function areOfOneKind(a: string, b: string): boolean {
   const [own, other] = [a, b].map((name) => new Set(withoutEnding(lastPart(name.toLowerCase())).split(/[^\p{L}]+/u)));
   const words = [...own!].filter((word) => word.length > 2);
@@ -96,9 +95,9 @@ function areOfOneKind(a: string, b: string): boolean {
   return shared > 1 || (shared > 0 && shared === words.length);
 }
 
-/** A name as it is counted from images/, whatever people put before or behind it. */
+/** A name relative to images/, without what people put before or behind it. */
 function insideImages(src: string): string {
-  // At the start, what cannot be seen has been a backslash and a letter.
+  // An invisible character at the start was a backslash and a letter before JSON parsed it.
   const isMade = /^[\b\f\n\r\t]\w/.test(src);
   const [, inLink] = /^!?\[[^[\]]*\]\(([^()\s]+)\)$/.exec(src) ?? [];
   const name = withSlashes(inLink ?? (isMade ? src.trimEnd() : bare(src)))
@@ -108,7 +107,7 @@ function insideImages(src: string): string {
   return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
 }
 
-/** What pictures may have in common with the one that is asked for. All get names in small letters. */
+/** The keys by which pictures are looked up. All take names in lower case. */
 const KEYS = {
   whole: (image: string) => image,
   path: withoutEnding,
@@ -121,9 +120,9 @@ const KEYS = {
 };
 
 interface SmallNames {
-  /** The pictures for which a key is this one. */
+  /** The pictures with this key. */
   asked(key: keyof typeof KEYS, value: string): readonly string[];
-  /** The names of the pictures in a folder, without their endings. */
+  /** The names of the pictures in a folder, without extensions. */
   inFolder(folder: string): readonly string[];
 }
 
@@ -146,7 +145,10 @@ function smallNames(images: ReadonlySet<string>): SmallNames {
   };
 }
 
-/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
+/**
+ * The pictures that may be meant: with another case, in another folder, with another extension, or with a slip in the
+ * name.
+ */
 function meant(plain: string, names: SmallNames): readonly string[] {
   const ways: [keyof typeof KEYS, string][] = [
     ["whole", plain],
@@ -168,7 +170,7 @@ function meant(plain: string, names: SmallNames): readonly string[] {
   return near.length === 0 ? [] : names.asked("folder", folder).filter((image) => near.includes(ownName(image)));
 }
 
-/** The pictures of a folder whose names begin with this one: the folder may be meant, and not the picture elsewhere. */
+/** Pictures of the named folder that begin with this name: the folder may be right, and not the name. */
 function longerIn(folder: string, plain: string, names: SmallNames): string[] {
   if (folder === "") return [];
   const start = ownName(plain);
@@ -180,7 +182,7 @@ function ownName(image: string): string {
   return withoutEnding(lastPart(image.toLowerCase()));
 }
 
-/** Whether a folder of this name could be made in images/. */
+/** Whether this is a valid name for a folder in images/. */
 function isFolderName(folder: string): boolean {
   return /^(?:[\w-]+\/)+$/.test(folder);
 }

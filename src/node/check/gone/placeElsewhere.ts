@@ -1,4 +1,4 @@
-/** What to do with a link to a place that its page does not have. */
+/** The fix for a link to a missing anchor without a similar one on the page. */
 import type { Json } from "../../../model/fields.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Document } from "../document/document.ts";
@@ -15,10 +15,10 @@ import { pagesShown } from "./pagesShown.ts";
 import { renamedOn } from "./wrongIds.ts";
 import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn, usable } from "./placeMeant.ts";
 
-/** Of so few places all are named. */
+/** The most anchors of the page that are listed. */
 const FEW = 3;
 
-/** The place on another page, a shared block that has it, or no link. */
+/** Suggests the anchor on another page, a shared block that has it, or removing the link. */
 export function withoutPlace(link: PageLink, context: Context): string {
   const wanted = usable(placeIn(link));
   const pages = [...new Set(pagesWith(wanted, context).map(({ route }) => route!))];
@@ -46,14 +46,14 @@ export function withoutPlace(link: PageLink, context: Context): string {
   return instead ? `${written} Or ${instead}.` : written;
 }
 
-/** Whether a place has that name only when what its author wrote is put right. */
+/** Whether a page gets the anchor only when an invalid id on it is corrected. */
 function willHave(page: Document, place: string, context: Context): boolean {
   return (
     !anchorsOf(context)?.of(page)?.chosen.includes(place) && renamedOn(page, context).some(({ name }) => name === place)
   );
 }
 
-/** To the page without the place, from another page. */
+/** Suggests a link to the top of the page, if it is another page. */
 function toPage({ page, document, route, anchor }: PageLink): string[] {
   return page === document || route === ""
     ? []
@@ -61,13 +61,13 @@ function toPage({ page, document, route, anchor }: PageLink): string[] {
 }
 
 /**
- * Another place on the page, or a name for the block that is meant.
- * @param others What else may be done, beside taking the link out.
+ * Suggests another anchor of the page, or an id for the block that is meant.
+ * @param others Further suggestions, besides removing the link.
  */
 function otherPlace(link: PageLink, context: Context, others: readonly string[]): string {
   const wanted = placeIn(link);
   const all = chosenOn(link, context);
-  // Several say which places there are. The only one of another page would be taken for what is meant.
+  // Several anchors are a list to choose from; a single one of another page would look like the one that is meant.
   const isGuess = all.length === 1 && (link.page !== link.document || !hasChosen(link, context));
   const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
   const lead = `lead to ${oneOf(chosen)}`;
@@ -89,18 +89,18 @@ function hasChosen(link: PageLink, context: Context): boolean {
   return anchorsOf(context)!.of(link.page!)!.chosen.length > 0;
 }
 
-/** The same link to each place on its page that an author has named, also by a name that becomes another one. */
+/** The same link to each anchor on its page that an author chose, with invalid ids corrected. */
 function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
   const wanted = placeIn(link);
-  // The only name that is lost is offered where the other one stands.
+  // The id that should become the only missing anchor is corrected where it stands.
   const isLost = context.lookup.lost?.anchor() === wanted;
   const names = renamedOn(link.page!, context).map(({ name }) => name);
   const renamed = names.filter((name) => !(isLost && canMean(wanted, name)));
   return [...new Set([...chosen, ...renamed])].map((name) => leadingTo(name, link));
 }
 
-/** Whether a place may be the one that is meant: what is called otherwise is about something else. */
+/** Whether an anchor may be the one that is meant; a different name is about something else. */
 function isAlike(name: string, wanted: string): boolean {
   const [place = ""] = wanted.split("?");
   const [shorter, longer] = [name, place].map(sortedLetters).toSorted((a, b) => a.length - b.length) as [
@@ -116,8 +116,8 @@ function isAlike(name: string, wanted: string): boolean {
 }
 
 /**
- * The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so,
- * or else the only block, or part of one, in whose heading are its words.
+ * The only block without an id that the anchor names by its heading, or else by its type or the name of its shared
+ * block; or else the only block or entry with the anchor's words in its heading.
  */
 function blockCalled(link: PageLink, context: Context): string | undefined {
   const { lookup } = context;
@@ -136,14 +136,14 @@ function blockCalled(link: PageLink, context: Context): string | undefined {
   return `${lookup.placeOf(page, path)}${where}`;
 }
 
-/** Whether some block of the page is called so in one of these ways, whatever name it has. */
+/** Whether the anchor names a block of the page by its heading, type or shared block, whether it has an id or not. */
 function mayBeBlock(link: PageLink): boolean {
   const wanted = placeIn(link);
   const blocks = valueAt(link.page!, ["blocks"]);
   return Array.isArray(blocks) && blocks.some((block) => isHeaded(block, wanted) || kindWords(block).includes(wanted));
 }
 
-/** Whether parts of blocks have names of their own, as the sections of an article have. */
+/** Whether entries of blocks have ids, such as the sections of an article. */
 function hasParts(page: Document): boolean {
   const blocks = valueAt(page, ["blocks"]);
   const lists = Array.isArray(blocks) ? blocks.flatMap((block) => (isGroup(block) ? Object.values(block) : [])) : [];
@@ -154,41 +154,41 @@ function hasName(block: Json): boolean {
   return isGroup(block) && block["id"] !== undefined;
 }
 
-/** "contact" and "form", of a contactForm and of the shared block "contact-form". */
+/** "contact" and "form", for a contactForm and for the shared block "contact-form". */
 function kindWords(block: Json): string[] {
   const { type, use } = isGroup(block) ? block : {};
   const kind = type === "shared" ? use : type;
   return typeof kind === "string" ? anchorMeant(kind).split("-") : [];
 }
 
-/** Whether a block could be called so; not what is made for blocks without a name. */
+/** Whether an author would choose this id; not one with a number, as generated ones have. */
 function isAnchor(name: string): boolean {
   return /^[a-z][a-z-]*[a-z]$/.test(name);
 }
 
-/** "button", or "link" where it is called otherwise. */
+/** "button" if it is one, else "link". */
 export function nounOf({ path }: PageLink): string {
   return path.at(-1) === "href" && path.at(-2) === "button" ? "button" : "link";
 }
 
-/** Taking the link out, where what is around it can do without. */
+/** Suggests removing the link, if it is optional. */
 function outOf(link: PageLink, context: Context): string[] {
   return isNeeded(link, context) ? [] : [`take the ${nounOf(link)} out`];
 }
 
-/** Whether a link is in a group that has to be where it is, such as the button of the header. */
+/** Whether a link is in a required group, such as the button of the header. */
 export function isNeeded({ document, path }: PageLink, { lookup }: Context): boolean {
   const name = path.at(-2);
   if (path.at(-1) !== "href" || typeof name !== "string") return false;
   return lookup.schemaAt(document, path.slice(0, -2))?.schema.required?.includes(name) ?? false;
 }
 
-/** Whether a link has its address in a field of its own, and not in a text. */
+/** Whether a link's address is in a field, and not in a Markdown text. */
 export function isInField({ path, label, isSwapped }: PageLink): boolean {
   return !isSwapped && label !== undefined && label.path !== path;
 }
 
-/** The shared block whose author has called it so. */
+/** The shared block whose author chose this id for it. */
 function sharedWith(place: string, { shared }: Context): string | undefined {
   for (const [name, { data }] of shared) if (isGroup(data?.["block"]) && data["block"]["id"] === place) return name;
   return undefined;

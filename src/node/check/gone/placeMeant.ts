@@ -1,4 +1,4 @@
-/** Where a link was meant to lead whose place is not on its page. */
+/** Finds the anchor that a link to a missing one means. */
 import { didYouMean } from "../wording/instead.ts";
 import type { Json, Path } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
@@ -15,12 +15,12 @@ import { fold, nearest } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 import { idsOn, renamedOn } from "./wrongIds.ts";
 
-/** The name of the place that a link leads to, as an author would write it. */
+/** The anchor of a link as an author would write it: decoded. */
 export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {
   return decode(anchor) ?? anchor;
 }
 
-/** The fix where a place, or a page, is written a little differently from what is there. */
+/** The fix if an anchor or a page is similar to what was written; undefined if there is none. */
 export function placeMeant(link: PageLink, context: Context): string | undefined {
   const { anchor = "", page, href } = link;
   const onPage = anchorsOf(context)!.of(page!)!;
@@ -38,7 +38,7 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
   if (ofKind) return `write "${leadingTo(ofKind.id, link)}": the ${ofKind.kind} there has "id": "${ofKind.id}".`;
   const names = [...new Set(onPage.names())];
   const like = nearest(wanted, [...new Set(names.map(usable))]);
-  // A block without a name is called by its type and its number.
+  // The generated anchor of a block without an id consists of its type and its number.
   const near =
     like.length > 0
       ? like
@@ -55,7 +55,9 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
   return likely.length > 0 ? didYouMean(...meant).fix : undefined;
 }
 
-/** Where names on the page are wrong and get others, each of them may be meant as well as one that is a little like the one of the link. */
+/**
+ * The fix if invalid ids on the page are about to be corrected: each of them may be meant, as well as a similar anchor.
+ */
 function orRenamed(link: PageLink, likely: readonly string[], context: Context): string | undefined {
   const page = link.page!;
   const renamed = renamedOn(page, context).filter(({ name }) => !likely.includes(name));
@@ -71,24 +73,27 @@ function orRenamed(link: PageLink, likely: readonly string[], context: Context):
   return `write ${[...shown, ...others].join(" or ")}.`;
 }
 
-/** So many names that become others can be named beside another one. */
+/** The most corrected ids that are suggested beside a similar anchor. */
 const FEW_NAMES = 2;
 
-/** Whether a name is another one with a number behind it: "step-2" is another step than "step". */
+/** Whether a name is another one with a number behind it: "step-2" is no slip for "step". */
 function isNumberMore(name: string, other: string): boolean {
   return name.startsWith(other) && /^-?\d+$/.test(name.slice(other.length));
 }
 
-/** The only place whose name begins with what was written, or the other way round: "form" for "formular". */
+/** The only anchor that begins with the wrong one, or the other way round: "form" for "formular". */
 function onlyBegun(wanted: string, names: readonly string[]): readonly string[] {
   const begin = (start: string, whole: string) => start.length >= FEWEST && whole.startsWith(start);
-  // One that no link can have gets another name.
+  // Invalid ids are about to be corrected.
   const sound = names.filter((name) => usable(name) === name);
   const found = sound.filter((name) => begin(name, wanted) || begin(wanted, name));
   return found.length === 1 ? found : [];
 }
 
-/** The only place that the words of a link name, where they say nothing of what was written: "#budget" for "what the budget is for". */
+/**
+ * The only anchor whose words are all in the label of the link, if the label and the wrong anchor have no word in
+ * common: "#budget" for "what the budget is for".
+ */
 function placeInWords({ label, anchor = "" }: PageLink, names: readonly string[]): readonly string[] {
   const words = anchorMeant(label?.words ?? "").split("-");
   if (anchor.split("-").some((part) => words.includes(part))) return [];
@@ -99,13 +104,13 @@ function placeInWords({ label, anchor = "" }: PageLink, names: readonly string[]
 /** Shorter names begin others by chance. */
 const FEWEST = 4;
 
-/** The only block, or part of one, whose heading makes that name, and which has another one. */
+/** The only block or entry whose heading would give the wrong anchor, and which has another id. */
 function onlyHeaded(link: PageLink, context: Context): { id: string; kind: string } | undefined {
   const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
   const wanted = anchorMeant(placeIn(link));
   const found = blocks.flatMap((each, i) => {
     const own = each && "id" in each.block && isHeaded(each.block, wanted) ? [{ id: each.blockId, kind: "block" }] : [];
-    // A block with a mistake in it is not drawn, but its author has named its parts.
+    // An invalid block is not rendered, but its entries may have ids.
     const parts = namedEntries(each?.block ?? valueAt(link.page!, ["blocks", i]), wanted);
     return [...own, ...parts.map((id) => ({ id, kind: "part" }))];
   });
@@ -113,7 +118,10 @@ function onlyHeaded(link: PageLink, context: Context): { id: string; kind: strin
   return others.length === 0 ? only : undefined;
 }
 
-/** The names of the entries in the lists of a block whose words make a name: "2-budget" for "2. Budget" with the "id" "money". */
+/**
+ * The ids of a block's entries whose words would give the wrong anchor: "2-budget" for "2. Budget" with the "id"
+ * "money".
+ */
 function namedEntries(block: Json | undefined, wanted: string): string[] {
   const entries = Object.values(isGroup(block) ? block : {}).flatMap((value) =>
     Array.isArray(value) ? value.filter(isGroup) : [],
@@ -122,7 +130,7 @@ function namedEntries(block: Json | undefined, wanted: string): string[] {
   return named.flatMap(({ id }) => (typeof id === "string" ? [id] : []));
 }
 
-/** The only block of a type, or of a shared block, that is written in the place of the name that it has. */
+/** The only block of a type, or of a shared block, whose name is written in place of its id. */
 export function blockOfKind(link: PageLink, context: Context): { id: string; kind: string } | undefined {
   const wanted = fold(placeIn(link));
   const placed = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
@@ -135,27 +143,27 @@ export function blockOfKind(link: PageLink, context: Context): { id: string; kin
   return only?.hasName && others.length === 0 ? only : undefined;
 }
 
-/** Whether the heading of a block makes a name for links. */
+/** Whether the heading of a block would give this anchor. */
 export function isHeaded(block: Json, wanted: string): boolean {
   return isGroup(block) && wanted !== "" && anchorMeant(String(block["heading"] ?? "")) === wanted;
 }
 
-/** The address of the page that stands behind "#" in the place of its slash. */
+/** The route of the page that is meant by "#" in place of "/". */
 export function pageBehindSign(link: PageLink, context: Context): string | undefined {
   return link.href.startsWith("#") ? homesOf(context).behind(`/${placeIn(link)}`) : undefined;
 }
 
-/** What is to be written in the place of a name that no link can have: that is told where it stands. */
+/** The valid anchor for a name; that the name is invalid is told at the id. */
 export function usable(name: string): string {
   return /^[a-z][\w-]*$/i.test(name) ? name : anchorMeant(name);
 }
 
-/** The same link to another place. */
+/** The same link to another anchor. */
 export function leadingTo(name: string, { anchor = "", href }: Pick<PageLink, "anchor" | "href">): string {
   return href.replace(`#${anchor}`, () => `#${name}`);
 }
 
-/** The pages on which a place is called so by its author, or will be when a name that cannot be one is put right. */
+/** The pages with an anchor that an author chose, or will have chosen when an invalid id is corrected. */
 export function pagesWith(place: string, context: Context): readonly Document[] {
   return (
     pagesByPlace(context)

@@ -1,4 +1,4 @@
-/** The same that is too much in all links of a file, such as ".html": whoever wrote it so takes it for right. */
+/** The same superfluous part in all links of a file, such as ".html": the author believes it to be right. */
 import { linksOf } from "../gathered/links.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { pathnameOf } from "../../../model/spelling.ts";
@@ -9,13 +9,13 @@ import { quote } from "../wording/words.ts";
 import { allPlaces } from "./elsewhere.ts";
 import type { Cause } from "./toldOnce.ts";
 
-/** Fewer may be slips of their own. */
+/** Fewer may be individual slips. */
 const FEWEST = 3;
 
 /**
- * What the links of a file to pages have in common, if none of them is right.
- * @param extra What is to be taken away.
- * @param route Of the page to which the link leads.
+ * The common cause of the wrong links in a file; undefined if some links of the file are right.
+ * @param extra The superfluous part.
+ * @param route The route of the page that the link leads to.
  */
 export function sameExtra(
   { document, context }: { document: Document; context: Context },
@@ -32,7 +32,7 @@ export function sameExtra(
   };
 }
 
-/** The home page is always written the same. */
+/** Links to the home page tell nothing, because nothing can be appended to "/". */
 const withRightLinks = perContext((context): ReadonlySet<Document> => {
   const { pages } = homesOf(context);
   const isRight = (route: string) => route !== "/" && pages.has(route);

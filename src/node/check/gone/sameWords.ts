@@ -1,16 +1,16 @@
-/** Pictures whose names say what the one that is asked for says, in other words or with a slip. */
+/** Finds pictures by the words in their names. */
 import { byName } from "../byName.ts";
 import { isDrawingFile } from "../gathered/pictureNames.ts";
 import { once } from "../once.ts";
 import { nearest } from "../wording/suggest.ts";
 import { folderPart, lastPart } from "../pathParts.ts";
 
-/** Words of fewer letters say little of what a picture shows. */
+/** Shorter words say little about a picture. */
 const TELLING = 4;
 
 /**
- * Finds pictures by the words in their names: "asha-portrait.webp" for "PortraitAsha.jpg". Such as no page shows may have
- * more words, or fewer, or a slip in them.
+ * Finds the pictures with the same words in their names: "asha-portrait.webp" for "PortraitAsha.jpg". Unused pictures
+ * may also have more or fewer words, or a slip.
  * @param inUse The pictures that pages show.
  */
 export function byWords(
@@ -45,7 +45,7 @@ export function byWords(
   };
 }
 
-/** The same for names with the same words in any order. A drawing is another picture than a photo. */
+/** The words in alphabetical order. A drawing and a photo of the same name are different pictures. */
 function keyOf(src: string): string {
   return `${wordsIn(src).toSorted().join(" ")} ${isDrawingFile(src)}`;
 }
@@ -54,13 +54,13 @@ function withoutNumbers(src: string): Set<string> {
   return new Set(wordsIn(src).filter((word) => !/^\d/.test(word)));
 }
 
-/** The words and numbers in the name of a file, in small letters. */
+/** The words and numbers in a file name, in lower case. */
 export function wordsIn(src: string): string[] {
   const words = nameOf(src).match(/\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{Lo}\p{M}]+|\d+/gu) ?? [];
   return words.map((word) => word.toLowerCase().replace(/^0+(?=\d)/, ""));
 }
 
-/** Without its folder and its ending. */
+/** Without folder and extension. */
 function nameOf(src: string): string {
   return lastPart(src).replace(/\.[a-z0-9]+$/i, "");
 }

@@ -1,10 +1,10 @@
-/** Things in pages/_site.json that nobody finds under their own names, because something is wrong with those that they have. */
+/** Forms and fields in pages/_site.json that cannot be found by their names, because these are invalid or repeated. */
 import { reservedNames } from "../document/fields.ts";
 import { repeatedNames } from "../document/keys.ts";
 import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
 
-/** The names that two forms have, or two fields of forms, and those that none can have. Each of them has been told. */
+/** The repeated and the reserved names of forms or fields. Each of them has a problem of its own. */
 export function spoiltNames({ documents, isSpoilt }: Context, map: "fields" | "forms"): string[] {
   const site = documents.find(({ role }) => role === "site");
   const named = site?.data?.[map];

@@ -1,4 +1,4 @@
-/** Findings that all come from one thing that is not there, or not so: that is one mistake. */
+/** Merges findings with a common cause. */
 import type { Place } from "../place.ts";
 import { append } from "../append.ts";
 import { pointerOf } from "../../../model/pointer.ts";
@@ -7,23 +7,23 @@ import { rangeOf } from "../document/position.ts";
 import { elsewhere, whereElse } from "./elsewhere.ts";
 import type { CodedFinding, OtherPlace } from "../finding.ts";
 
-/** What a finding has in common with others. */
+/** The common cause of several findings. */
 export interface Cause {
-  /** Findings with the same name have the same cause. */
+  /** Equal for findings with the same cause. */
   name: string;
-  /** So many of them are sure to have it together; fewer may be slips of their own. */
+  /** The smallest number of findings that are merged; fewer may be individual slips. */
   fewest: number;
   /** What the places do: "places name it.". */
   all: string;
-  /** How to put all of them right. */
+  /** The fix for all places. */
   fix(places: readonly Place[]): string;
-  /** All of them are in one document, and each is mended by the edit of its finding. */
+  /** The places are in one document, and each keeps its own edit. */
   areTogether?: true;
-  /** What it lies in, where that is none of these places, and what is said there. */
+  /** The place to tell it at, with its message, if that is none of the places. */
   origin?: Place & { message: string };
 }
 
-/** Those with one cause are told where the first of them stands. */
+/** Merges the findings of one cause at the first of their places. */
 export function toldOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const alike = findings.filter(({ cause }) => cause);
   if (alike.length < 2) return [...findings];
@@ -56,7 +56,7 @@ function placeOf({ path, link, edit }: CodedFinding): OtherPlace {
   return { path, link, ...(edit && { edit }) };
 }
 
-/** The same that is wrong with several links of one text is told at the first of them. */
+/** Merges equal findings about several links of one text. */
 export function linksOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const isAlone = (each: CodedFinding) => each.link === undefined || each.others || each.elsewhere;
   if (findings.filter((finding) => !isAlone(finding)).length < 2) return [...findings];

@@ -1,4 +1,4 @@
-/** Names of things that are not there. Where the thing itself is gone or has another name now, that is told once. */
+/** Findings for names that refer to nothing. A missing or renamed target is told once. */
 import type { Place } from "../place.ts";
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, whereElse } from "./elsewhere.ts";
@@ -10,43 +10,43 @@ import { oneOf } from "../wording/listNames.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 
-/** A place that asks for something by its name. */
+/** A place that refers to something by name. */
 export interface Asking extends Place {
   value: string;
 }
 
-/** Whether something is asked for by a name at all. */
+/** Whether a field contains a name at all. */
 export function isNamed(field: Field): field is Field & Asking {
   return typeof field.value === "string";
 }
 
-/** Things of one kind, all of which have names. */
+/** The targets of one kind. */
 export interface Things {
   names: readonly string[];
-  /** The only one that nothing asks for: where only one name is unknown, it is the one that is meant. */
+  /** The only target that nothing refers to; if only one name is unknown, that target is meant. */
   idle(): string | undefined;
-  /** What is wrong: "there is no form called …". */
+  /** The message: "there is no form called …". */
   message(name: string): string;
-  /** The sure or likely meaning of a name; asked before that of other names with nearly the same letters. */
+  /** The fix for a name with a special meaning; takes precedence over similar names. */
   meant?(name: string): Pick<Finding, "fix" | "edit"> | undefined;
-  /** The only one that a name is another word for, most likely. Asked where none has nearly the same letters. */
+  /** The only target for which the name is a likely synonym; asked if no name is similar. */
   likely?(name: string): string | undefined;
-  /** Names that some of them have and should not, which has been told: what is asked for may be one of these. */
+  /** Wrong names of targets, which are told: an unknown name may mean one of these. */
   spoilt?: readonly string[];
-  /** How to make one with a name, and how to give a name to another one; without a point at the end. */
+  /** The words for adding a target, and for renaming one; without a full stop. */
   add(name: string): string;
   rename(from: string, to: string): string;
-  /** Whether one of these says the same to visitors, under another name. */
+  /** Whether a target has the same content for visitors as one of these others. */
   isLike?(name: string, others: readonly unknown[]): boolean;
-  /** How to do without one, where that may be meant. */
+  /** The words for doing without a target, if that may be wanted. */
   without?: string;
-  /** To make one is meant more often than another one. */
+  /** Adding a target is more likely than having misspelt one. */
   isMade?: true;
-  /** Whether a place says again what has been told of another one, unless all places are told together. */
+  /** Whether a place repeats what is told at another one, unless all places are merged. */
   isAgain?(place: Asking): boolean;
 }
 
-/** @param asking Places whose names are unknown. */
+/** @param asking The places with unknown names. */
 export function* unknownNames(asking: Iterable<Asking>, things: Things): Generator<Finding> {
   const unknown = byName(asking, ({ value }) => value);
   if (unknown.size === 0) return;
@@ -71,7 +71,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   }
 }
 
-/** What to do about a name that is no slip in another one. */
+/** The fix for a name that is similar to no other. */
 function otherName(
   name: string,
   places: readonly Place[],
@@ -103,7 +103,7 @@ function addOrChoose(
   return isMade ? `${add(name)}, or ${one}.` : `${one}, or ${add(name)}.`;
 }
 
-/** What is asked for at the same places. */
+/** The other names at the same places. */
 function besideOf(places: readonly Place[]): unknown[] {
   return places.flatMap(({ document, path }) => valueAt(document, path.slice(0, -1)));
 }

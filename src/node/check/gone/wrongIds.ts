@@ -1,4 +1,4 @@
-/** Names of places that are written as no name can be: that is told where they stand, and they get another one. */
+/** Invalid ids. They are told at the ids, whose fixes correct them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import { perContext } from "../perContext.ts";
@@ -7,11 +7,11 @@ import { anchorMeant } from "../shape/values/anchorMeant.ts";
 
 export interface WrongId {
   path: Path;
-  /** What it is now. */
+  /** The id as it is. */
   id: string;
 }
 
-/** The names that they get, with where they stand. */
+/** The corrected ids, with their paths. */
 export function renamedOn(page: Document, context: Context): readonly { path: Path; name: string }[] {
   const all = wrongIdsOn(page, context).map(({ path, id }) => ({ path, name: anchorMeant(id) }));
   return all.filter(({ name }) => name !== "");
@@ -19,7 +19,7 @@ export function renamedOn(page: Document, context: Context): readonly { path: Pa
 
 const known = perContext(() => new Map<Document, readonly WrongId[]>());
 
-/** The names on a page that are written as none can be, of blocks and in them. */
+/** The invalid ids on a page, of blocks and of entries. */
 export function wrongIdsOn(page: Document, context: Context): readonly WrongId[] {
   if (!page.data || !context.isSpoilt(page)) return [];
   const all = known(context);
@@ -32,7 +32,7 @@ export function wrongIdsOn(page: Document, context: Context): readonly WrongId[]
   return found;
 }
 
-/** All that a page calls "id". */
+/** All values of "id" on a page, with their paths. */
 export function idsOn({ data }: Document): WrongId[] {
   return data ? [...idsIn(data, [])] : [];
 }

@@ -1,9 +1,9 @@
-/** Addresses of pages that are written as none can be: that is told where they stand, with the links to them. */
+/** Invalid routes. They are told at the pages, together with the links to them. */
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { routeMeant } from "../shape/values/routeMeant.ts";
 
-/** What such an address is meant to be, by how it is written. */
+/** The corrected routes by the invalid ones. */
 const wrongRoutes = perContext(({ documents, isWrong }): ReadonlyMap<string, string | undefined> => {
   const pages = documents.filter((document) => document.role === "page" && isWrong(document, ["route"]));
   return new Map(
@@ -14,12 +14,12 @@ const wrongRoutes = perContext(({ documents, isWrong }): ReadonlyMap<string, str
   );
 });
 
-/** Whether a link leads to such an address by its very letters; one that starts or goes on as no address can is told by itself. */
+/** Whether a link leads to an invalid route in exactly the same spelling; not if the link has further mistakes. */
 export function isToldOfRoute(href: string, context: Context): boolean {
   return /^\/(?!\/)[^\\]*$/.test(href) && href.trim() === href && splitAt(href, context) !== undefined;
 }
 
-/** The same link to the address that is meant. */
+/** The same link to the corrected route. */
 export function leadingToMeant(href: string, context: Context): string | undefined {
   const { route, rest } = splitAt(href, context) ?? {};
   const meant = route === undefined ? undefined : wrongRoutes(context).get(route);
