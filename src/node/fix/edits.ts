@@ -1,18 +1,18 @@
-/** Edits of a text, and which of them go together. */
+/** The edits of --fix, and which of them can be made together. */
 import { inOrder } from "../check/document/edited.ts";
 import type { Edit } from "../check/finding.ts";
 
-/** An edit under way: what it changes, and where that stands. */
+/** An edit that is being tried, with its place. */
 export interface Step {
   file: string;
-  /** Counted from 1. No edit adds or takes away a line, so it is the same before and after. */
+  /** From 1. No edit adds or removes a line, so it is the same before and after. */
   line: number;
-  /** The text that the edit is for. */
+  /** The text that the edit applies to. */
   before: string;
   edit: Edit;
 }
 
-/** As many as can be made at once, from the start of the text on; an edit that overlaps an earlier one is left out. */
+/** The edits that do not overlap, sorted by offset; of two that overlap, the earlier one is kept. */
 export function withoutOverlaps<T extends { edit: Edit }>(steps: readonly T[]): T[] {
   let end = 0;
   return steps

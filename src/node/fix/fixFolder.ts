@@ -1,4 +1,4 @@
-/** `npm run check -- --fix`: puts a site's folder right as far as that is safe. */
+/** `npm run check -- --fix`: makes the safe fixes in the folder of a site. */
 import { check } from "../check/check.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
@@ -7,9 +7,9 @@ import { tellSteps } from "./words.ts";
 import { writeAllFixed } from "./writeFixed.ts";
 
 export interface Repair {
-  /** The files as they are in the folder now. */
+  /** The files after the fixes. */
   files: SiteFiles;
-  /** What is left in them, without edits: they have been tried. */
+  /** The remaining problems, without the edits, which were tried. */
   problems: Problem[];
   /** What was done: a line for each edit, and a sum. */
   told: string;
@@ -17,9 +17,9 @@ export interface Repair {
   failures: string[];
 }
 
-/** Writes only files that change. A file that cannot be written keeps no other from being written. */
+/** Writes only changed files. If one cannot be written, the others are written all the same. */
 export async function fixFolder(root: string, site: CheckInput): Promise<Repair> {
-  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
+  // A snapshot, because a getter that reads a file on demand would hide changes by other programs.
   const input = { ...site, files: { ...site.files } };
   const fixed = fixSite(input);
   const changes = Object.entries(fixed.files).flatMap(([file, after]) => {

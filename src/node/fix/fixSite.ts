@@ -1,4 +1,4 @@
-/** Makes all safe edits that the check offers for a site: pure, from files to files. */
+/** Makes all safe edits that the check offers for a site. Pure: from files to files. */
 import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
@@ -13,36 +13,36 @@ import { mendSyntax } from "./mendSyntax.ts";
 import { isJsonText } from "../check/syntax/isJsonText.ts";
 
 export interface Fixed {
-  /** All files; those that were not changed are the same values as before. */
+  /** All files; unchanged ones have the same values as before. */
   files: SiteFiles;
-  /** What was done, by file and line. */
+  /** The edits that were made, by file and line. */
   steps: Step[];
-  /** What is left, without the edits that were tried in vain. */
+  /** The remaining problems, without the edits that were tried in vain. */
   problems: Problem[];
 }
 
-/** What is tried on one file in one round. */
+/** The edits to try on one file in one round. */
 interface Plan {
   text: string;
   steps: Step[];
-  /** The steps again when they can be judged one by one. */
+  /** The same steps, if they can be judged one by one. */
   cures?: Cure[];
 }
 
-/** What earlier rounds taught. */
+/** What earlier rounds have shown. */
 interface Lessons {
-  /** Edits that did harm, or no good. */
+  /** Edits that did harm, or did not fix their problem. */
   refused: Set<string>;
-  /** How many edits to try at once on a file where something went wrong. */
+  /** The number of edits to try at once, for files in which an edit failed. */
   most: Map<string, number>;
 }
 
-/** A mistake may hide others, but never this many behind each other. */
+/** A mistake may hide others, but never as many as this one behind another. */
 const MOST_ROUNDS = 100;
 
 /**
- * Checks, edits and checks again, until no edit is left. An edit after which its file has a mistake that it cannot have
- * hidden is taken back. Doing it again changes nothing.
+ * Checks and edits in turns until no edit is left. An edit is undone if its file then has a mistake that cannot have
+ * been hidden before. Idempotent.
  */
 export function fixSite(input: CheckInput): Fixed {
   let { files } = input;
@@ -91,7 +91,7 @@ function planFor(text: string, fixable: readonly Problem[], most = Infinity): Pl
   return { text: edited, steps: cures, ...((isSound || marks === 0) && { cures }) };
 }
 
-/** The plans after which their file is better than before; the others are remembered. */
+/** The plans that improve their files; failures are recorded in the lessons. */
 function keepGood(
   plans: Map<string, Plan>,
   told: { before: Map<string, Problem[]>; after: Map<string, Problem[]> },
@@ -110,7 +110,7 @@ function keepGood(
   return good;
 }
 
-/** The text of a file; undefined when it cannot be known for sure. */
+/** The text of a file; undefined if its encoding is uncertain. */
 function textOf(content: SiteFiles[string] | undefined): string | undefined {
   if (typeof content === "string") return content;
   if (!(content instanceof Uint8Array)) return undefined;
@@ -122,12 +122,12 @@ function withPlans(files: SiteFiles, plans: Map<string, Plan>): SiteFiles {
   return { ...files, ...Object.fromEntries(Array.from(plans, ([file, { text }]) => [file, text])) };
 }
 
-/** Problems by their files, a place at a time. */
+/** The problems of each file, once for each of their places. */
 function inFiles(problems: readonly Problem[]): Map<string, Problem[]> {
   return byName(problems.flatMap(eachPlace), ({ file }) => file);
 }
 
-/** A problem that nobody is told to have put right once more. */
+/** The problem without its edits, for an edit that failed. */
 export function withoutEdit(problem: Problem): Problem {
   const { edit: _, others, ...rest } = problem;
   return { ...rest, ...(others && { others: others.map(({ edit: __, ...other }) => other) }) };

@@ -1,19 +1,19 @@
-/** The insurance of every edit: what it should mend is gone, and nothing else is broken. */
+/** Judges edits: the problem must be gone, and nothing else may be broken. */
 import { isWithin, pointerOf } from "../../model/pointer.ts";
 import type { Problem } from "../check/finding.ts";
 import type { Step } from "./edits.ts";
 
-/** An edit of a file that is JSON, and what it is to mend. */
+/** An edit of a valid JSON file, with the problem that it fixes. */
 export interface Cure extends Step {
   problem: Problem;
 }
 
-/** Fields that say what a whole block is. While one is wrong, nobody sees what the block brings to its page. */
+/** Fields that define a whole block. While one of them is wrong, other mistakes of the block are hidden. */
 const NAMING = /\/(?:type|use)$/;
 
 /**
- * The edits of a file that have to be taken back, by what the check said of the file before and after them. Undefined
- * when something is wrong now and nobody knows which of them did it. A text that was made JSON by edits of its punctuation has no cures.
+ * The edits of a file that have to be undone, according to the problems before and after them. Undefined if there is a
+ * new problem and none of the edits can be blamed for it. Repairs of syntax come without cures and are not judged.
  */
 export function failed(
   cures: readonly Cure[],
@@ -25,7 +25,7 @@ export function failed(
   const keyAfter = keysAfter(cures);
   for (const problem of before) expected.set(keyAfter(problem), (expected.get(keyAfter(problem)) ?? 0) + 1);
   for (const { problem } of cures) expected.set(keyAfter(problem), expected.get(keyAfter(problem))! - 1);
-  // Of a file with very many mistakes not all are told at once.
+  // The list of problems is cut off in a file with very many of them.
   const isCut = before.some(({ code }) => code === "too-many-problems");
   const blamed = new Set<Cure>();
   for (const problem of after) {
@@ -41,12 +41,12 @@ export function failed(
   return [...blamed];
 }
 
-/** Names a problem whatever its words are. */
+/** Identifies a problem independently of its words. */
 export function keyOf({ code, pointer }: Problem): string {
   return `${code} ${pointer}`;
 }
 
-/** Names problems as they are called when edits have given other names to what they are in. */
+/** Returns the key that a problem has after the edits, which may rename the groups around it. */
 function keysAfter(cures: readonly Cure[]): (problem: Problem) => string {
   const moved = new Map(
     cures.flatMap((cure) => {
@@ -61,12 +61,12 @@ function keysAfter(cures: readonly Cure[]): (problem: Problem) => string {
   };
 }
 
-/** Whether the value that an edit was for is wrong now, and not in a way that the next edit mends. A warning was only hidden. */
+/** Whether the edited value is wrong now, and has no further edit. A warning may have been hidden before. */
 function isAt(cure: Cure, { pointer, severity, edit }: Problem): boolean {
   return severity === "error" && !edit && pointer !== "" && pointer === pointerAfter(cure);
 }
 
-/** Whether a mistake could not be seen before because of the one that was mended: it is in the same group. */
+/** Whether a problem may have been hidden by the one that was fixed, because it is in the same group. */
 function hid(cure: Cure, { pointer }: Problem): boolean {
   const own = pointerAfter(cure);
   const group = own.slice(0, Math.max(own.lastIndexOf("/"), 0));
@@ -75,9 +75,9 @@ function hid(cure: Cure, { pointer }: Problem): boolean {
 
 const NAME = /^"(?:[^"\\]|\\.)*"$/;
 
-/** Where the value stands after the edit: elsewhere when its name was changed. */
+/** The pointer of the value after the edit, which may have renamed it. */
 function pointerAfter({ before, edit, problem }: Cure): string {
-  // What is taken out before a colon, or a mark there, is no name.
+  // Punctuation before a colon is no name.
   const isName = NAME.test(edit.text) && /^\s*:/.test(before.slice(edit.offset + edit.length));
   if (!isName) return problem.pointer;
   const name = JSON.parse(edit.text) as string;

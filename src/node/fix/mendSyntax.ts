@@ -1,13 +1,13 @@
-/** Puts a text right that is not JSON, mistake by mistake, as far as the edits are sure. */
+/** Repairs the syntax of a text that is not JSON, mistake by mistake, as long as the edits are safe. */
 import { findSyntaxFault } from "../check/syntax/findFault.ts";
 import type { Stand } from "../check/syntax/scan.ts";
 import { positionOf } from "../check/document/position.ts";
 import { withEdits } from "../check/document/edited.ts";
 import type { Step } from "./edits.ts";
 
-/** How many characters are copied before a text is left for the next time. */
+/** The limit of copied characters, after which the rest of the text is left for the next run. */
 const MOST_COPIED = 2_000_000_000;
-/** What even the shortest text costs. */
+/** The cost of a round, even for the shortest text. */
 const LEAST_COPIED = 10_000;
 
 interface Mended {
@@ -16,8 +16,8 @@ interface Mended {
 }
 
 /**
- * A line is put right as a whole or left as it is: where an edit only leads to the next mistake in the same line that
- * nobody can mend for the author, the first one was mended the wrong way.
+ * Repairs a line as a whole or not at all: if an edit leads to another mistake in the same line that has no edit, the
+ * edit was wrong.
  */
 export function mendSyntax(file: string, written: string): Mended {
   const mended: Mended = { text: written, steps: [] };

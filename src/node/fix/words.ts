@@ -23,14 +23,14 @@ function tellStep({ before, edit }: Step): string {
   if (edit.text === `"${old}`) return `put a quotation mark before ${piece(old)}.`;
   if (edit.text === `${old}"`) return `put a quotation mark behind ${piece(old)}.`;
   if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
-  // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
+  // The inside of a string is shown with its quotation marks, so that spaces at the ends are visible.
   const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);
   if (isInside) return `changed ${piece(`"${old}"`)} to ${piece(`"${edit.text}"`)}.`;
   const isRenamed = /^\s*:/.test(before.slice(end)) && withoutMarks(old) !== withoutMarks(edit.text);
   return `${isRenamed ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
 }
 
-/** What would hardly be seen beside the full stop of a sentence. */
+/** Characters that would hardly be visible before the full stop of a sentence. */
 const MARKS: Readonly<Record<string, string>> = {
   ",": "a comma",
   ":": "a colon",
@@ -52,12 +52,12 @@ function piece(text: string): string {
   return short(text.replace(/\s*\n\s*/g, " "));
 }
 
-/** Without what stands around a name, in marks of any kind. */
+/** A name without quotation marks or other punctuation around it. */
 function withoutMarks(name: string): string {
   return name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 }
 
-/** What stands between quotation marks, without the spaces around it. */
+/** The content of a string, without spaces at its ends. */
 function saysIn(source: string): string | undefined {
   return /^"\s*([^"\\]*?)\s*"$/.exec(source)?.[1];
 }

@@ -1,4 +1,4 @@
-/** Writes files that were put right, or says why not. */
+/** Writes fixed files. */
 import { accessSync, constants, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isIn, removeLeftOver, settled, writeUnsettled } from "../beside.ts";
@@ -7,18 +7,18 @@ import { undisturbed } from "../command/undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../command/unwritable.ts";
 import { systemCode } from "../command/systemErrors.ts";
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface Replacement {
   file: string;
-  /** What was read. */
+  /** The content when it was read. */
   before: string | Uint8Array;
   after: string;
 }
 
-/** So many at a time: each is an open file. */
+/** The most files that are open at once. */
 const TOGETHER = 64;
 
-/** Writes files, and gives a sentence for each that was left as it is. */
+/** Writes the files; returns a sentence for each file that could not be written. */
 export async function writeAllFixed(root: string, changes: readonly Replacement[]): Promise<Map<string, string>> {
   const failures = new Map<string, string>();
   removeLeftOver(join(root, "pages"));
@@ -36,8 +36,8 @@ export async function writeAllFixed(root: string, changes: readonly Replacement[
 }
 
 /**
- * Puts the new content in the place of the old one, all at once, with the same rights; behind a symbolic link that is
- * the file it leads to. Gives a sentence when the file was left as it is.
+ * Replaces the content of a file atomically and keeps its permissions; behind a symlink, replaces the target. Returns a
+ * sentence if the file could not be written.
  */
 async function writeFixed(root: string, { file, before, after }: Replacement): Promise<string | undefined> {
   try {
@@ -51,9 +51,9 @@ async function writeFixed(root: string, { file, before, after }: Replacement): P
     const temporary = writeUnsettled(path, after, stats);
     try {
       await settled(temporary);
-      // Two names may lead to one file.
+      // Two symlinks may lead to one file.
       if (isIn(path, after)) return undefined;
-      // Somebody else may have written it since it was read.
+      // Another program may have written the file in the meantime.
       if (!isIn(path, before)) return meanwhile(file);
       renameSync(temporary, path);
       return undefined;
