@@ -1,4 +1,4 @@
-/** Finds the page that an author means, and judges an address that a page is to get. */
+/** Finds the page that an author means, and checks a new address for a page. */
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/addresses/addressBook.ts";
 import { listNames } from "../check/wording/listNames.ts";
@@ -15,7 +15,7 @@ import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 /** A page, or sentences that say why there is none. */
 export type Found = { page: PageOfSite } | { told: ToldLine[] };
 
-/** The page at an address. The name of its file will do as well. */
+/** The page with a route, or with the path of its file. */
 export function findPage(survey: Survey, asked: string): Found {
   const found = survey.pages.filter(({ route, file }) => route === asked || file === asked.replace(/^\.\//, ""));
   const [page, other] = found;
@@ -55,7 +55,7 @@ function noPage(survey: Survey, asked: string): ToldLine {
   return `No page lives at ${quote(asked)}. ${hint}`;
 }
 
-/** What somebody names who means no page; undefined when it is nothing else either. */
+/** Says what a name that is no page stands for; undefined if it is unknown. */
 function otherThing({ context, images }: Survey, asked: string): ToldLine | undefined {
   const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
   const picture = asked.replace(/^\/?images\//, "");
@@ -68,7 +68,7 @@ function otherThing({ context, images }: Survey, asked: string): ToldLine | unde
   return /^(?:pages\/)?_site(?:\.json)?$/.test(asked) ? `${SITE_FILE} is no page, and every site has one.` : undefined;
 }
 
-/** The address of the page that somebody calls by a part of its file's name, or as another program would. */
+/** The route of the page that is called by a part of its file name, or by an address as in another program. */
 export function pageCalled({ pages }: Survey, asked: string): string | undefined {
   return addressFor(asked, {
     has: (route) => pages.some((page) => page.route === route),
@@ -77,8 +77,8 @@ export function pageCalled({ pages }: Survey, asked: string): string | undefined
 }
 
 /**
- * Why a page cannot get an address; undefined when it can.
- * @param page The page that is to move there, whose own old addresses are free for it.
+ * Why a page cannot get an address; undefined if it can.
+ * @param page The page that is to move there; it may take one of its own aliases.
  */
 export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): ToldLine[] | undefined {
   const schema = survey.schemas["shared.schema.json"]!.$defs!["route"]!;

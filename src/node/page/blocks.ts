@@ -1,4 +1,4 @@
-/** Blocks for a new page: examples of the schemas, made to fit the site that they get into. */
+/** Blocks for a new page: the examples of the schemas, adapted to the site. */
 import { follow } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { PageTemplate } from "../../model/pageTemplates.ts";
@@ -10,9 +10,9 @@ import type { Group } from "../check/site.ts";
 import { linkSpans } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
-/** The last block of a page, whose place a shared block takes that ends other pages. */
+/** The last block of a template. A shared block replaces it if other pages end with one. */
 const LAST = "cta";
-/** Types of blocks that a page may end with. */
+/** Block types that a page may end with. */
 const ENDINGS = ["contactForm", LAST];
 
 /** The blocks of a template on this site. */
@@ -22,7 +22,7 @@ export function blocksOf(survey: Survey, { blocks }: PageTemplate): string[] {
   return [...blocks.slice(0, -1), last?.name ?? LAST];
 }
 
-/** The card of a page with this title; undefined on a site that has no picture for it. */
+/** An example card with this title; undefined if the site has no picture for it. */
 export function exampleCard(survey: Survey, { route, title }: { route: string; title: string }): Group | undefined {
   const file = "page.schema.json";
   const { schema } = follow(survey.schemas, { schema: survey.schemas[file]!.properties!["card"]!, file });
@@ -36,7 +36,7 @@ export function exampleCard(survey: Survey, { route, title }: { route: string; t
   return "image" in card ? card : undefined;
 }
 
-/** The entry of the menu to which most pages with cards belong; undefined on a site where none does. */
+/** The menu entry to which most pages with cards belong; undefined if there is none. */
 export function sectionOfArticles({ pages }: Survey): string | undefined {
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -47,8 +47,8 @@ export function sectionOfArticles({ pages }: Survey): string | undefined {
 }
 
 /**
- * The blocks with these names, each a type or the name of a shared block. A second block of a type gets the next
- * example. Links, pictures and the like are ones that the site has; what it has no match for is left out.
+ * The blocks with these names, each a type or the name of a shared block. Repeated types get different examples. Links,
+ * pictures and other references are replaced by ones that the site has; those without a match are left out.
  */
 export function exampleBlocks(survey: Survey, names: readonly string[], route: string): Group[] {
   const stock = stockOf(survey);
@@ -86,12 +86,14 @@ function stockOf(survey: Survey): Stock {
   };
 }
 
-/** Of a broken picture the check tells where it is named first, and that is rarely the new page. */
+/**
+ * A broken picture is told at the first page that names it, which is rarely the new one, so it has to be left out here.
+ */
 function soundPictures({ images, imageFault }: Survey): Survey["images"] {
   return images && imageFault ? new Set([...images].filter((image) => !imageFault(image))) : images;
 }
 
-/** The shared blocks, those that stand on most pages first. */
+/** The shared blocks, the most used ones first. */
 function sharedByUse({ context }: Survey): Document[] {
   const uses = new Map<string, number>();
   for (const { name } of sharedUses(context)) uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Makes a page of examples of blocks, as far as the site has what they need. */
+/** Composes a page of example blocks, as far as the site has what they need. */
 import { isWithin } from "../../model/pointer.ts";
 import { tokenNames, tokenSources } from "../../model/tokens.ts";
 import type { Problem } from "../check/finding.ts";
@@ -13,33 +13,33 @@ import type { Words } from "./pageTitle.ts";
 import { newErrors } from "./rewrite.ts";
 import type { Survey } from "./survey.ts";
 
-/** A page before its text is written. */
+/** What a page needs before its blocks are known. */
 export interface PlannedPage {
   route: string;
   file: string;
   words: Words;
-  /** Fields before the blocks that not every page has. */
+  /** Optional fields before the blocks. */
   head?: Group;
 }
 
 export interface MadePage {
   text: string;
-  /** What the page is made of, in words. */
+  /** The content of the page, in words. */
   about: string;
   left: readonly LeftOut[];
 }
 
-/** A block that this site cannot have. */
+/** A block that is left out because the site lacks what it needs. */
 export interface LeftOut {
   name: string;
-  /** What is lacking, as far as it can be said. */
+  /** What is missing, if it is known. */
   why: string | undefined;
 }
 
-/** @param names Types of blocks and names of shared blocks, from top to bottom. */
+/** @param names Block types and names of shared blocks, from top to bottom. */
 export function composedPage(survey: Survey, names: readonly string[], page: PlannedPage): MadePage {
   const all = exampleBlocks(survey, names, page.route);
-  // What the site has no match for shows when the page is checked.
+  // References without a match are found by checking the page.
   const wrong = wrongIn(survey, page, all);
   const isWrong = (name: string) => wrong.some(({ pointer }) => `${pointer}/`.startsWith(`/${name}/`));
   const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
@@ -56,13 +56,13 @@ export function composedPage(survey: Survey, names: readonly string[], page: Pla
   };
 }
 
-/** What would be wrong in a page of these blocks. */
+/** The errors in a page of these blocks. */
 function wrongIn(survey: Survey, page: PlannedPage, blocks: readonly Group[]): Problem[] {
   const problems = newErrors(survey, [{ file: page.file, text: textOf(survey, page, blocks) }]);
   return problems.filter(({ file }) => file === page.file);
 }
 
-/** The blocks that the site has a match for. What is wrong with several of them may be told of one. */
+/** The blocks without errors. Checks again after removing blocks, because one finding may stand for several of them. */
 function soundOf(survey: Survey, page: PlannedPage, blocks: readonly Group[]): readonly Group[] {
   const wrong = wrongIn(survey, page, blocks);
   const left = new Set(wrong.flatMap(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? []));
@@ -71,14 +71,14 @@ function soundOf(survey: Survey, page: PlannedPage, blocks: readonly Group[]): r
   return soundOf(survey, page, others);
 }
 
-/** Writes the title of a page as its main heading, which an article has in its first part. */
+/** Puts the title into the main heading of a page; in an article, that is the heading of the first section. */
 function sayTitle(first: Group | undefined, title: string): void {
   const parts = first?.["sections"];
   const home = Array.isArray(parts) && isGroup(parts[0]) ? parts[0] : first;
   if (home && "heading" in home) home["heading"] = title;
 }
 
-/** The setting of a name in braces for which the site has no value. */
+/** The missing setting that a name in braces in the block refers to; undefined if none is missing. */
 function lackOf({ context }: Survey, block: Group): string | undefined {
   const written = JSON.stringify(block);
   const name = tokenNames.find((each) => written.includes(`{${each}}`) && tokensOf(context)[each] === undefined);

@@ -4,7 +4,7 @@ import { schemaPath } from "./files.ts";
 import type { Words } from "./pageTitle.ts";
 import { finishEditing, insertField, setValue, startEditing, withoutField } from "./textEdits.ts";
 
-/** The text of a page as a page of its own: with its own address, title and description, without old addresses. */
+/** The text of a copied page, with its own route, title and description, and without aliases. */
 export function copiedPage(source: Document, page: { route: string; file: string; words: Words }): string {
   const { title, titleAlone, description } = page.words;
   const { $schema, card, titleAlone: alone } = source.data!;
@@ -15,7 +15,7 @@ export function copiedPage(source: Document, page: { route: string; file: string
   setValue(editing, ["title"], title);
   setValue(editing, ["description"], description);
   if (isGroup(card)) setValue(editing, ["card", "title"], title);
-  // With the text of the other one, visitors would take its card for the same.
+  // With the same text, visitors would take both cards for one page.
   if (isGroup(card) && "text" in card) setValue(editing, ["card", "text"], description);
   if (alone === undefined && titleAlone) insertField(editing, ["title"], { name: "titleAlone", content: "true" });
   return finishEditing(editing);

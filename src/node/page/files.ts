@@ -1,4 +1,4 @@
-/** Names of the files of pages. */
+/** The names of page files. */
 import { posix } from "node:path";
 import { fileStem } from "../../model/routes.ts";
 import { pageFile } from "../check/files/sitePaths.ts";
@@ -7,21 +7,21 @@ import { quote } from "../check/wording/words.ts";
 import type { ToldLine } from "./outcome.ts";
 import type { PageOfSite, Survey } from "./survey.ts";
 
-/** The file for a page at a route; undefined where a page's file cannot have such a name. */
+/** The file for a page with a route; undefined if that name is not allowed. */
 function fileFor(route: string): string | undefined {
   const file = portablePath(pageFile(fileStem(route)));
   return file.includes("/_") ? undefined : file;
 }
 
-/** The file of the site that has this name, also where capital letters make no difference. */
+/** The existing file with this name, ignoring case. */
 function sameFile({ files }: Survey, file: string): string | undefined {
   return Object.keys(files).find((other) => other.toLowerCase() === file.toLowerCase());
 }
 
-/** Disks take 255 characters, and some are needed while a file is written. */
+/** File systems allow 255 characters, some of which are needed for a temporary file. */
 const FILE_NAME = /^[a-z0-9][\w.-]{0,199}(?:\/[a-z0-9][\w.-]{0,199})*$/i;
 
-/** @param file As it is asked for, with or without "pages/" and ".json"; left out, it is called after the address. */
+/** @param file The requested name, with or without "pages/" and ".json"; by default, it is made from the route. */
 export function newFile(survey: Survey, route: string, file?: string): { file: string } | { told: ToldLine[] } {
   const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
   const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
@@ -39,7 +39,7 @@ export function newFile(survey: Survey, route: string, file?: string): { file: s
   return { told: [{ typed, plain: `A file of this name exists already${about}. Choose another address.` }] };
 }
 
-/** The file that a page is in when it has moved: named after its new address if it was named after the old one. */
+/** The file of a page after a move: renamed if its old name was made from its route and the new name is free. */
 export function moveFile(survey: Survey, page: PageOfSite, to: string): string {
   const moved = fileFor(to);
   if (moved === undefined || page.file !== fileFor(page.route)) return page.file;
@@ -47,7 +47,7 @@ export function moveFile(survey: Survey, page: PageOfSite, to: string): string {
   return taken === undefined || taken === page.file ? moved : page.file;
 }
 
-/** A relative address in a file, when the file moves to another folder. */
+/** A relative path in a file, adapted to another folder. */
 export function schemaPath(written: string, from: string, to: string): string {
   if (/^(?:[a-z]+:|\/)/i.test(written) || posix.dirname(from) === posix.dirname(to)) return written;
   const target = posix.join(posix.dirname(from), written);

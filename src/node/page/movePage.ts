@@ -1,4 +1,4 @@
-/** Gives a page another address: the old one leads to it, and every link is rewritten. */
+/** Moves a page to another address: the old one becomes an alias, and all links are rewritten. */
 import { fileStem, NOT_FOUND } from "../../model/routes.ts";
 import type { CheckInput } from "../check/site.ts";
 import { pageFile } from "../check/files/sitePaths.ts";
@@ -61,7 +61,7 @@ function stays(page: PageOfSite, to: string): ToldLine[] {
   return [{ typed: `The file keeps its name, ${page.file}: ${pageFile(fileStem(to))} cannot be its name.` }];
 }
 
-/** Why a page cannot leave its address; undefined when it can. */
+/** Why a page cannot move; undefined if it can. */
 export function staysWhereItIs(route: string): string | undefined {
   if (route === "/") return 'The home page stays at "/": every site has one.';
   return route === NOT_FOUND

@@ -1,4 +1,4 @@
-/** Makes a page that is valid at once, from a template, from examples of blocks or from another page. */
+/** Makes a valid page from a template, from example blocks or from another page. */
 import type { CheckInput } from "../check/site.ts";
 import { quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../../model/routes.ts";

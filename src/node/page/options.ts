@@ -1,4 +1,4 @@
-/** Reads what stands behind `npm run page --`. */
+/** Parses the arguments of `npm run page --`. */
 import { nearest } from "../check/wording/suggest.ts";
 import { counted, quote } from "../check/wording/words.ts";
 import { optionsHelp, splitOptions, twice } from "../command/options.ts";
@@ -10,7 +10,7 @@ const COMMON = {
   debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
-/** What stands behind an option, for messages. */
+/** The value that an option takes, for messages. */
 const BEHIND: Readonly<Record<string, string>> = {
   from: "blocks or the address of a page",
   template: "the name of a template",
@@ -21,7 +21,7 @@ const BEHIND: Readonly<Record<string, string>> = {
 };
 
 interface Command {
-  /** What each word behind the command is, for messages. */
+  /** The arguments of the command, for messages. */
   words: readonly string[];
   options: readonly string[];
   /** Other names that people try. */
@@ -51,13 +51,13 @@ export interface Request {
   options: Partial<Record<string, string>>;
 }
 
-/** Every option of every command. */
+/** All options of all commands. */
 export const OPTION_NAMES: readonly string[] = [...Object.keys(BEHIND), ...Object.keys(COMMON)];
 
-/** The options of every command, for `--help`. */
+/** The help for the common options. */
 export const COMMON_HELP: string = optionsHelp(COMMON);
 
-/** What was asked for, "help", or a sentence that says what is wrong with it. */
+/** The parsed request, "help", or a sentence that says what is wrong. */
 export function readRequest(args: readonly string[]): Request | "help" | { wrong: string } {
   if (args.length === 0 || args[0] === "help" || args.includes("--help") || args.includes("-h")) return "help";
   const split = readArguments(args);
@@ -99,7 +99,7 @@ function readArguments(
   return { words, options };
 }
 
-/** One dash is as good as two. */
+/** The name of an option, with one dash or two. */
 function nameOf(flag: string): string {
   return flag.replace(/^--?/, "");
 }

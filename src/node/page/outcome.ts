@@ -1,49 +1,49 @@
-/** What a command on pages comes to, before anything is written. */
+/** The result of a command on pages, before anything is written. */
 import { listSite } from "../check/files/listSite.ts";
 import { rememberOthers } from "../check/facts/remembered.ts";
 import type { SiteFiles } from "../check/site.ts";
 
-/** A file gets another content, or is taken away when `text` is left out. */
+/** A file with new content; without `text`, the file is deleted. */
 export interface FileChange {
   file: string;
   text?: string;
-  /** What the file was called before. */
+  /** The old name of a renamed file. */
   from?: string;
 }
 
-/** Something at a place of a file. */
+/** A place in a file. */
 export interface ToldPlace {
   file: string;
   line?: number;
-  /** The field there: for the terminal, and for who shows it by its form. */
+  /** The field at the place: `place` for the terminal, `pointer` for forms. */
   field?: { place: string; pointer: string };
   words?: string;
 }
 
-/** A line of what to tell: the terminal and the studio each say it in their own way. */
+/** A line of the result, worded for the terminal and for the studio. */
 export type ToldLine =
   | string
-  /** @param plain For who has forms in the place of files and commands; left out where there is nothing to say. */
+  /** @param plain For the studio, which has forms in place of files and commands; left out if it shows nothing. */
   | { typed: string; plain?: string }
   | ToldPlace;
 
 export interface CommandOutcome {
   /**
-   * In an order in which the site loses nothing wherever it stops: what leads on comes before what is taken away.
-   * Empty when nothing is to be changed.
+   * Ordered so that the site loses nothing if writing stops halfway: redirects come before deletions. Empty if nothing
+   * changes.
    */
   changes: readonly FileChange[];
   told: readonly ToldLine[];
-  /** The command cannot be done; `told` says why. */
+  /** The command was refused; `told` says why. */
   refused?: true;
 }
 
 export function refuse(...told: readonly ToldLine[]): CommandOutcome {
-  // The studio says so of all that is refused.
+  // The studio says this of every refusal by itself.
   return { changes: [], told: [...told, { typed: "Nothing was changed." }], refused: true };
 }
 
-/** What is printed. */
+/** The lines for the terminal. */
 export function terminalLines(told: readonly ToldLine[]): string[] {
   return told.map((line) => {
     if (typeof line === "string") return line;
@@ -53,12 +53,12 @@ export function terminalLines(told: readonly ToldLine[]): string[] {
   });
 }
 
-/** What is left for who has forms. */
+/** The lines for the studio. */
 export function plainLines(told: readonly ToldLine[]): (string | ToldPlace)[] {
   return told.flatMap((line) => (typeof line === "object" && "typed" in line ? (line.plain ?? []) : line));
 }
 
-/** The files of a site with changes made. Those that stay are read when somebody asks for them. */
+/** The files of a site after changes. Unchanged files keep their getters, which read on demand. */
 export function applied(files: SiteFiles, changes: readonly FileChange[]): SiteFiles {
   const after = Object.defineProperties({}, Object.getOwnPropertyDescriptors(files)) as Record<string, string>;
   for (const { file, text, from } of changes) {
@@ -67,7 +67,7 @@ export function applied(files: SiteFiles, changes: readonly FileChange[]): SiteF
     if (text !== undefined) after[file] = text;
   }
   const changed = new Set(changes.flatMap(({ file, from }) => [file, from ?? file]));
-  // What pages need has a say in what is known of each of them.
+  // Cached facts of a page depend on the shared documents.
   const common = [files, after].flatMap((all) => listSite(all).common);
   if (!common.some(({ file }) => changed.has(file))) rememberOthers(after, { before: files, changed });
   return after;

@@ -1,4 +1,4 @@
-/** What a new page consists of: the blocks of a template, blocks that are named, or all that another page has. */
+/** The content of a new page: the blocks of a template, named blocks, or a copy of another page. */
 import { blockTypes } from "../../model/fields.ts";
 import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
 import { nearest } from "../check/wording/suggest.ts";
@@ -11,9 +11,9 @@ import type { ToldLine } from "./outcome.ts";
 import type { Survey } from "./survey.ts";
 
 export interface Source {
-  /** Types of blocks and names of shared blocks, separated by commas, or the address of a page to copy. */
+  /** Block types and names of shared blocks, separated by commas, or the route of a page to copy. */
   from?: string;
-  /** The name of a template, in place of `from`. */
+  /** The name of a template; excludes `from`. */
   template?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
+/** A title and a description for a new page, of a length that search results show, and unique on the site. */
 import { sampleDescription } from "../../model/description.ts";
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { tokenValues } from "../../model/tokens.ts";
@@ -11,12 +11,12 @@ import type { Survey } from "./survey.ts";
 
 export interface Words {
   title: string;
-  /** Only when the company name would make the title too long. */
+  /** Set only if the company name would make the title too long. */
   titleAlone?: true;
   description: string;
 }
 
-/** Words for the page at a route. With a title that was asked for, a text that says why it will not do. */
+/** The words for a new page, or a sentence that says why the requested title cannot be used. */
 export function wordsFor(survey: Survey, route: string, asked: string | undefined): Words | { told: string } {
   if (asked === undefined) return derived(survey, route);
   const title = asked.trim().replaceAll(/\s+/g, " ");
@@ -49,17 +49,17 @@ function withDescription(survey: Survey, title: string): Words {
   return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
 }
 
-/** How long a title is as it is shown. */
+/** The length of a title as shown. */
 function lengthOf(survey: Survey, title: string, titleAlone = false): number {
   return countCharacters(shown(survey, title, titleAlone));
 }
 
-/** With the company name that is added to it, unless it stands alone. */
+/** The title as shown: with the company name, unless it stands alone. */
 function shown({ context }: Survey, title: string, titleAlone: boolean): string {
   return shownTitle({ title, titleAlone }, tokenValues(siteData(context) ?? {}));
 }
 
-/** The page that has this title, with the company name or without. */
+/** The page with this title as shown, with the company name or without. */
 function pageTitled(survey: Survey, title: string): Document | undefined {
   const same = [true, false].map((titleAlone) => comparable(shown(survey, title, titleAlone)));
   return [...comparableWords(survey.context).title].find(([, text]) => same.includes(text))?.[0];

@@ -1,4 +1,4 @@
-/** Every place of a site that leads to one of its pages. */
+/** All places of a site that lead to one of its pages. */
 import type { Path } from "../../model/fields.ts";
 import { paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/document/document.ts";
@@ -9,15 +9,15 @@ import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 export interface Reference extends Span {
   document: Document;
   path: Path;
-  /** What is written from `start` to `end` of the text at the path, without the backslashes that Markdown lets people write. */
+  /** The address in the text at the path, from `start` to `end`; Markdown escapes are resolved. */
   href: string;
-  /** Shows the page on a card, so that only its plain address will do. */
+  /** It shows the page on a card, so only its exact route is allowed. */
   isCard: boolean;
   /** The route of the page. */
   route: string;
 }
 
-/** The places that lead to a page of this site. */
+/** All places that lead to a page of this site. */
 export function references(survey: Survey): Reference[] {
   const found: Reference[] = [];
   for (const { isCard, ...place } of written(survey)) {
@@ -28,12 +28,14 @@ export function references(survey: Survey): Reference[] {
   return found;
 }
 
-/** The places that lead to a page, other than those on the page itself. */
+/** The places on other pages that lead to a page. */
 export function referencesFromElsewhere(survey: Survey, page: { file: string; route: string }): Reference[] {
   return references(survey).filter(({ route, document }) => route === page.route && document.file !== page.file);
 }
 
-/** The places that lead to an anchor of a page: from anywhere by its address, and on the page itself by "#" alone. */
+/**
+ * The places that lead to an anchor of a page: links with its address from anywhere, and "#" links on the page itself.
+ */
 export function referencesToAnchor(survey: Survey, page: PageOfSite, anchor: string): Reference[] {
   const uses = survey.context.fields("shared").filter(({ document }) => document === page);
   const blocks = new Set(uses.map(({ value }) => value));
@@ -47,7 +49,7 @@ export function referencesToAnchor(survey: Survey, page: PageOfSite, anchor: str
   ];
 }
 
-/** What stands behind the "#" of an address; undefined when nothing does. */
+/** The fragment of an address; undefined if there is none. */
 export function anchorIn(href: string): string | undefined {
   return /#(.+)$/s.exec(href)?.[1];
 }

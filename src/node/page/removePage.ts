@@ -1,4 +1,7 @@
-/** Takes a page away: only when nothing leads to it, no old address either, or when its addresses lead to another page from then on. */
+/**
+ * Deletes a page: only if nothing leads to it and it has no aliases, or if its addresses are redirected to another
+ * page.
+ */
 import type { CheckInput } from "../check/site.ts";
 import { choice, counted, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
@@ -12,7 +15,7 @@ import { leadingTo, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, referenceLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
-/** @param redirect The address of the page that takes over. */
+/** @param redirect The route of the page that takes over. */
 export function removePage(
   input: CheckInput,
   { route, redirect }: { route: string; redirect?: string },
@@ -107,7 +110,7 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): CommandOutco
   });
 }
 
-/** The lists of cards in which the other page cannot take the place of a page. */
+/** The lists of cards in which the target cannot replace the page: it has no card, or is there already. */
 function unfitCards(survey: Survey, page: PageOfSite, target: PageOfSite): Reference[] {
   const all = references(survey).filter(({ isCard }) => isCard);
   const listOf = ({ document, path }: Reference) => [document.file, ...path.slice(0, -1)].join("\n");

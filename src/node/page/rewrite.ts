@@ -1,4 +1,4 @@
-/** Rewrites the links of a site, and looks whether all is well afterwards. */
+/** Rewrites the links of a site, and checks the result. */
 import { pathnameOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
@@ -10,12 +10,12 @@ import { references, type Reference } from "./references.ts";
 import { ownAddress, type Survey } from "./survey.ts";
 import { type Editing, finishEditing, replaceInText, startEditing } from "./textEdits.ts";
 
-/** Edits of several files, each begun when it is first asked for. */
+/** Edits of several files, each started on demand. */
 export interface Edits {
   of(document: Document): Editing;
-  /** The new text of a file; undefined for a file that nobody edits. */
+  /** The new text of a file; undefined if the file has no edits. */
   finished(document: Document): string | undefined;
-  /** What becomes of the files other than these, in the order of their paths. */
+  /** The changes of all files except these, sorted by path. */
   changes(except: readonly Document[]): FileChange[];
 }
 
@@ -42,11 +42,11 @@ export function createEdits(): Edits {
 export interface Target {
   from: string;
   to: string;
-  /** Places on the old page are not on the new one. */
+  /** Leaves out anchors, which the new page does not have. */
   dropAnchors?: boolean;
 }
 
-/** Leads every link to a page to another address. Gives the places, as they were. */
+/** Changes every link to a page to another address. Returns the places as they were before. */
 export function rewriteLinks(survey: Survey, edits: Edits, { from, to, dropAnchors = false }: Target): Reference[] {
   const found = references(survey).filter(({ route }) => route === from);
   for (const { document, path, href, start, end } of found) {
@@ -65,7 +65,7 @@ function commonEnd(a: string, b: string): number {
   return length;
 }
 
-/** Refuses changes that would bring mistakes into a site which are not there yet. */
+/** Refuses changes that would add errors to a site. */
 export function unlessWorse(survey: Survey, outcome: CommandOutcome): CommandOutcome {
   const worse = newErrors(survey, outcome.changes);
   if (worse.length === 0) return outcome;
@@ -73,12 +73,12 @@ export function unlessWorse(survey: Survey, outcome: CommandOutcome): CommandOut
     { file, line, words: sentence },
     ...(fix ? [{ typed: `    Fix: ${fix}`, plain: capital(fix) }] : []),
   ]);
-  // Of a site without pages nothing is told but that.
+  // A site without pages reports no other problem than that.
   const isNew = survey.pages.length > 0 ? " that it does not have now" : "";
   return refuse(`The site would have mistakes afterwards${isNew}:`, ...lines);
 }
 
-/** Errors that changes bring into a site. */
+/** The errors that changes add to a site. */
 export function newErrors(survey: Survey, changes: readonly FileChange[]): Problem[] {
   const newNames = new Map(changes.map(({ file, from }) => [from, file]));
   const renamed = <Place extends { file: string }>(place: Place): Place => {

@@ -1,4 +1,4 @@
-/** A site as the commands see it: its pages, the addresses that lead to them, and what cannot be seen of it. */
+/** A site as the commands see it: its pages, the addresses that lead to them, and what may be hidden. */
 import { knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
@@ -11,25 +11,25 @@ import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 
 export interface Survey extends CheckInput, AddressBook {
-  /** Open are the pages that are concerned, and those with mistakes. */
+  /** The pages that the command concerns are open, and those with mistakes. */
   context: Context;
   problems: readonly Problem[];
 }
 
 interface AddressBook {
-  /** Pages whose address is known. */
+  /** Pages with a known route. */
   pages: readonly PageOfSite[];
   spellings: Spellings;
-  /** The site's own web address, without a slash at the end. */
+  /** The URL of the site, without a slash at the end. */
   url: string | undefined;
 }
 
 export type PageOfSite = Document & { route: string };
 
-/** Which pages have to be looked at whole for what is to be done. */
+/** Selects the pages to open by their facts. */
 export type Concerned = (book: AddressBook) => (facts: PageFacts) => boolean;
 
-/** @param concerned Left out, it is enough to know the facts of the pages. */
+/** @param concerned By default, facts are enough for all pages. */
 export function surveyOf(input: CheckInput, concerned: Concerned = () => () => false): Survey {
   const seen = survey(input, (context) => concerned(addressBook(context)));
   return { ...input, ...seen, ...addressBook(seen.context) };
@@ -41,7 +41,7 @@ function addressBook(context: Context): AddressBook {
   return { pages, spellings, url: siteUrl(context) };
 }
 
-/** Concerned are the pages that are meant by addresses or names of files, and all that lead to them. */
+/** Selects the pages with these routes or files, and all pages that lead to them. */
 export function leadingTo(...asked: readonly string[]): Concerned {
   return (book) => {
     const meant = new Set(asked.flatMap((name) => routesOf(book, name)));
@@ -67,28 +67,28 @@ function isPage(document: Document): document is PageOfSite {
   return document.role === "page" && document.route !== undefined;
 }
 
-/** The part of a link that is an address of this site, and what stands before it. Undefined for other links. */
+/** The address within this site in a link, and the text before it. Undefined for links to other sites. */
 export function ownAddress(
   { url }: Pick<AddressBook, "url">,
   href: string,
 ): { before: string; address: string } | undefined {
   if (href.startsWith("/")) return { before: "", address: href };
-  // Capital letters there are told as a mistake, and lead to the same place.
+  // A scheme in capitals is a mistake that is told, but leads to the same place.
   const address = withinSite(href.replace(/^https:/i, "https:"), url);
   if (address === undefined) return undefined;
-  // An address that goes on without a slash has been given one.
+  // `withinSite` may have added the slash at the start.
   const isAsWritten = href.endsWith(address);
   return { before: href.slice(0, href.length - address.length + (isAsWritten ? 0 : 1)), address };
 }
 
-/** The route of the page that an address of this site leads to, whatever its spelling. */
+/** The route of the page that an address of this site leads to, in any spelling. */
 export function leadsTo({ spellings }: Pick<AddressBook, "spellings">, address: string): string | undefined {
   return spellings[plainSpelling(pathnameOf(address)) ?? ""];
 }
 
 /**
- * What may hide links: the first mistake of each file that cannot be read as a whole, or that has something where
- * nobody looks for it.
+ * The first problem in each file that may hide links: the file cannot be read as a whole, or has content where nobody
+ * looks for it.
  */
 export function blindSpots({ problems }: Survey): Problem[] {
   const seen = new Map<string, Problem>();
@@ -98,7 +98,8 @@ export function blindSpots({ problems }: Survey): Problem[] {
 
 const ruleCodes: ReadonlySet<string> = new Set(rules.map(({ code }) => code));
 
-// What a rule tells concerns fields that were seen; only below the name of an unknown shared block they are not.
+// Rules look at fields that were found, so they hide nothing, except the overrides below the name of an unknown shared
+// block.
 function mayHide({ code, severity }: Problem): boolean {
   return severity === "error" && (!ruleCodes.has(code) || code === "unknown-shared");
 }

@@ -1,4 +1,4 @@
-/** Lines that say where something is. */
+/** Words for places. */
 import type { Place } from "../check/place.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
@@ -12,14 +12,17 @@ import type { Reference } from "./references.ts";
 const MOST_SHOWN = 50;
 
 export interface RemarkedPlace extends Place {
-  /** Stands behind the place. */
+  /** Text behind the place. */
   remark?: string;
 }
 
-/** Places such as block 2 (cta "Got an idea?") > button in line 12 of pages/index.json, with their remarks, by file and line. */
+/**
+ * One line for each place, such as block 2 (cta "Got an idea?") > button in line 12 of pages/index.json, sorted by file
+ * and line.
+ */
 export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]): ToldLine[] {
   const files = places.map(({ document }) => document.file).toSorted();
-  // To find a line takes a look at the whole file: only where it will be told.
+  // Line numbers are computed only for files that are shown, because each needs a look at the whole file.
   const lastShown = files[MOST_SHOWN - 1] ?? files.at(-1)!;
   const rows = places
     .filter(({ document }) => document.file <= lastShown)
@@ -33,7 +36,7 @@ export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]
   return atMost(sorted, places.length);
 }
 
-/** A line for each place that leads to a page; how the link is written, where that is not plainly the route. */
+/** One line for each place that leads to a page, with the address if that is not the route. */
 export function referenceLines(survey: Survey, found: readonly Reference[]): ToldLine[] {
   const remark = ({ isCard, href, route }: Reference) =>
     isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
@@ -43,14 +46,14 @@ export function referenceLines(survey: Survey, found: readonly Reference[]): Tol
   );
 }
 
-/** The first of many; the rest is counted. */
+/** The first places; the rest is counted. */
 function atMost(places: readonly ToldPlace[], count = places.length): ToldLine[] {
   const shown = places.slice(0, MOST_SHOWN);
   const more = count - shown.length;
   return more > 0 ? [...shown, { typed: `  and ${more} more.`, plain: `And ${more} more.` }] : shown;
 }
 
-/** Why links cannot be rewritten or counted yet; empty when all of them can be seen. */
+/** Why links cannot be rewritten or counted yet; empty if all of them are visible. */
 export function blindLines(survey: Survey): ToldLine[] {
   const spots = blindSpots(survey);
   if (spots.length === 0) return [];
@@ -66,7 +69,7 @@ export function blindLines(survey: Survey): ToldLine[] {
   ];
 }
 
-/** The addresses that lead to a page beside its own, in words. */
+/** The aliases of a page, in words. */
 export function oldAddresses(document: Document): string {
   return aliasesOf(document).map(quote).join(", ");
 }

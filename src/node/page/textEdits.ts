@@ -1,4 +1,4 @@
-/** Small edits of a JSON text that leave every other character as its author wrote it. */
+/** Edits of a JSON text that keep all other characters as their author wrote them. */
 import type { Node } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
 import { withEdits } from "../check/document/edited.ts";
@@ -6,7 +6,7 @@ import { nodeIn, removal, spaceBefore, treeOf } from "../check/document/tree.ts"
 import { rangeIn, type Span } from "../check/document/written.ts";
 import type { Edit } from "../check/finding.ts";
 
-/** A text that is edited: all edits are made at once, each against the text as it was. */
+/** A text with pending edits. All offsets refer to the original text. */
 export interface Editing {
   text: string;
   tree: Node;
@@ -27,13 +27,13 @@ export function finishEditing({ text, edits }: Editing): string {
   return withEdits(text, edits);
 }
 
-/** Replaces a value by another. Does nothing where there is no value. */
+/** Replaces a value; does nothing if it does not exist. */
 export function setValue(editing: Editing, path: Path, value: Json): void {
   const node = nodeIn(editing.tree, path);
   if (node) editing.edits.push({ offset: node.offset, length: node.length, text: JSON.stringify(value) });
 }
 
-/** Replaces a piece of the text at a path, counted in its characters. */
+/** Replaces a part of the string at a path; `start` and `end` are indices in the parsed string. */
 export function replaceInText(editing: Editing, path: Path, { start, end, by }: Span & { by: string }): void {
   const node = nodeIn(editing.tree, path);
   if (!node) throw new Error(`There is no text at ${path.join("/")}.`);
@@ -41,15 +41,15 @@ export function replaceInText(editing: Editing, path: Path, { start, end, by }: 
 }
 
 export interface ListChange {
-  /** The name of the list at the top of the document. */
+  /** The name of a top-level array. */
   name: string;
   add: readonly string[];
   remove?: string;
-  /** The fields that a new list is put behind: the first of them that is there. */
+  /** The fields behind which a new array is inserted: the first one that exists. */
   after: readonly string[];
 }
 
-/** Adds texts to a list and takes one out; a list that is missing is made. */
+/** Adds texts to an array and removes one; creates the array if it does not exist. */
 export function changeList(editing: Editing, { name, add, remove, after }: ListChange): void {
   const list = nodeIn(editing.tree, [name]);
   const items = list?.children ?? [];
@@ -75,14 +75,17 @@ export function changeList(editing: Editing, { name, add, remove, after }: ListC
   if (text) editing.edits.push({ offset: last.offset + last.length, length: 0, text });
 }
 
-/** A text without a field at the top of its document. Two at once would take the same comma with them. */
+/**
+ * The text without a top-level field. To remove two fields, call it twice: the edits of both may include the same
+ * comma.
+ */
 export function withoutField(text: string, name: string): string {
   const fields = parsed(text).children ?? [];
   const field = fields.find(({ children }) => children?.[0]?.value === name);
   return field ? withEdits(text, [removal(text, fields, field)]) : text;
 }
 
-/** Puts a new field into the top of a document, behind the first of these that is there. `content` is JSON. */
+/** Inserts a top-level field behind the first of `after` that exists, or else at the end. `content` is JSON. */
 export function insertField(
   editing: Editing,
   after: readonly string[],

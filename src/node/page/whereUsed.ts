@@ -1,4 +1,4 @@
-/** Every place of a site that uses a page, a shared block or a picture. */
+/** Finds every place of a site that uses a page, a shared block or a picture. */
 import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
@@ -14,7 +14,10 @@ import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLine
 
 const PICTOGRAMS = "pictograms/";
 
-/** @param asked An address, the name of a shared block, or a picture in images/; the file of one will do as well. */
+/**
+ * @param asked An address, the name of a shared block, or a picture in images/; or the path of the file of one of
+ * these.
+ */
 export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
   const survey = surveyOf(input, usersOf(asked));
   const told = answer(survey, asked.replace(/^\.\//, ""));
@@ -23,16 +26,16 @@ export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
   return { changes: [], told: [...told, ...(blind.length > 0 ? [{ typed: "" }, ...blind] : [])] };
 }
 
-/** What somebody may mean by a name that is no address. */
+/** The shared block and the pictures that a name may mean. */
 function namesIn(asked: string): { shared: string; pictures: string[] } {
   const name = asked.replace(/^\.\//, "");
   const picture = name.replace(/^\/?images\//, "");
-  // Pages name a drawing without its folder and its ending.
+  // Fields name a drawing without folder and extension.
   const drawings = [`${PICTOGRAMS}${name}.svg`, logoFile(name)];
   return { shared: name.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1"), pictures: [picture, ...drawings] };
 }
 
-/** Concerned are the pages that have what goes by this name, whatever it is. */
+/** Selects the pages that use anything with this name. */
 function usersOf(asked: string): Concerned {
   const { shared, pictures } = namesIn(asked);
   return (book) => {
@@ -77,7 +80,7 @@ function pageUses(survey: Survey, page: PageOfSite, asked: string): ToldLine[] {
   ];
 }
 
-/** That a page does not have a place that nothing leads to; undefined when it has, or nobody knows. */
+/** A sentence if the page has no such anchor; undefined if it has, or if that is unknown. */
 function noPlace({ context }: Survey, page: PageOfSite, anchor: string): string | undefined {
   const onPage = anchorsOf(context)?.of(page);
   if (!onPage || hasPlace(onPage, anchor)) return undefined;
@@ -109,7 +112,7 @@ function pictureUses(survey: Survey, picture: string): ToldLine[] {
   return [counts({ thing: `The picture ${quote(picture)}` }, places.length), ...placeLines(survey, places)];
 }
 
-/** @param file Of a page. */
+/** @param file The file of a page. */
 function counts({ thing, file }: { thing: string; file?: string }, count: number): ToldLine {
   const [one, many] = file === undefined ? ["uses", "use"] : ["leads to", "lead to"];
   const found = (none: string) =>

@@ -19,30 +19,30 @@ import { undisturbed } from "../command/undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../command/unwritable.ts";
 import type { FileChange } from "./outcome.ts";
 
-/** A file is not as it was read; nothing has been written. */
+/** A file differs from what was read. Nothing has been written. */
 export class FileChanged extends Error {}
 
-/** A file that may not be written, in a sentence; nothing has been written. */
+/** A file that may not be written; the message is a sentence. Nothing has been written. */
 export class CannotWrite extends Error {}
 
 interface Step {
   file: string;
-  /** Where the content will be. */
+  /** The path of the new content. */
   path: string;
-  /** The link that leads to the file, where it gets another name. */
+  /** The symlink that leads to the file, if it is renamed. */
   link?: { from: string; to: string };
-  /** What it is now, and where; left out for a new file. */
+  /** The current content and path; left out for a new file. */
   old?: { file: string; path: string; text: string; rights: Rights };
-  /** Holds the old content as long as it may be needed: to put it back takes no room then, also where a disk is full. */
+  /** A temporary file with the old content, so that undoing works even on a full disk. */
   kept?: string;
-  /** Holds the new content until every file has one. Left out for a file that is taken away. */
+  /** A temporary file with the new content; left out for a deletion. */
   temporary?: string;
 }
 
 /**
- * Writes everything beside the files first, then puts one file after the other in its place. When that fails, what was
- * done is undone. Ctrl-C waits for the end. Only a crash leaves some files as they were and others as they should be, none in
- * between, and some ending in ".tmp", which the next command takes away.
+ * Prepares all contents as temporary files, then renames them one by one; if that fails, undoes what was done. Ctrl-C
+ * waits for the end. A crash may leave only some of the files changed, but no file half-written; the next command
+ * removes the temporary files.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], files: SiteFiles): void {
   const steps: Step[] = [];
@@ -77,7 +77,8 @@ function plan(root: string, { file, from = file, text: wanted }: FileChange, fil
   const named = join(root, from);
   if (!existsSync(named)) throw new FileChanged(from);
   if (file.toLowerCase() !== from.toLowerCase() && existsSync(path)) throw new FileChanged(file);
-  // A page may be a link to a file somewhere else: it stays one, unless it goes, as a link.
+  // A page may be a symlink: a change or a rename keeps the link and writes its target, a deletion removes only the
+  // link.
   const isLink = lstatSync(named).isSymbolicLink();
   const follows = wanted !== undefined && (from === file || isLink);
   const oldPath = follows ? realpathSync(named) : named;
@@ -102,12 +103,12 @@ function prepare(step: Step, text: string | undefined): void {
 function put({ file, path, link, old, temporary }: Step): void {
   if (!temporary) return written(file, () => rmSync(path));
   if (link) written(file, () => moveLink(link.from, link.to));
-  // The new name first: in between stands a page that is whole, also where capital letters make no difference.
+  // Renamed before it is replaced, so that a complete page exists at any time, also on file systems that ignore case.
   if (old && old.path !== path) written(old.file, () => renameSync(old.path, path));
   written(file, () => renameSync(temporary, path));
 }
 
-/** It leads to the same file from another folder as well. */
+/** Renames a symlink; a relative target is adapted to the new folder. */
 function moveLink(from: string, to: string): void {
   const target = readlinkSync(from);
   renameSync(from, to);
@@ -118,8 +119,8 @@ function moveLink(from: string, to: string): void {
 }
 
 /**
- * @throws {CannotWrite} for what its author can do something about.
- * @throws {FileChanged} for a file that somebody takes away in this moment.
+ * @throws {CannotWrite} for an error that the author can do something about.
+ * @throws {FileChanged} for a file that was deleted in the meantime.
  */
 function written<T>(file: string, write: () => T): T {
   try {
@@ -135,9 +136,9 @@ function undo(step: Step): void {
   const { path, link, old, kept } = step;
   if (link) ifPossible(() => moveLink(link.to, link.from));
   if (!old || old.path !== path) rmSync(path, { force: true });
-  // What kept it from being changed would keep it from being put back.
+  // If the old file is unchanged, it need not be put back.
   if (!old || (existsSync(old.path) && isIn(old.path, old.text))) return;
-  // Not to be taken away any more, also where it gets its name back only by hand.
+  // From here on, the copy must not be deleted, not even if the rename fails: then it is the only one.
   delete step.kept;
   renameSync(kept!, old.path);
 }
