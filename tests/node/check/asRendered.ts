@@ -5,14 +5,14 @@ import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/nod
 import type { PageOutline } from "../../../src/node/check/outline/pageOutline.ts";
 import type { PlacedBlock } from "../../../src/node/check/outline/placedBlock.ts";
 
-/** Expects that the check knows the anchors and headings of a page as `html` has each of its blocks. */
+/** Expects the outline of a page to have the anchors and headings of the blocks' real HTML. */
 export function expectAsRendered(page: PageOutline, html: (placed: PlacedBlock) => string): void {
   const placed = page.blocks.map((each) => each!);
   const written = placed.map(html);
   const anchors = placed.map(({ outline, block, blockId }) =>
     outline.anchors.map((anchor) => anchor.of(block, blockId)),
   );
-  // An anchor made of other words is known only when it is rendered.
+  // Derived anchors are known only after rendering.
   const plain = (lists: string[][]) =>
     lists.map((list, i) => list.map((id, j) => (placed[i]!.outline.anchors[j]?.isDerived ? "(words)" : id)));
   expect(plain(anchors)).toEqual(plain(written.map(anchorsIn)));

@@ -95,7 +95,7 @@ describe("loadSite", () => {
       "pages/secret.json": { unreadable: "outside" },
     };
     expect(loadSite(root).files).toEqual(files);
-    // The folder of a site, and that of its pages, may be links themselves.
+    // The folder of a site and its folder of pages may be symlinks.
     symlinkSync(root, join(root, "../linkedToo"));
     expect(loadSite(join(root, "../linkedToo")).files).toEqual(files);
     symlinkSync("c.json", join(root, "elsewhere/pages/d.json"));
@@ -125,7 +125,7 @@ describe("loadSite", () => {
       "secret.svg": outside,
       "too.svg": undefined,
     });
-    // The folder of the pictures may be a link itself.
+    // The folder of pictures may be a symlink.
     const other = write("linkedImages", { "x.txt": "" });
     symlinkSync(join(root, "images"), join(other, "images"));
     expect(loadSite(other).imageFault("a.svg")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Every code that the check can give is in the docs, and every code in the docs is given. */
+/** Every code of the check is in the docs, and every code in the docs occurs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { filesBelow } from "../../../src/node/filesBelow.mjs";
 
 const docs = Object.assign({}, ...codeSections.map(({ codes }) => codes)) as Record<string, object>;
 const codes = Object.keys(docs);
-/** No text, schema or component of ours is known to give these; those of somebody else may. */
+/** Codes for which no example is known with our schemas and components; those of others may cause them. */
 const WITHOUT_EXAMPLE = ["bad-format", "main-heading", "wrong-value"];
 
 function filesIn(folder: string): string[] {
@@ -42,7 +42,7 @@ test("every code that a test has seen has an entry", () => {
     /\[([a-z0-9]+(?:-[a-z0-9]+)*)(?:, a warning)?(?:, can be fixed for you)?\]$/gm,
   );
   expect(seen.length).toBeGreaterThan(100);
-  // A report in the tests is made of problems that nobody found.
+  // The tests of the outputs have a problem with an invented code.
   expect(seen.filter((code) => !codes.includes(code) && code !== "some-warning")).toEqual([]);
 });
 

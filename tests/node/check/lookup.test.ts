@@ -1,4 +1,4 @@
-/** Where something stands, in words. */
+/** Places in words. */
 import { expect, test } from "vitest";
 import { page, problemsOf, shortHero, text } from "./site.ts";
 

@@ -1,4 +1,4 @@
-/** What the check knows of composed pages is what is rendered: for every page of the site and every example. */
+/** The outlines of the check match what is rendered: for every page of the site and every example. */
 import { describe, expect, test } from "vitest";
 import { survey } from "../../../src/node/check/check.ts";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";

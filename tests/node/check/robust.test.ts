@@ -1,4 +1,4 @@
-/** Whatever is in a file, the check tells about it and does not fall over. */
+/** The check survives any content of a file, and reports it. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
@@ -120,7 +120,7 @@ test("a file that is nothing but mistakes takes no minutes", () => {
 test("what is beyond the mistakes that are listed is not taken for sound", () => {
   const blocks = Array.from({ length: 1_200 }, (_, i) => ({ heading: `Part ${i}`, text: "A [place](#nowhere)." }));
   const codes = problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code }) => code);
-  // That the place is nowhere is sure, and told once for all links to it.
+  // The missing anchor is certain, and told once for all links to it.
   expect(codes).toHaveLength(1002);
   expect(new Set(codes)).toEqual(new Set(["missing-type", "too-many-problems", "broken-anchor"]));
 });

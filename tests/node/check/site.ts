@@ -57,7 +57,7 @@ export function words(about: string): Group {
 
 export function page(...blocks: Json[]): Group {
   const [first] = blocks as [Group];
-  // The example of an article asks about them, and a page that begins with it is to say so.
+  // The title of a page that begins with the example article needs a word of one of its headings, see untitled.ts.
   const about = first?.["type"] === "article" ? "What your users see" : "The page under test";
   return { route: "/", ...words(about), blocks };
 }
@@ -115,7 +115,7 @@ function stub(
   return [`pages/${name}.json`, text({ ...words(`The page ${name}`), route, blocks: [intro, ...blocks] })];
 }
 
-/** A site without a mistake, with these files in it. Every page has a link that leads to it, every shared block a place. */
+/** A site without mistakes that contains these files. Every page has a link to it, and every shared block is used. */
 export function siteWith(files: SiteFiles): SiteFiles {
   const site: SiteFiles = {
     "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["heading"] }),
@@ -134,7 +134,7 @@ export function siteWith(files: SiteFiles): SiteFiles {
   return { ...site, ...Object.fromEntries([stub("/all", routesIn(site), placesOf(site))]) };
 }
 
-/** The same site in words of its own: each text of an example ends with another word. */
+/** The same site without example texts: each of them gets another word at its end. */
 export function inOwnWords(files: SiteFiles): SiteFiles {
   const texts = new Set([...samplesOf(schemas).values()].flatMap((each) => [...each.values()].flat()));
   const own = (content: string) =>
@@ -163,7 +163,7 @@ function routesIn(files: SiteFiles): string[] {
   });
 }
 
-/** These files alone, with all that the check can ask for. */
+/** The input for these files alone, with everything that a check may use. */
 export function inputOf(files: SiteFiles): CheckInput {
   return { files, schemas, images, render };
 }
@@ -172,42 +172,42 @@ export function problemsOf(files: SiteFiles): Problem[] {
   return check(inputOf(siteWith(files)));
 }
 
-/** What an author sees of these files alone, without the summary. */
+/** The report for these files alone, without the summary. */
 export function toldAlone(files: SiteFiles): string {
   return formatProblems(check(inputOf(files)), files);
 }
 
-/** What an author sees, without the summary. */
+/** The report without the summary. */
 export function told(files: SiteFiles): string {
   return toldAlone(siteWith(files)).trimEnd();
 }
 
-/** What an author sees for a page with these blocks. */
+/** The report for a page with these blocks. */
 export function toldOf(...blocks: Json[]): string {
   return told({ "pages/index.json": text(page(...blocks)) });
 }
 
-/** What an author sees, without the lines of the files: the problems and their fixes alone. */
+/** The report without the lines of the files: only problems and fixes. */
 export function sentences(all: string): string {
   return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
 }
 
-/** A short block, so that the lines of a page can be counted. */
+/** A short block, so that line numbers are predictable. */
 export function shortIntro(fields: Group): Group {
   return { type: "intro", heading: "Hello", text: "A few words.", ...fields };
 }
 
-/** What is told of the only block of a page, an introduction with these fields. */
+/** The problems of a page whose only block is an intro with these fields. */
 function problemsOfIntro(fields: Group): Problem[] {
   return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) });
 }
 
-/** The same as what is to be done. */
+/** Their fixes. */
 export function fixesOf(fields: Group): (string | undefined)[] {
   return problemsOfIntro(fields).map(({ fix }) => fix);
 }
 
-/** The same of a text, with its codes and messages. */
+/** The codes, messages and fixes for an intro with this text. */
 export function foundIn(
   written: string | string[],
 ): (readonly [code: string, message: string, fix: string | undefined])[] {
@@ -219,15 +219,15 @@ export function shortHero(alt: string, src = "brand/logo.svg"): Group {
   return { type: "hero", heading: "Hello", image: { src, alt } };
 }
 
-/** The codes of what is wrong with a page of these blocks. */
+/** The codes of the problems of a page with these blocks. */
 export function codesOf(...blocks: Group[]): string[] {
   return problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code }) => code);
 }
 
-/** What a page that only its author can mend ends with. */
+/** The end of the report for a page that cannot be repaired. */
 const REST = "\n    The rest of this page was not checked until this is put right.";
 
-/** What an author sees of the punctuation of each of these pages, without the sentence about the rest. */
+/** The report of syntax problems for each of these pages, without the note about the rest. */
 export function toldOfEach(...pages: string[]): string {
   return `\n${pages
     .map((written) => {

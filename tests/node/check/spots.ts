@@ -9,7 +9,7 @@ export interface Spot {
   name: string;
   located: Located;
   required: boolean;
-  /** What the group may have. */
+  /** The names that the schema of the group allows. */
   names: string[];
   /** The group is a block of a known type. */
   isBlock: boolean;
@@ -24,11 +24,11 @@ export const pages = types.flatMap((type) =>
   })),
 );
 
-/** Every field in a value, the group of a list counting once. */
+/** Every field in a value; of an array, only those of the first entry. */
 export function* spotsOf(at: Located, value: Json, path: Path): Generator<Spot> {
   const { schema, file } = follow(schemas, at);
   if (Array.isArray(value)) {
-    // The second of a list is like the first.
+    // The other entries have the same schema.
     if (schema.items && value.length > 0) yield* spotsOf({ schema: schema.items, file }, value[0]!, [...path, 0]);
     return;
   }

@@ -12,7 +12,7 @@ const brand = settings()["brand"] as Group;
 const site = (founded: Json) => text({ ...settings(), brand: { ...brand, founded } });
 const hero = block("hero");
 
-/** What --fix does to these files and says, with what is left. */
+/** The result of --fix for these files, with the remaining problems. */
 function fix(given: SiteFiles): { files: SiteFiles; told: string } {
   const { files, steps, problems } = fixSite({ files: siteWith(given), schemas, images });
   const changed = Object.fromEntries(Object.entries(files).filter(([file]) => Object.hasOwn(given, file)));

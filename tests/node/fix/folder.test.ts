@@ -1,4 +1,4 @@
-/** --fix on a real folder, and as people call it. */
+/** --fix on a real folder, by the command line. */
 import { execFile } from "node:child_process";
 import {
   chmodSync,
@@ -40,7 +40,7 @@ function fix(): Promise<Repair> {
   return fixFolder(root, { ...loadSite(root), schemas, images });
 }
 
-/** Everything in the folder pages, so that a file left behind is seen. */
+/** All files in the folder pages, so that a temporary file left behind is noticed. */
 function names(): string[] {
   return readdirSync(join(root, "pages")).toSorted();
 }

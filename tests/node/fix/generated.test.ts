@@ -34,7 +34,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const site = siteWith({ [FILE]: text });
     const all = sample([...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(placeOf(text, spot)))], 8);
     for (const [i, { kind, edit }] of all.entries()) {
-      // Each mistake in one of the styles; that the style makes no difference is seen often enough.
+      // Each mistake is tried in one of the styles, which is enough to show that the style makes no difference.
       if (i % Object.keys(styles).length !== index) continue;
       const spoilt = withEdits(text, [edit]);
       expect(mended(site, spoilt), `${kind}: ${JSON.stringify(edit)}`).toEqual({ text, codes: [], steps: 1 });

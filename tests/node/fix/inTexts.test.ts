@@ -1,4 +1,4 @@
-/** Edits of one piece of a text, where others look like it. */
+/** Edits of a part of a text that occurs more than once. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import { page, shortIntro, siteWith, inputOf, text } from "../check/site.ts";

@@ -1,4 +1,4 @@
-/** What happens when an edit does harm: with a check made for this, because the real one offers hardly any such edit. */
+/** Edits that do harm. The check is mocked, because the real one offers hardly any such edit. */
 import { expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import type { Problem } from "../../../src/node/check/finding.ts";
@@ -9,7 +9,7 @@ import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import { schemas } from "../check/site.ts";
 
 const FILE = "pages/x.json";
-/** What is wrong once a word stands there without its "x": where, and how bad. */
+/** The problem after the "x" of a word was removed. */
 const AFTERWARDS: Record<string, (own: string) => Partial<Problem>> = {
   harm: () => ({ pointer: "/elsewhere" }),
   worse: (own) => ({ pointer: own }),
@@ -20,7 +20,7 @@ const AFTERWARDS: Record<string, (own: string) => Partial<Problem>> = {
   hint: () => ({ pointer: "/elsewhere", severity: "warning" }),
 };
 
-// Finds every word that starts with an x, and offers to take the x away.
+// Reports every word that starts with an "x", with an edit that removes the "x".
 vi.mock("../../../src/node/check/check.ts", () => ({
   check: vi.fn(({ files }: CheckInput): Problem[] =>
     Array.from(String(files[FILE]).matchAll(/"(x?)(\w+)"/g)).flatMap((match, i) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { mendSyntax } from "../../../src/node/fix/mendSyntax.ts";
 
-/** How often a pattern is held against a text meanwhile. Unlike the time, it is the same on every machine. */
+/** Counts the calls of `RegExp.prototype.exec` by a function. Unlike time, this is the same on every machine. */
 function patternsTried(work: () => void): number {
   const { exec } = RegExp.prototype;
   let count = 0;
@@ -30,6 +30,6 @@ test("a long text with a mistake on every line is read once", () => {
   const tried = patternsTried(() => (mended = mendSyntax("pages/x.json", spoilt)));
   expect(mended.text).toBe(lines((i) => (i % 2 ? `  "a${i}": "x"` : `  "a${i}": ["x", "y"]`)));
   expect(mended.steps).toHaveLength(2500);
-  // Read from the start for each mistake, it would be four times as many.
+  // If the text were read from its start for each mistake, it would be four times as many.
   expect(tried / patternsTried(() => findSyntaxFault(mended.text))).toBeLessThan(600);
 });

@@ -1,4 +1,4 @@
-/** What --fix does where the brackets between two entries of a list are gone. */
+/** --fix for two entries that were merged because the brackets between them are missing. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import { tellSteps } from "../../../src/node/fix/words.ts";
@@ -36,7 +36,7 @@ test("two entries in one { } are parted where every entry of the list has the sa
   `);
   const oneLine = merged.replace(/,\s*"question": "Is it good/, ',"question": "Is it good');
   expect(fix(oneLine).fixed).toBe(oneLine.replace('"Yes.",', '"Yes." }, { '));
-  // Which fields belong together is not sure where an entry has more, or where three are in one.
+  // If an entry has more fields, or if there are three entries, it is uncertain which fields belong together.
   const more = merged.replace('"Is it good?",', '"Is it good?", "id": "good",');
   const three = merged.replace(/\s*\},\s*\{(?=\s*"question": "Is it new)/, ",");
   for (const unsure of [more, three]) expect(fix(unsure).fixed).toBe(unsure);

@@ -1,4 +1,4 @@
-/** What the check says can be fixed, and what --fix then does, where other mistakes have to be mended by hand. */
+/** --fix keeps what the check promises, even if other mistakes have to be fixed by hand. */
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";

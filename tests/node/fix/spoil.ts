@@ -1,4 +1,4 @@
-/** Every usual mistake that --fix puts right, made in a text at a field. */
+/** Makes every usual mistake that --fix can fix, at a field of a text. */
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Edit } from "../../../src/node/check/finding.ts";
 import { sameLetters } from "../../../src/node/check/wording/suggest.ts";
@@ -17,7 +17,7 @@ interface At {
   value: Node;
 }
 
-/** Quotation marks that are none in JSON. */
+/** Quotation marks that are not valid in JSON. */
 const QUOTES = ["''", "``", "“”", "„“", "«»"];
 
 /** Every mistake that can be made at a field and has one clear remedy. */
@@ -25,7 +25,7 @@ export function mistakesAt(at: At): Mistake[] {
   return [...inName(at), ...inValue(at), ...around(at)];
 }
 
-/** Where a field stands in the text of its page. */
+/** The position of a field in the text of its page. */
 export function placeOf(text: string, spot: Spot): At {
   const value = findNodeAtLocation(parseTree(text)!, [...spot.group, spot.name])!;
   return { text, spot, value, name: value.parent!.children![0]! };
@@ -61,7 +61,7 @@ export function mistakesOfFile(text: string): Mistake[] {
 
 function inName({ text, spot, name }: At): Mistake[] {
   const all = slips(spot.name).filter((slip) => !spot.names.includes(slip) && slip.length > 1);
-  // That each slip is understood is the matter of another test; a slip early, one in the middle and another style will do.
+  // Another test tries all slips; here, an early one, one in the middle and another style will do.
   const written = [all[0]!, all[Math.floor(all.length / 2)]!, all.at(-1)!];
   const source = text.slice(name.offset + 1, name.offset + name.length - 1);
   const colon = text.indexOf(":", name.offset + name.length);
@@ -91,7 +91,7 @@ function inValue({ text, spot, value }: At): Mistake[] {
   ];
 }
 
-/** One pair after the other, by where the text stands. */
+/** Uses the pairs of quotation marks in turn, by offset. */
 function inOtherMarks(text: string, offset: number): string {
   const [open, close] = QUOTES[offset % QUOTES.length]!;
   return `${open}${text}${close}`;
@@ -121,7 +121,7 @@ function around({ text, value, name }: At): Mistake[] {
   const isLast = siblings.at(-1) === name.parent;
   if (isLast) return [{ kind: "a comma at the end", edit: { offset: end, length: 0, text: "," } }];
   const comma = text.indexOf(",", end);
-  // The next name belongs to these mistakes: only while it is right can anybody tell that the comma is what is wrong.
+  // Includes the next name, because the mistake is clear only if that name is right.
   const next = text.slice(comma + 1, text.indexOf(":", comma) + 1);
   const instead = (mark: string): Edit => ({ offset: comma, length: next.length + 1, text: mark + next });
   const [first, second] = value.type === "array" ? value.children! : [];

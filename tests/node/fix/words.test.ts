@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tellSteps } from "../../../src/node/fix/words.ts";
 
-/** The line for what was done to a text, where ‹ and › stand around what became `to`. */
+/** The line for an edit that replaces what is between ‹ and › by `to`. */
 function told(marked: string, to: string, file = "pages/a.json"): string {
   const offset = marked.indexOf("‹");
   const before = marked.replace(/[‹›]/g, "");

@@ -1,4 +1,4 @@
-/** What a new page cannot have on a site that lacks something for it. */
+/** New pages on sites that lack something for them. */
 import { expect, test } from "vitest";
 import { newPage } from "../../../src/node/page/newPage.ts";
 import { inputOf, siteFile, siteWith, toldBy } from "./site.ts";

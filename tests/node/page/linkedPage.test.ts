@@ -1,4 +1,4 @@
-/** A page that is a link to a text of the site. */
+/** A page that is a symlink to a file of the site. */
 import { mkdtempSync, readlinkSync, rmSync, symlinkSync, readFileSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ test("gets another name, also in another folder, and the text changes", () => {
 });
 
 test("is as it was when another change fails", () => {
-  // Nothing can be taken away twice.
+  // Deleting a file twice fails.
   const gone: FileChange = { file: "pages/d.json" };
   expect(() => writeChanges(root, [moved, gone, gone], files)).toThrow(FileChanged);
   expect(linkOf("pages/a.json")).toBe("../elsewhere/a.json");

@@ -7,7 +7,7 @@ import { type NewPage, newPage } from "../../../src/node/page/newPage.ts";
 import { schemas, types } from "../check/site.ts";
 import { after, dataOf, errorsOf, inputOf, pageText, siteFile, siteWith, toldBy } from "./site.ts";
 
-/** What the check finds in a new page beside that nothing leads to it. */
+/** The errors in a new page, and its warnings about blocks. */
 function foundIn(input: CheckInput, asked: NewPage): string[] {
   const files = after(input.files, newPage(input, asked));
   const added = Object.keys(files).filter((file) => !Object.hasOwn(input.files, file));
@@ -89,7 +89,7 @@ test("an article comes with the card that lists of articles show, where the site
   const without = { ...inputOf(siteWith()), images: new Set<string>() };
   const { changes } = newPage(without, { route: "/x", template: "article" });
   expect(JSON.parse(changes[0]!.text as string)).not.toHaveProperty("card");
-  // Nor where the only picture is a broken one.
+  // Nor if the only picture is broken.
   const broken = { ...inputOf(siteWith()), imageFault: () => IMAGE_FAULTS.damaged };
   const [change] = newPage(broken, { route: "/x", template: "article" }).changes;
   expect(JSON.parse(change!.text as string)).not.toHaveProperty("card");
@@ -165,10 +165,10 @@ describe("title and description", () => {
     expect(words({ route: "/x", title: " What a\nkite costs " })).toMatchObject({ title: "What a kite costs" });
     const long = "What a kite costs, what it takes, and how long it will last you";
     expect(words({ route: "/x", title: long })).toMatchObject({ title: long, titleAlone: true });
-    // The name is in it already, so that nothing is added.
+    // The title contains the company's name, so it is not added.
     const named = "{company} kites: what they cost, and how long they will last";
     expect(words({ route: "/x", title: named })).not.toHaveProperty("titleAlone");
-    // 70 characters as people count them, as the check does.
+    // 70 characters in the count of the check, which is that of people.
     const kites = "🪁".repeat(70);
     expect(words({ route: "/x", title: kites })).toMatchObject({ title: kites, titleAlone: true });
   });

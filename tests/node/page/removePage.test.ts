@@ -60,7 +60,7 @@ describe("without another page in its place", () => {
       "
     `);
     const files = siteWith({ "pages/lonely.json": pageText("/lonely", ["x"], { aliases: ["/alone"] }) });
-    // The studio has no files and no commands.
+    // The studio shows no files and no commands.
     expect(plainLines(removePage(inputOf(files), { route: "/lonely" }).told)).toEqual([
       '"/alone" is an old address of "/lonely", and would lead nowhere.',
       "Take it out of the old addresses of the page first, or let all addresses lead to another page.",

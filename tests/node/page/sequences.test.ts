@@ -1,4 +1,4 @@
-/** Whatever authors do with their pages, no link breaks, and every address that there ever was leads somewhere. */
+/** Random sequences of commands: no link breaks, and no address is lost. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
@@ -13,7 +13,7 @@ import { errorsOf, inputOf, siteWith } from "./site.ts";
 
 const routes = ["/", "/404", "/old-news", "/people", "/People", "/team", "/a/b", "/a", "/x-1", "/b", "/c/d", "/no way"];
 
-/** One of the pages that there are, or an address out of the blue. */
+/** The number of an existing page, or any address. */
 const page = fc.oneof({ weight: 4, arbitrary: fc.nat(20) }, fc.constantFrom(...routes));
 const command = fc.oneof(
   fc.record({ route: fc.constantFrom(...routes), from: fc.constantFrom(undefined, "/team", "/news", "intro,cta") }),
@@ -37,7 +37,7 @@ function done(files: SiteFiles, asked: Command): CommandOutcome {
   return newPage(input, { route: asked.route, ...(asked.from && { from: asked.from }) });
 }
 
-/** Every address that a page answers to. */
+/** Every address that leads to a page. */
 function addresses(files: SiteFiles): string[] {
   return Object.keys(surveyOf(inputOf(files)).spellings);
 }
@@ -56,7 +56,7 @@ test("after any sequence the check is clean and every old address leads somewher
         const outcome = done(files, asked);
         expect(outcome.told.length).toBeGreaterThan(0);
         happened[outcome.refused ? "refused" : "to" in asked ? "moved" : "remove" in asked ? "removed" : "made"]++;
-        // A page without old addresses may go, and its address with it.
+        // A page without aliases may be deleted, together with its address.
         if (!outcome.refused && "remove" in asked && asked.redirect === undefined) {
           happened.gone++;
           for (const { file } of outcome.changes) ever.delete(addressKey(routeIn(files, file)));

@@ -15,7 +15,7 @@ export const images: ReadonlySet<string> = new Set([
 
 const picture = { src: "brand/logo.svg", alt: "A kite above a roof" };
 
-/** pages/_site.json in one line, so that no line number depends on what else is in it. */
+/** pages/_site.json on one line, so that line numbers do not depend on it. */
 export function siteFile(): string {
   const all = { ...settings(), url: "https://kites.example" };
   return JSON.stringify({ ...all, socialImage: { src: "brand/og-image.jpg", alt: "Kites" } }).replaceAll(
@@ -75,13 +75,13 @@ export function inputOf(files: SiteFiles): CheckInput {
   return { ...inputWithAll(files), images };
 }
 
-/** The site after a command that is done. */
+/** The site after a command that succeeds. */
 export function after(files: SiteFiles, outcome: CommandOutcome): SiteFiles {
   expect(outcome.refused, toldBy(outcome)).toBeUndefined();
   return applied(files, outcome.changes);
 }
 
-/** What a command tells, as it is printed. */
+/** The output of a command. */
 export function toldBy({ told }: CommandOutcome): string {
   return `\n${terminalLines(told).join("\n")}\n`;
 }

@@ -198,7 +198,7 @@ test("of a page that is not open nothing is overlooked", () => {
   }
 });
 
-/** Whether JSON names a picture: by its file, or as the drawing or the logo of something. */
+/** Whether a JSON value names a picture, by its file or as a pictogram or a logo. */
 function hasPicture(value: unknown, picture: { picture: string; name: string; kind: string }): boolean {
   if (typeof value !== "object" || value === null) return value === picture.picture;
   return Object.entries(value).some(

@@ -130,7 +130,7 @@ describe("changes", () => {
 
   test("are undone when one of them fails", () => {
     const files = write({ "pages/a.json": "1", "pages/b.json": "2", "pages/c.json": "3", "pages/d.json": "4" });
-    // A file that is made by one change is in the way of the next one.
+    // The last change fails, because pages/d.json is deleted by then, so all others have to be undone.
     const changes: FileChange[] = [
       { file: "pages/a.json", text: "one" },
       { file: "pages/b.json" },
@@ -143,14 +143,14 @@ describe("changes", () => {
   });
 });
 
-/** From now on the system refuses what is asked of it with such paths. The administrator may do everything, so rights are not enough. */
+/** Makes system calls for these paths fail. File permissions are not enough, because root may do everything. */
 function refuse(code: string, isMeant: (...paths: string[]) => boolean): void {
   const calls = { openSync: "open", rmSync: "unlink", renameSync: "rename" } as const;
   const spies = Object.entries(calls).map(([name, syscall]) => {
     const real = fs[name as "rmSync"] as (...given: unknown[]) => unknown;
     return vi.spyOn(fs, name as "rmSync").mockImplementation(((...given: unknown[]) => {
       const [path, to] = given.map(String);
-      // What is only read is opened as well.
+      // Files are opened for reading too, which does not fail.
       const isWritten = syscall !== "open" || to === "wx";
       if (!isWritten || !isMeant(syscall, path!, syscall === "rename" ? to! : path!)) return real(...given);
       throw Object.assign(new Error(code), { code, syscall, path });
@@ -196,7 +196,7 @@ describe("what cannot be written is told in a sentence, and nothing is changed",
     refuse("EPERM", (call, ...paths) => call !== "open" && paths.includes(locked));
     const { writeFileSync: real } = fs;
     const full = vi.spyOn(fs, "writeFileSync").mockImplementation((path, text, how) => {
-      // Into a file with a name, so it is cut off first.
+      // A write to a path truncates the file before it fails.
       real(path, typeof path === "string" ? "" : text, how);
       if (typeof path === "string") throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
     });
@@ -212,7 +212,7 @@ describe("what cannot be written is told in a sentence, and nothing is changed",
 });
 
 describe("a crash", { timeout: 120_000 }, () => {
-  /** Sends itself a signal when it is about to put the file with this number in its place, or to take it away. */
+  /** The child process sends itself a signal before its nth rename or deletion. */
   const crashing = (at: number, signal = "SIGKILL") =>
     `data:text/javascript,${encodeURIComponent(`
     import fs from "node:fs";

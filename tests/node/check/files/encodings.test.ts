@@ -1,9 +1,9 @@
-/** Files in encodings of old computers, and what is left of one. */
+/** Files in old encodings, and files that were damaged. */
 import { expect, test } from "vitest";
 import { decodeOld } from "../../../../src/node/check/document/oldEncodings.ts";
 import { page, shortIntro, siteWith, text, told, toldAlone, toldOf } from "../site.ts";
 
-/** What an author sees of a page that an old Mac has saved, where a quotation mark is the byte that Windows has for "Õ". */
+/** The report for a page in Mac Roman, whose quotation mark is the byte of "Õ" in Windows-1252. */
 function toldOfMac(words: string): string {
   const content = Buffer.from(text(page(shortIntro({ text: words }))), "latin1");
   return `\n${toldAlone(siteWith({ "pages/index.json": new Uint8Array(content) }))}\n`;
@@ -21,7 +21,7 @@ test("a page in the encoding of old Macs, which Windows reads as other letters",
   `);
 });
 
-/** A page as a program saves it that has one byte for each letter. */
+/** A page in a single-byte encoding. */
 function savedIn(encoding: string, words: string): Uint8Array {
   const letters = Array.from({ length: 256 }, (_, byte) => decodeOld(Uint8Array.of(byte), encoding));
   return Uint8Array.from(text(page(shortIntro({ text: words }))), (letter) => letters.indexOf(letter));

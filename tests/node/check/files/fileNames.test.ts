@@ -1,4 +1,4 @@
-/** Names of files that some computers cannot have, or take for the same. */
+/** File names that some operating systems do not allow or do not distinguish. */
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
@@ -7,7 +7,7 @@ import { images, inputOf, page, pageAt, shortHero, shortIntro, siteWith, text, t
 
 const SMALL = text(pageAt("/small", shortIntro({})));
 
-/** What is told of pages with pictures of these names. */
+/** The report for pages with pictures of these names. */
 function toldWith(...there: string[]): string {
   const blocks = there.map((src, i) => ({ ...shortHero("A kite over a field", src), heading: `Kite ${i}` }));
   const files = siteWith({ "pages/x.json": text(pageAt("/x", ...blocks)) });

@@ -185,7 +185,7 @@ test("a file in another encoding, or with a mark before its text", () => {
           |                                       ^
         Fix: if your editor shows � in its place, open the file with the encoding Windows-1252 first. Then save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
   `);
-  // What else is wrong is told as well, and left to its author: no edit fits what the file is made of.
+  // Other mistakes are told as well, but without edits: an edit of the decoded text does not fit the bytes of the file.
   const slips = Buffer.from(home.replace("short", "Caf\u00e9").replace(/,(?=\n {2}"blocks")/, ";"), "latin1");
   expect(problemsOf({ "pages/index.json": slips }).map(({ code, edit }) => [code, edit])).toEqual([
     ["encoding", undefined],
@@ -203,7 +203,7 @@ test("a file in another encoding, or with a mark before its text", () => {
     expect(problemsOf({ "pages/index.json": new Uint8Array(utf32) }).map(({ message }) => message)).toEqual([
       "The file is saved as UTF-32, which browsers do not expect.",
     ]);
-  // The file is as it should be; what was pasted into it is not.
+  // The encoding of the file is right; a pasted text brought the U+FFFD.
   const pasted = problemsOf({ "pages/index.json": utf8.encode(home.replace("short", "Caf\ufffd")) });
   expect(pasted.map(({ code }) => code)).toEqual(["lost-letter"]);
 });

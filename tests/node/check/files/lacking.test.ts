@@ -1,4 +1,4 @@
-/** Sites that lack files, and a file with more mistakes than anybody reads. */
+/** Sites with missing files, and a file with too many mistakes to read. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
@@ -114,7 +114,7 @@ test("a file that was cut off in the middle of a letter", () => {
   expect(found.map(({ code, message }) => [code, message])).toEqual([
     ["unclosed-bracket", "The file ends too early, in the middle of this text."],
   ]);
-  // At the end of a whole page it is a letter of another encoding.
+  // At the end of a complete page, it is a letter in another encoding.
   const behind = new Uint8Array([...whole, 0xe2]);
   expect(problemsOf({ "pages/index.json": behind }).map(({ code }) => code)).toContain("encoding");
 });

@@ -1,4 +1,4 @@
-/** Files that are not where they belong: told once, and nothing that depends on them is blamed. */
+/** Files in the wrong place: told once, and references to them are not reported. */
 import { expect, test } from "vitest";
 import type { SiteFiles } from "../../../../src/node/check/site.ts";
 import {
@@ -18,7 +18,7 @@ import {
 
 const PLACE = { type: "shared", use: "contact-form" };
 
-/** What is told of a site in which one file was moved. */
+/** The report for a site in which one file was moved. */
 function moved(from: string, to: string, with_: SiteFiles = {}): string {
   const { [from]: content, ...rest } = siteWith({ "pages/index.json": text(page(PLACE)), ...with_ });
   const files = { ...rest, [to]: content! };

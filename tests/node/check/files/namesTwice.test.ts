@@ -1,4 +1,4 @@
-/** Names that stand more than once in a group, and such as no field can have. */
+/** Repeated and reserved names in a group. */
 import { expect, test } from "vitest";
 import { page, problemsOf, text, told } from "../site.ts";
 

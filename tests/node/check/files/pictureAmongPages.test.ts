@@ -1,4 +1,4 @@
-/** A picture that lies among the pages and is named where it is not looked for yet. */
+/** A picture in the folder of pages that a page names. */
 import { expect, test } from "vitest";
 import { page, problemsOf, shortHero, text } from "../site.ts";
 

@@ -1,4 +1,7 @@
-/** Files that were saved over with another file of the site: one mistake, and nothing that named what was there is blamed. */
+/**
+ * Files that were overwritten with another file of the site: one mistake, and references to the lost content are not
+ * reported.
+ */
 import { expect, test } from "vitest";
 import { block, page, pageAt, settings, siteWith, text, toldAlone } from "../site.ts";
 

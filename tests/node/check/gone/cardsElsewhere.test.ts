@@ -1,4 +1,4 @@
-/** Cards of pages that are not where a list looks for them. */
+/** Cards in a wrong place of their pages, so that lists of pages do not find them. */
 import { expect, test } from "vitest";
 import { article, articleOf, block, page, problemsOf, sentences, text, told, words } from "../site.ts";
 

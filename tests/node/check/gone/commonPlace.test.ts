@@ -1,4 +1,4 @@
-/** Links that all pages show, to places that are not on all of them. */
+/** Links on all pages to an anchor that some pages lack. */
 import { expect, test } from "vitest";
 import type { Problem } from "../../../../src/node/check/finding.ts";
 import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";

@@ -1,4 +1,4 @@
-/** Addresses in which a program has made long dashes of hyphens. */
+/** Addresses whose hyphens a program replaced by dashes. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import { page, problemsOf, render, schemas, shortHero, shortIntro, siteWith, text } from "../site.ts";

@@ -1,4 +1,4 @@
-/** A page that is gone is one mistake, however many places name it. */
+/** A missing page is one mistake, however many places name it. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
@@ -79,7 +79,7 @@ test("a home page at another address", () => {
 
     "
   `);
-  // Links that follow it do not bring anybody who types the name of the site.
+  // Links to "/home" do not help visitors who type only the name of the site.
   const followed = Object.entries(linked).map(([file, content]) => [
     file,
     content.replaceAll('"/"', '"/home"').replace("(/)", "(/home)"),
@@ -94,7 +94,7 @@ test("a home page at another address", () => {
   `);
 });
 
-/** What is told of a site with a page to which nothing else links but pages that link to these addresses. */
+/** The report for a site with a page whose only links are those with wrong addresses. */
 function withAddress(file: string, at: Group, ...linking: string[]): string {
   const others = linking.map((href, i) => [`pages/x${i}.json`, text(pageAt(`/x${i}`, linkTo(href)))]);
   return toldAlone({ ...siteWith(Object.fromEntries(others)), [file]: text(at) });
@@ -160,7 +160,7 @@ test("a page whose file and address have changed is the one that nothing names",
 
 const CARD = { image: { src: "brand/logo.svg", alt: "Two kites" }, title: "Flying", text: "A story of kites." };
 
-/** What is told of a site in which only lists name an address. */
+/** The report for a site in which only lists of pages name an address. */
 function listed(route: string): string {
   const files = siteWith({
     "pages/index.json": text(page(shortIntro({}), cards(route, "/IosorAndroidFindout"))),

@@ -1,4 +1,4 @@
-/** A drawing that was deleted is told before the build misses it. */
+/** A deleted drawing is told by the check, before the build fails. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";

@@ -1,10 +1,10 @@
-/** A folder of pictures that is gone is one mistake, and so is a page whose address changed only its capitals. */
+/** A missing folder of pictures is one mistake, and so is a route in which only capitals changed. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { images, inputOf, pageAt, problemsOf, shortHero, shortIntro, siteWith, text, told } from "../site.ts";
 
-/** What is told of two pages with these pictures, where none of them is there, but those of the examples and some others. */
+/** The report for two pages with these pictures. @param there The pictures that exist besides those of the examples. */
 function toldWith(named: string[], there: string[] = []): string {
   const pages = ["/a", "/b"].map((route) => {
     const blocks = named.map((name, i) => ({ ...shortHero("A kite over a field", name), heading: `Hello ${i}` }));

@@ -1,4 +1,4 @@
-/** Names of places that are written as no name can be, and links to them. */
+/** Invalid ids, and links to them. */
 import { expect, test } from "vitest";
 import { type Group, page, pageAt, problemsOf, shortHero, shortIntro, text, told } from "../site.ts";
 
@@ -10,7 +10,7 @@ interface Written {
   more?: Record<string, string>;
 }
 
-/** What is said of links to places, and of names that cannot be any. */
+/** The messages and fixes for links to anchors and for invalid ids. */
 const fixesOf = ({ ids, links, more }: Written) => {
   const linking = links.map((href) => shortIntro({ text: `See [the place](${href}).` }));
   const files = { ...more, "pages/index.json": text(page(...linking, ...ids.map((id) => shortIntro({ id })))) };

@@ -1,4 +1,4 @@
-/** Addresses and places with the letters of others, in another order. */
+/** Addresses and anchors that are anagrams of others. */
 import { expect, test } from "vitest";
 import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
 

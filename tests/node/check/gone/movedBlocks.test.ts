@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, shortIntro, siteWith, text, toldAlone } from "../site.ts";
 import type { SiteFiles } from "../../../../src/node/check/site.ts";
 
-/** What is told when all shared blocks but the one that is kept have been moved. */
+/** The report if all shared blocks but one have been moved. */
 function movedInto(folder: string, kept?: string): string {
   const site = siteWith({
     "pages/_shared/talk.json": text({ block: shortIntro({ heading: "Talk" }), open: [] }),

@@ -1,4 +1,4 @@
-/** Folders of addresses with another name: links into them are one mistake. */
+/** Renamed folders in addresses: all links into them are one mistake. */
 import { expect, test } from "vitest";
 import { page, pageAt, shortIntro, text, told } from "../site.ts";
 

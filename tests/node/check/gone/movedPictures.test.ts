@@ -1,10 +1,10 @@
-/** A folder of pictures that has another name now is one mistake, however many pages name pictures in it. */
+/** A renamed folder of pictures is one mistake, however many pages name pictures in it. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { images, inputOf, page, pageAt, shortHero, siteWith, text } from "../site.ts";
 
-/** What is told of pages with pictures, where these pictures are in images/. */
+/** The report for pages with these pictures. @param there The pictures that exist besides those of the examples. */
 function toldWith(there: string[], ...named: string[][]): string {
   const pages = named.map((names, i) => {
     const blocks = names.map((name, j) => ({ ...shortHero("A kite over a field", name), heading: `Hello ${j}` }));
@@ -14,7 +14,7 @@ function toldWith(there: string[], ...named: string[][]): string {
   return formatProblems(check({ ...inputOf(files), images: new Set([...images, ...there]) }), files);
 }
 
-/** The fixes of what is told. */
+/** The fixes in that report. */
 function fixesWith(there: string[], ...named: string[][]): string[] {
   return Array.from(toldWith(there, ...named).matchAll(/Fix: (.*?) *\[missing-image/g), ([, fix]) => fix!);
 }
@@ -90,7 +90,7 @@ test("a folder with other capitals", () => {
   expect(fixesWith(["Kites/red.webp", "Kites/blue.webp"], named)).toEqual([
     'rename the folder images/Kites back to images/kites, or write "Kites/" in the place of "kites/" in both places.',
   ]);
-  // Each name is put right by itself where others have it right.
+  // If other names have the right folder, each wrong one is told by itself.
   const more = [...named, "kites/green.webp", "kites/white.webp"];
   const there = [...more, "kites/black.webp"].map((name) => name.replace("kites", "Kites"));
   expect(fixesWith(there, more, ["Kites/black.webp"])).toEqual(

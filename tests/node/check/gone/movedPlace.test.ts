@@ -1,4 +1,4 @@
-/** A link to a place that is on another page now. */
+/** A link to an anchor that moved to another page. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { inputOf, page, pageAt, shortIntro, siteWith, text } from "../site.ts";

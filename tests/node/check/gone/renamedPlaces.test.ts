@@ -1,10 +1,10 @@
-/** Links to places that have their names only when what is written there is put right. */
+/** Links to anchors that exist only after invalid ids are corrected. */
 import { expect, test } from "vitest";
 import { articleOf, type Group, page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
 const named = (id: string, heading: string): Group => ({ ...shortIntro({ heading }), id });
 
-/** What is told of a link on a page with these blocks. */
+/** The report for a link on a page with these blocks. */
 function fixOf(link: string, blocks: readonly Group[]): string | undefined {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `See [more](${link}).` }), ...blocks)) });
   return found.find(({ code }) => code === "broken-anchor")?.fix;

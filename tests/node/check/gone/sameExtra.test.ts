@@ -1,4 +1,4 @@
-/** What is wrong in the same way in all links, or in all names of pictures, of a file is one mistake. */
+/** The same mistake in all links, or in all names of pictures, of a file is told once. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";

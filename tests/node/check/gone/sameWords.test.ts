@@ -1,4 +1,4 @@
-/** Pictures that are there under a name with the same words. */
+/** Missing pictures for which there is one with the same words in its name. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
@@ -6,7 +6,7 @@ import { images, page, schemas, shortHero, siteWith, text } from "../site.ts";
 
 const SHOWN = "team/asha-at-work.webp";
 
-/** What an author sees who names a picture that is not there, beside one that is. */
+/** The report for a missing picture, if another one exists. */
 function toldOf(src: string, ...others: string[]): string {
   const pictures = [SHOWN, src].map((each) => ({
     ...shortHero("A kite over the town"),

@@ -1,4 +1,4 @@
-/** One thing that is not there, or not so any more, and many places that count on it: one mistake. */
+/** A missing or renamed target with many places that name it: one mistake. */
 import { expect, test } from "vitest";
 import { article, block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
 

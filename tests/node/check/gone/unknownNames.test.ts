@@ -1,4 +1,4 @@
-/** A form, a field or a shared block that is gone or has another name now is told once, with all places that ask for it. */
+/** A missing or renamed form, field or shared block is told once, with all places that refer to it. */
 import { describe, expect, test } from "vitest";
 import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, words } from "../site.ts";
 
@@ -186,7 +186,7 @@ describe("written under the name of another one", () => {
           Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
       "
     `);
-    // A slip in a name is another mistake.
+    // A misspelt name is another mistake.
     const found = problemsOf({ "pages/_site.json": files["pages/_site.json"].replace('"name",', '"naem",') });
     expect(found.map((problem) => problem.message)).toEqual([
       '"email" is written twice. The first one is on line 73.',

@@ -1,8 +1,8 @@
-/** Links to a page whose address is written as none can be. */
+/** Links to a page with an invalid route. */
 import { expect, test } from "vitest";
 import { pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
-/** What is told of a page at an address, and of a link to it in a field and in a text. */
+/** The report for a page with this route, and for links to it in a field and in a text. */
 function told(route: string, href: string): string[] {
   const blocks = [
     shortIntro({ button: { label: "To our team", href } }),

@@ -29,7 +29,7 @@ function write(site: string, files: SiteFiles): void {
   writeFiles(join(folder, site), { ...inOwnWords(files), ...pictureFiles() });
 }
 
-/** Runs the check for a site, in the folder with all sites, with these variables beside the usual ones. */
+/** Runs the check in the folder of the engine, with these environment variables besides the usual ones. */
 function run(args: readonly string[], variables: Record<string, string> = {}) {
   const { PATH, HOME, TMPDIR } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("check", ...args), {

@@ -1,4 +1,4 @@
-/** A mistake that is told once for several places: programs are told each of them. */
+/** Problems with several places: each place is in the output for programs. */
 import type { Log } from "sarif";
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";

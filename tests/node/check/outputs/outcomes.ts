@@ -1,4 +1,4 @@
-/** What the outputs are tested with. */
+/** The outcomes for the tests of the outputs. */
 import { check } from "../../../../src/node/check/check.ts";
 import type { Outcome, Repository } from "../../../../src/node/check/outputs/outcome.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
@@ -25,7 +25,7 @@ export const github: Repository = {
   docs: "https://github.com/a/b/blob/c0ffee/docs/problems.md",
 };
 
-/** Problems of a site that exists only as much as a test needs it. */
+/** Problems for outputs, without a site that has them. */
 export function problem(given: Partial<Problem> = {}): Problem {
   const words = { message: "it is odd.", sentence: "In block 1: it is odd." };
   const where = { file: "pages/a.json", line: 1, column: 3, endLine: 1, endColumn: 6 };

@@ -1,4 +1,4 @@
-/** In a long text, the place is that of what the message names. */
+/** In a long text, the position is that of what the message quotes. */
 import { expect, test } from "vitest";
 import { eachPlace } from "../../../../src/node/check/problem.ts";
 import { block, page, problemsOf, text } from "../site.ts";
@@ -59,7 +59,7 @@ test.each([
   expect([spotsOf(`${LONG} ${words}`), spotsOf(words)]).toEqual([spots, spots]);
 });
 
-/** What is to be marked stands between two bars. */
+/** The bars enclose what has to be marked. */
 test.each([
   "See [one](|/Blog|), [two](/blog) and [three](|/Blog|).",
   "See [one](/blog), [two](|/Blog|) and [three](/blog).",
