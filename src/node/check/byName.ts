@@ -36,7 +36,6 @@ export function byFolder<T>(things: Iterable<T>, fileOf: (thing: T) => string): 
   return byName(things, (thing) => folderOf(fileOf(thing)));
 }
 
-/** The folder that a file is in. */
 export function folderOf(file: string): string {
   return file.replace(/\/[^/]*$/, "");
 }

@@ -129,7 +129,7 @@ interface FindingHints {
   names?: readonly string[];
   /** For an incomplete group: the required field that is missing. */
   lacks?: string;
-  /** For a field in the wrong group: it belongs further out, and has nothing of what its group lacks. */
+  /** For a field in the wrong group: it belongs further out, so it is none of the fields that its group lacks. */
   outside?: true;
   /** For page fields in a block: they do not count as missing at the top. */
   ofTop?: readonly string[];
@@ -146,8 +146,8 @@ interface FindingHints {
   fills?: Path;
   /**
    * For a value of the wrong type. "lacking": a group without the array around it; "extra": a group in a superfluous
-   * array; "doubled": an array whose only entry is an array; "around": an array that is all there is in an entry of
-   * another one.
+   * array; "doubled": an array that is an entry of an array; "around": an array in a group that has nothing else and is
+   * an entry of an array.
    */
   brackets?: "lacking" | "extra" | "doubled" | "around";
   /** For a fix that is a question: the suggested names. */

@@ -136,7 +136,7 @@ function undo(step: Step): void {
   const { path, link, old, kept } = step;
   if (link) ifPossible(() => moveLink(link.to, link.from));
   if (!old || old.path !== path) rmSync(path, { force: true });
-  // If the old file is unchanged, it need not be put back.
+  // An unchanged file need not be put back; what prevented its change would prevent that as well.
   if (!old || (existsSync(old.path) && isIn(old.path, old.text))) return;
   // From here on, the copy must not be deleted, not even if the rename fails: then it is the only one.
   delete step.kept;

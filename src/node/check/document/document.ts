@@ -41,7 +41,6 @@ export interface Rename {
   isValueWrong?: true;
 }
 
-/** One file of the site while it is checked. */
 export interface Document {
   file: string;
   role: Role;

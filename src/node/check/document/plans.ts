@@ -24,7 +24,7 @@ export class Plan {
   /** Of a block: whether its schema is plain, see plainSchema.ts. */
   isPlain = false;
 
-  /** @param keep Of a text. */
+  /** @param keep What a skeleton keeps of a text. */
   constructor(public keep: Keep) {}
 }
 

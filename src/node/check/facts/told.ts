@@ -97,7 +97,7 @@ export function staysTold(told: Told, { file, before, after }: ChangedPage, page
   );
 }
 
-/** Whether a page names a drawing already. */
+/** Whether any page uses a drawing already. */
 function isNamed(kind: "pictograms" | "logos", name: string, pages: KnownPages): boolean {
   for (const { facts } of pages.values()) if (facts?.[kind].includes(name)) return true;
   return false;

@@ -9,7 +9,6 @@ import { SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 
-/** A file with a strange name. */
 export interface Misnamed {
   /** The right path, according to the content. Left out if that path is taken, or if the content does not tell. */
   meant?: string;

@@ -69,7 +69,6 @@ export function besidePages(file: string, files: SiteFiles): Misplaced {
     : { role: "page", name, message: `${message}.`, fix: `move it to ${home}.` };
 }
 
-/** Whether a file is below `pages/`. */
 export function isInPages(file: string): boolean {
   return file.startsWith("pages/");
 }

@@ -8,7 +8,6 @@ import type { Context } from "../rule.ts";
 import type { Place } from "../place.ts";
 import { textBeside } from "../shape/values/textBeside.ts";
 
-/** The names of all forms. */
 export function formsOf(context: Context): string[] {
   return Object.keys(siteGroup(context, "forms") ?? {});
 }
