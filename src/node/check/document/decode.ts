@@ -48,7 +48,7 @@ export function decode(content: string | Uint8Array): Decoded {
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     const offset = firstBroken(content, text);
-    // If most other letters are valid UTF-8, the file is mixed, and only the invalid bytes tell the other encoding: two
+    // If many letters are valid UTF-8, the file is mixed, and only the invalid bytes tell the other encoding: two
     // letters of that may look like one of UTF-8. Otherwise, all bytes count.
     const isMixed = countOf(text, /[^\0-\x7f\ufffd]/g) * 2 >= countOf(text, /\ufffd/g);
     const old = oldEncoding(isMixed ? withoutUtf8(content) : content);
