@@ -61,7 +61,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;
     if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(scan, before, token);
-    // In a list, names and values may stand that lack their own group.
+    // In an array, the name and its value may lack the braces of their own object.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
     return faultAt(token, {
       code: "json-syntax",
@@ -89,7 +89,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   );
 }
 
-/** `"title": "Skype": "support"`: names start with a small letter, so the text in the middle is none. */
+/** `"title": "Skype": "support"`: the text in the middle is no name, since names start with a small letter and have no spaces. */
 function secondValue({ text, before, name }: Scan, mark: Token, called: string): SyntaxFault | undefined {
   const next = following(text, mark);
   const isText = before?.kind === "string" && next.kind === "string" && !next.fault;
@@ -107,12 +107,12 @@ function secondValue({ text, before, name }: Scan, mark: Token, called: string):
   return { ...faultAt(range, { ...said, fix: `keep one of them, or ${one}.` }), meant: { ...range, text: joined } };
 }
 
-/** Whether a mark of a sentence stands between a value and the comma at the end of its line, or before the next text. */
+/** Whether a punctuation mark stands before a comma that ends its line or precedes another text. */
 function isMarkTooMany({ text }: Scan, { offset, source }: Token): boolean {
   return /^[.;!?]$/.test(source) && /^,[ \t]*["\r\n]/.test(text.slice(offset + 1, offset + 100));
 }
 
-/** Whether `)` stands alone where a list or a group ends. */
+/** Whether `)` stands where an array or an object ends. */
 function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
   return source.startsWith(")") && /^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1, offset + 100));
 }
@@ -187,12 +187,12 @@ function lastNameOf(written: string): string | undefined {
   }
 }
 
-/** A mark that is all that is left of the text: there is nothing to move. */
+/** The name of a mark that is all that is left of the file: there is nothing to move. */
 function markAtEnd(text: string, { offset, length, source }: Token): string | undefined {
   return text.slice(offset + length).trim() === "" ? MARKS[source] : undefined;
 }
 
-/** What comes next, if it is a group with the fields of a whole file. */
+/** What follows the end of the file, if it is an object with the fields of a page or of a shared block's file. */
 function wholeNext(text: string, { offset }: Token): "page" | "block" | undefined {
   const next = text.slice(offset, offset + 1000);
   if (SHARED.test(next)) return "block";

@@ -1,19 +1,19 @@
-/** What comes after a piece of a text. */
+/** Looks at the tokens behind a token. */
 import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** Whether a colon comes after a piece, or what some write for it. */
+/** Whether a colon follows the token, or "=", which some people write for it. */
 export function isBeforeColon({ text }: Pick<Scan, "text">, { offset, length }: Token): boolean {
   return [":", "="].includes(readToken(text, offset + length).source);
 }
 
-/** Whether a name and its colon come next. */
+/** Whether a name and its colon follow the token. */
 export function isBeforeName(scan: Scan, { offset, length }: Token): boolean {
   const next = readToken(scan.text, offset + length);
   return next.kind === "string" && isBeforeColon(scan, next);
 }
 
-/** Whether a value comes next that is not the name of another field. */
+/** Whether a value follows the token that is not the name of another field. */
 export function isValueNext(scan: Scan, { offset, length }: Token): boolean {
   const next = readToken(scan.text, offset + length);
   if (next.fault || next.kind === "word") return false;

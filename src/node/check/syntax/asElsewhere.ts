@@ -1,4 +1,4 @@
-/** A name with the capitals that it has elsewhere in the text: "question" for "Question", where others are called so. */
+/** A name in the only spelling that the text has for it, ignoring case: "question" for "Question". */
 export function asElsewhere(text: string, name: string): string {
   if (!/^[\w-]+$/.test(name)) return name;
   const found = new Set(Array.from(text.matchAll(new RegExp(`"(${name})"\\s*:`, "gi")), ([, each]) => each!));

@@ -1,10 +1,9 @@
-/** Edits that --fix would take back are none to promise. */
 import { type SyntaxFault, withoutEdit } from "./fault.ts";
 import { OF_BRACKETS } from "./passOver.ts";
 
 /**
- * Mistakes with the edits that --fix makes. It goes on behind one without an edit only where that leads to no other mistake,
- * and a bracket is seldom the last one while another has to be mended by hand.
+ * Drops the edits of bracket faults behind a fault without an edit, if another bracket has to be mended by hand. --fix goes on
+ * behind a fault without an edit only if no new fault follows from that, which is rarely so for brackets.
  */
 export function asMade(told: SyntaxFault[]): SyntaxFault[] {
   const first = told.findIndex(({ edit }) => !edit);

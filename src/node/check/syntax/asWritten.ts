@@ -3,7 +3,7 @@ import { withOffsets } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 
-/** A mistake in a text with edits, where it was in the text before them. */
+/** Maps the offsets of a fault in an edited text back to the text before the edits. */
 export function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
   const before = (offset: number) => offsetBefore(made, offset);
   const rangeOf = ({ offset, length }: { offset: number; length: number }) => {

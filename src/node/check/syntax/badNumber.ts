@@ -6,7 +6,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { FEW, LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
-/** A number that is not written as JSON has it. */
+/** The fault of a number that is not written as in JSON. */
 export function badNumber(text: string, token: Token): SyntaxFault {
   const digits = withDigits(token.source);
   if (digits !== undefined) {
@@ -25,9 +25,9 @@ export function badNumber(text: string, token: Token): SyntaxFault {
   return { ...faultAt(token, { code: "bad-number", message, fix: signed.fix }), meant };
 }
 
-/** "2O18" with the digits that are meant; undefined where other letters stand there, or more of them than digits. */
+/** "2O18" with the digits that are meant; undefined if it has other letters, or more letters than digits. */
 function withDigits(source: string): string | undefined {
-  // Behind the digits, an l is a unit.
+  // An l at the end is a unit.
   const isMeant = /^[1-9lI][\dOolI]{0,4}[\dOo]$/.test(source) && source.replace(/\d/g, "").length * 2 <= source.length;
   return isMeant && /[OolI]/.test(source) ? source.replace(/[Oo]/g, "0").replace(/[lI]/g, "1") : undefined;
 }
@@ -47,7 +47,7 @@ function fixOf(text: string, token: Token): string {
     : `write ${plain}, or ${quoted} in quotation marks.`;
 }
 
-/** "30%" as the value of a bar, which can only be a number. */
+/** "30%" as the value of a chart's bar, which has to be a number. */
 function signedBar(text: string, token: Token): { number: string; fix: string } | undefined {
   const number = SIGNED.test(token.source) ? withoutSign(token.source) : undefined;
   if (number === undefined) return undefined;
@@ -72,12 +72,12 @@ export function onlyNumber(text: string, at: number, { number, read }: Read): st
     : `write only the number: ${number}${full}.${barred}`;
 }
 
-/** The number that is meant, where one can be read. */
+/** The number that is meant, if it can be told. */
 function numberIn(source: string): string | undefined {
   return CALLED.test(source) ? undefined : (withoutUnit(source) ?? withoutSign(source) ?? withoutGroups(source));
 }
 
-/** For a number that may as well be a text; that of a bar is none. */
+/** Marks a value as a number or a text, unless it is that of a chart's bar, which is a number. */
 export function eitherAt(text: string, at: number, either: Read): Pick<SyntaxFault, "either"> {
   return barWith(text, at, either) === undefined ? { either } : {};
 }
@@ -88,10 +88,10 @@ function counted(source: string): string {
   return behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
 }
 
-/** A number with a sign that is to be read: "95%", "50+". */
+/** A number with a sign that readers should see: "95%", "50+". */
 const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
 
-/** What to write in the bars below that have such numbers: each is another one, and would be told by itself. */
+/** The fix for the same slip in bars below, each of which would otherwise be reported after the one before. */
 function signedBelow(text: string, { offset, length }: Token): string {
   const from = offset + length;
   const others = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(SIGNED_VALUE)).flatMap(
@@ -117,15 +117,15 @@ function signedBelow(text: string, { offset, length }: Token): string {
 
 const SIGNED_VALUE = /(?<=":[ \t]*)\d[\d.]*[%$€£¥](?=[ \t]*(?:[,}\]\r\n]|$))/g;
 
-/** A number to call, with the sign for its country. */
+/** A phone number with the "+" of its country code. */
 const CALLED = /^\+\d{7,}$/;
 
-/** `1.250.000`, `25_000` and `25'000` with nothing between their digits. */
+/** `1.250.000`, `25_000` and `25'000` without their separators. */
 function withoutGroups(source: string): string | undefined {
   return /^-?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:[_'’]\d{3})+)$/.test(source) ? source.replace(/[._'’]/g, "") : undefined;
 }
 
-/** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */
+/** `+25`, `25%`, `25.` and `.25` as in JSON; undefined if that is uncertain. Digits behind a leading 0 are no quantity. */
 function withoutSign(source: string): string | undefined {
   const [, minus = "", whole = "", parts = ""] = /^(?:\+|(-))?(0|[1-9]\d*)?(\.\d+)?\.?[$€£¥%]?$/.exec(source) ?? [];
   return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;

@@ -1,15 +1,15 @@
-/** The value of a bar is a number, and what is read stands beside it. */
+/** The value of a chart's bar: a number, and the text that readers see in its place. */
 
 export interface Read {
-  /** As it is written in JSON; what comes behind a comma is said elsewhere. */
+  /** As JSON writes it; words behind a comma are ignored. */
   number: string;
   read: string;
 }
 
 /**
- * What to write beside the number, with a space before it; empty where it stands there already, undefined where the value
- * is not that of a bar.
- * @param at Where the value starts.
+ * The advice to write a "shown" beside the number, with a leading space; empty if the object has one or the value is a year,
+ * undefined if the value is not that of a bar.
+ * @param at Offset of the value.
  */
 export function barWith(text: string, at: number, { number, read }: Read): string | undefined {
   const before = text.slice(Math.max(at - FAR, 0), at);
@@ -30,12 +30,12 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
     : ` If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".`;
 }
 
-/** Whether a year belongs there, the only other number that a site has. */
+/** Whether the value is that of "founded", a year: the only other number of a site. */
 export function isYear(text: string, at: number): boolean {
   return /"founded"\s*:\s*$/.test(text.slice(Math.max(at - AROUND, 0), at));
 }
 
 const LISTS = /"\w+"\s*:\s*\[/g;
 const AROUND = 300;
-/** A chart has few bars. */
+/** The most characters before a value that belong to its chart. */
 const FAR = 3000;

@@ -1,4 +1,4 @@
-/** Words for what stands outside of quotation marks and should not. */
+/** Faults of words that stand outside of quotation marks. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { fractionIn } from "../wording/numbers.ts";
@@ -15,13 +15,13 @@ import type { Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
-/** Up to the end of the line, or to what ends a value before it. */
+/** Up to the end of the line, or to the comma or bracket that ends a value before it. */
 const BARE =
   /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
-/** What is filled in at the start of a text: `{company}`. */
+/** A text that starts with a name in braces: `{company}`. */
 const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
-/** A value whose first quotation mark is missing. */
+/** A value whose opening quotation mark is missing. */
 export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
   if (kind === "{" && match(FILLED_IN, text, offset) === "") return undefined;
   const closed = match(CLOSED, text, offset);
@@ -35,7 +35,7 @@ export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault
   return { ...faultAt({ offset, length: closed.length }, said), edit: { offset, length: 0, text: '"' } };
 }
 
-/** Something other than JSON where a value belongs. */
+/** The fault of a token that is not JSON where a value belongs. */
 export function bareWord(text: string, token: Token): SyntaxFault {
   const lower = token.source.toLowerCase();
   if (["true", "false", "null"].includes(lower)) {
@@ -48,14 +48,14 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   }
   const time = bareTime(text, token);
   if (time) return time;
-  // A date, a time, or a number to call.
+  // A date, a time, a phone number, or a number with words behind it.
   const isText =
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
   if (/^[-+.]?\d/.test(token.source) && !isText) return badNumber(text, token);
   return unquotedText(text, token);
 }
 
-/** `9:30`, `1/2` and `01/04/2018`: the sign ends the number. */
+/** `9:30`, `1/2` and `01/04/2018`: the number token ends at the sign. */
 export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | undefined {
   const [whole] =
     /^(?:\d{1,2}(?::\d{2})+|\d+(?:\/\d+)+|\d\d?\.\d\d?\.\d{4})(?![\w:/])/.exec(text.slice(offset, offset + 20)) ?? [];
@@ -74,7 +74,7 @@ export function valueInName(name: Token): SyntaxFault | undefined {
   return faultAt(name, { code: "missing-colon", message, fix });
 }
 
-/** In which lines below names are written so as well, as in JavaScript: each of them would be told by itself. */
+/** The lines below with unquoted names, as in JavaScript, each of which would otherwise be reported after the one before. */
 function namesBelow(text: string, from: number): string {
   const lines = linesWith(BARE_NAME, text, from);
   if (lines.length === 0) return "";
@@ -84,7 +84,7 @@ function namesBelow(text: string, from: number): string {
 
 const BARE_NAME = String.raw`(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]`;
 
-/** A word where a name belongs. */
+/** An unquoted word where a name belongs. */
 export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {
   const name = short(token.source);
   const isPlain = /^[\w$-]+$/.test(token.source);
@@ -104,7 +104,7 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
 
 const OPEN_NAME = new RegExp(`^"([\\w$-]+)[’${CURLY_MARKS}'\`]?\\s*:`);
 
-/** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
+/** A name without its closing quotation mark: its token goes on behind the colon. */
 export function openName(
   { text, expected }: { text: string; expected: Expected },
   { source, offset }: Token,
@@ -131,7 +131,7 @@ export function openName(
   });
 }
 
-/** `"heading:" "Sound words"`: the colon between a name and a value on the same line. */
+/** `"heading:" "Sound words"`: the colon stands inside the quotation marks of the name. */
 export function colonInside(text: string, { source, offset }: Token): SyntaxFault | undefined {
   const [, name] = /^"([\w$-]+):"$/.exec(source) ?? [];
   if (name === undefined) return undefined;
@@ -180,7 +180,7 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
     ...faultAt(place, { code: "unquoted-text", message, fix }),
     ...(count !== undefined && { either: { number: String(count), read: shown } }),
   };
-  // A row of cells has others below it.
+  // Cells with tabs are a table row with others below it, which one pair of quotation marks does not mend.
   const isSure = number === "" && !whole.includes("\t");
   return isSure ? { ...fault, meant: { ...place, text: JSON.stringify(whole) } } : fault;
 }

@@ -5,7 +5,7 @@ import { isFurther, type Scan, sourceOf } from "./scan.ts";
 import { NAME, rowFrom } from "./textsInRow.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
-/** Texts behind the `]` of their list, which no names of fields can be; undefined for all else. */
+/** Texts behind the `]` of their array that cannot be names of fields; undefined for all else. */
 export function behindList(scan: Scan): SyntaxFault | undefined {
   const { text, ended, open } = scan;
   if (ended?.token.kind !== "[" || !ended.name || following(text, ended.token).kind !== "string") return undefined;

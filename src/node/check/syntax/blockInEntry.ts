@@ -1,4 +1,4 @@
-/** A block that was pasted into an entry of another block: where it goes, and what is read then. */
+/** A block that was pasted into an entry of another block: the fix, and the edit with which the rest is read. */
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
@@ -6,14 +6,14 @@ import { takenOut } from "./outWithComma.ts";
 import { closingOf, type Open } from "./scan.ts";
 import { following, type Token } from "./tokens.ts";
 
-/** What is known where the block stands. */
+/** The state of the scan at the block. */
 interface Around extends Pick<Brackets, "text" | "open"> {
   before?: Token | undefined;
 }
 
 /**
- * A block that goes behind the one around it. Undefined where that has no list or group open, or nobody knows its end.
- * @param end Where the last } of it stands, or of the blocks that follow it.
+ * Moves a block behind the one around it. Undefined if that one has no array or object open, or if its end is unknown.
+ * @param end Offset of the last } of the block, or of the blocks that follow it.
  */
 export function blockInEntry(
   { text, open, before }: Around,
@@ -26,7 +26,7 @@ export function blockInEntry(
   const outer = endAround(text, end, around);
   if (!outer) return undefined;
   const behind = following(text, { offset: end, length: 1 });
-  // Before another field, the comma behind it is the one that was missing before it.
+  // If another field follows, the comma behind the block is the one that was missing before it.
   const isNeeded = behind.kind === "," && !",{".includes(before.kind) && following(text, behind).kind !== "}";
   const own = { offset: token.offset, length: end + 1 - token.offset };
   const { comma, meant: out } = isNeeded ? { comma: "", meant: own } : takenOut(text, own);
@@ -38,7 +38,7 @@ export function blockInEntry(
   return { ...faultAt(token, { code: "missing-name", message, fix }), meant };
 }
 
-/** What ends the first of these brackets, when all that is open behind a place ends as it should. */
+/** The token that closes the first of these brackets, if all of them are closed in order behind an offset. */
 function endAround(text: string, from: number, open: readonly Open[]): Token | undefined {
   const ends = closingOf(open);
   let depth = 0;

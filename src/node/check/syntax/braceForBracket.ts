@@ -1,10 +1,10 @@
-/** Fields with names in the brackets of a list: `"with": ["heading": "Hello"]`. */
+/** Named fields in the brackets of an array: `"with": ["heading": "Hello"]`. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { isFurther, type Scan, sourceOf } from "./scan.ts";
 import { takesList } from "./takesList.ts";
 import { following, type Token } from "./tokens.ts";
 
-/** Only one field, whose colon may as well be meant as the comma between two texts. */
+/** A single field, whose colon may also be meant as the comma between two texts. */
 export function loneFieldInList(scan: Scan, colon: Token, asGroup: number): SyntaxFault | undefined {
   const { name } = scan.open.at(-1)!;
   const isName = /^"[\w$-]+"$/.test(scan.before!.source) && name !== undefined && !takesList(name);
@@ -14,8 +14,8 @@ export function loneFieldInList(scan: Scan, colon: Token, asGroup: number): Synt
 }
 
 /**
- * A list that begins with the name of a field: its bracket is the wrong one, or that of its entry is missing.
- * @param asGroup How far the text is right with a group before the name.
+ * An array that begins with the name of a field: its bracket is the wrong one, or its entry lacks braces.
+ * @param asGroup How far the scan gets with a { before the name.
  */
 export function braceForBracket({ text, reach, open, before }: Scan, asGroup: number): SyntaxFault | undefined {
   const { token: around, name } = open.at(-1)!;
@@ -23,7 +23,7 @@ export function braceForBracket({ text, reach, open, before }: Scan, asGroup: nu
   const written = sourceOf(before!);
   const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
   const isClosed = asOther === asGroup && /^\s*\]/.test(text.slice(asOther, asOther + 1000));
-  // A name in the plural is that of a list.
+  // A name in the plural is that of an array.
   const isPair = isClosed && name?.source.endsWith('s"') !== true;
   if (isClosed && !isPair) {
     const message = `There are no { } around ${written} and the fields behind it.`;
@@ -37,7 +37,7 @@ export function braceForBracket({ text, reach, open, before }: Scan, asGroup: nu
   return isPair ? { ...said, meant: asPair(text, around.offset, asOther) } : said;
 }
 
-/** Braces in the place of the brackets around a group. @param end Where the closing one stands, or a space before it. */
+/** Braces in place of the brackets around an object. @param end Offset of the closing one, or of white space before it. */
 function asPair(text: string, offset: number, end: number): NonNullable<SyntaxFault["meant"]> {
   const close = text.indexOf("]", end);
   return { offset, length: close + 1 - offset, text: `{${text.slice(offset + 1, close)}}` };

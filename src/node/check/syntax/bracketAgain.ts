@@ -1,4 +1,4 @@
-/** A `{` right behind another one: one of the two is too many, or the first was to open a list. */
+/** A `{` right behind another one: one of them is too many, or the first should be a `[`. */
 import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
 import { lineAt } from "../document/lineMarks.ts";
@@ -28,12 +28,12 @@ export function bracketAgain({ text, open, reach }: Brackets, token: Token): Syn
   });
 }
 
-/** The } of a group, with its line where that is another one than that of its {. */
+/** Names the } of an object, with its line if that is not the line of its {. */
 function bracketAt(text: string, start: number, end: number): string {
   return /[\r\n]/.test(text.slice(start, end)) ? `the } of line ${lineAt(end)}` : "its }";
 }
 
-/** Whether the lines of the text have no place for a bracket. */
+/** Whether the indents of the text say that this bracket is too many. */
 function isOdd(text: string, { offset }: Token): boolean {
   const [edit] = byIndents(text)[0] ?? [];
   return edit?.offset === offset && edit.text === "";

@@ -1,19 +1,19 @@
-/** Brackets around one field, around its name, and around the number of a remark. */
+/** Braces around a single field, brackets around its name, and the markers of Word's comments. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
 const MOST_READ = 10_000;
-/** `{ "heading": "Hello" },`, with one value that is neither a group nor a list, and no other such group behind it. */
+/** `{ "heading": "Hello" },` with a scalar value, before another field or the end of the object. */
 const FIELD =
   /^\{[ \t]*("([\w$-]+)"[ \t]*:[ \t]*(?:"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"|[\w.-]+))[ \t]*\}(?=\s*(?:,\s*"|\}))/;
-/** `["heading"]:`, as programs write names. */
+/** `["heading"]:`, a computed name of JavaScript. */
 const NAME = /^\[[ \t]*("[\w$-]+")[ \t]*\](?=[ \t]*:)/;
-/** `[AP1]`, with which Word marks what a remark is about. */
+/** `[AP1]`, the marker of a comment in Word. */
 const REMARK = /^\[[A-Za-z]{1,4}\d{1,3}(?:R\d+)?\](?=")/;
-/** Fields of which there is nothing else in some groups. */
+/** Fields that may be the only ones of an object. */
 const ALONE: ReadonlySet<string> = new Set(["src", "use", "type"]);
 
-/** What is wrong with a bracket where a name belongs, when a field comes with it. */
+/** The fault of a bracket where a name belongs, if it encloses a field, a name or the marker of a comment. */
 export function bracketedField(text: string, { kind, offset }: Token): SyntaxFault | undefined {
   const rest = text.slice(offset, offset + MOST_READ);
   if (kind === "{") {

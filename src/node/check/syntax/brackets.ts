@@ -1,4 +1,4 @@
-/** Words for brackets that are missing, too many, or of the wrong kind. */
+/** Faults of brackets that are missing, too many or of the wrong kind. */
 import { isValueNext } from "./ahead.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
@@ -8,7 +8,7 @@ import { unclosedLine } from "./indents.ts";
 import { closingOf, type Open, type Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** @param replacement Left out where the bracket may stand for something else. */
+/** @param replacement Omitted if the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
   const message = `There is one ${token.kind} too many.`;
   return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
@@ -24,21 +24,21 @@ export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
   });
 }
 
-/** `)` in the place of a bracket that ends a group or a list. */
+/** `)` in place of a bracket that closes an object or an array. */
 export function roundEnd({ offset }: Token, right: string): SyntaxFault {
   const message = `There is ) where ${right} belongs.`;
   const said = { code: "wrong-bracket", message, fix: `write ${right} in its place.` } as const;
   return faultAt({ offset, length: 1 }, { ...said, replacement: right });
 }
 
-/** A name at the start of the file. */
+/** A file that starts with a name. */
 export function startsWithName({ offset, length, source }: Token): SyntaxFault {
   const message = "The { at the start of the file is missing.";
   const said = faultAt({ offset, length }, { code: "missing-bracket", message, fix: `write { before ${source}.` });
   return { ...said, meant: { offset, length: 0, text: "{" } };
 }
 
-/** A name where its group was not opened. */
+/** A name in an array, where its object was not opened. */
 export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
   const shown = short(name.source);
   const value = readToken(scan.text, colon.offset + 1);
@@ -52,13 +52,13 @@ export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
   return faultAt(name, { code: "missing-name", message, fix });
 }
 
-/** Whether another text of a list follows. */
+/** Whether another text of the array follows. */
 function isTextNext(scan: Scan, { offset, length }: Token): boolean {
   const comma = readToken(scan.text, offset + length);
   return comma.kind === "," && isValueNext(scan, comma) && readToken(scan.text, comma.offset + 1).kind === "string";
 }
 
-/** In a page as it should be, no more brackets than these are open in a text. */
+/** The most brackets that are open at once in a valid page. */
 const MOST_READ = 8;
 
 /** The text ends while brackets are open. */
@@ -76,14 +76,14 @@ export function tooShort(scan: Scan, end: Token): SyntaxFault {
       : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > MOST_READ ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
   const { offset, length } = last ?? open;
   const told = { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix } as const;
-  // With these brackets it can be read, and what is said of groups that they close is left out.
+  // With these brackets the text parses; findings on the objects that they close are left out.
   if (!last || right.length > MOST_READ || !isCutOff(scan, last)) return told;
   const from = last.kind === "," ? last.offset : end.offset;
   const value = last.kind === ":" ? "null" : "";
   return { ...told, meant: { offset: from, length: end.offset - from, text: value + right.join("") } };
 }
 
-/** Whether the text ends within the bracket that is open, by its indents. Where another one is missing above, it ends as it begins. */
+/** Whether the text is cut off inside the innermost open bracket, judged by its indents. Otherwise a bracket is missing above. */
 function isCutOff({ text, open: all }: Scan, last: Token): boolean {
   const { offset } = all.at(-1)!.token;
   return (last.offset === offset && all.length > 1) || indentAt(text, last.offset) > indentAt(text, offset);
@@ -95,7 +95,7 @@ function indentAt(text: string, offset: number): number {
 
 /**
  * The file ends inside a text: something was cut off.
- * @param instead What stands in the place of the rest of the file, before what closes all that is open, so that all before can be read.
+ * @param instead The edit of the unfinished text, to which the closing brackets are added, so that all before it can be read.
  */
 export function cutText(open: readonly Open[], fault: SyntaxFault, instead?: Edit): SyntaxFault {
   const right = closingOf(open);

@@ -1,10 +1,10 @@
-/** `["One", "Two],`: brackets that close what is open in the same line are no part of the text before them. */
+/** `["One", "Two],`: brackets that close what was opened on the same line are not part of the text before them. */
 import type { SyntaxFault } from "./fault.ts";
 import { closingOf, type Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 import { unclosedText } from "./unclosedText.ts";
 
-/** @param source A text whose closing mark is missing, up to the end of its line. */
+/** @param source A text without its closing mark, up to the end of its line. */
 export function bracketsWithin(
   text: string,
   { offset, source }: Pick<Token, "offset" | "source">,
@@ -17,12 +17,12 @@ export function bracketsWithin(
   return behind && behind.ends.length > 0 ? unclosedText(offset, behind.words, behind.ends.join(" ")) : undefined;
 }
 
-/** Words without the brackets at their end that close what is open around them; undefined where these close something else. */
+/** Splits an unclosed text from the brackets at its end that close `open`; undefined if they close something else. */
 export function bracketsBehind(
   said: string,
   open: readonly string[],
 ): { words: string; ends: readonly string[] } | undefined {
-  // Where a bracket is opened in the text itself, one at its end may belong to that.
+  // A bracket at the end may close one that the text itself opens.
   const spare = count(said, /[\]}]/g) - count(said, /[[{]/g);
   let end = said.length;
   const ends: string[] = [];

@@ -1,4 +1,4 @@
-/** Words for a text that is written over several lines, with those of its author. */
+/** Fixes for a text that is written over several lines, shown with its own words. */
 import { inOne } from "../shape/values/types/oneText.ts";
 import { example, LONGEST_AGAIN, LONGEST_EXAMPLE, withTextsCut } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
@@ -12,20 +12,20 @@ export const TEXT_END = /"[ \t,}\]]*(?:[\r\n]|$)/;
 /** The rest of the text. */
 const REST = new RegExp(String.raw`^([^"\\]*(?:\\.[^"\\]*)*)${TEXT_END.source}`, "s");
 const BLANK_NEXT = /^(?:\r\n?|\n)[ \t]*[\r\n]/;
-/** A line that goes on in the next one, and one whose last word may go on there. */
+/** The end of a line whose sentence goes on in the next one, and of one whose last word may go on there. */
 const IN_SENTENCE = /[\p{L}\p{N},]$/u;
 const IN_WORD = /\p{Pd}$/u;
 const SENTENCE_END = /[.!?…]["”’)*_]*$/;
-/** Lines of an address begin like this, and are shorter than those of mails. */
+/** The lines of a postal address begin like this, and are shorter than the lines of a mail. */
 const BEGINS_ANEW = /^[*_("“[{+]*[\p{Lu}\p{N}]/u;
 const LONGEST_LINE = 50;
-/** Of two lines, the second may begin with a name that stands in the middle of a sentence. */
+/** With fewer lines, the second may begin with a name in the middle of a sentence. */
 const SURELY_LINES = 3;
 const SAMPLE = ["First paragraph.", "Second paragraph."];
 
 /**
  * @param first The first line, with the opening mark.
- * @param behind What stands behind it, from the end of the line on.
+ * @param behind The text from the end of that line on.
  */
 export function brokenText(first: string, behind: string): Fixes {
   const rows = rowsWithin(first, behind);
@@ -40,12 +40,12 @@ export function brokenText(first: string, behind: string): Fixes {
   if (areLines(full)) return keepLines(full);
   const sentences = splitBehind(full, (line) => SENTENCE_END.test(line)).map((each) => each.join(" "));
   if (sentences.length < 2) return { fix: onOne(full) };
-  // Lines that end in the middle of a sentence are those of a mail.
+  // If a line ends in the middle of a sentence, a mail program has wrapped the text, and its lines need not be kept.
   const keep = sentences.length === full.length ? ` To keep the lines, ${KEEP}.` : "";
   return maybeApart(sentences, onOne(full), keep);
 }
 
-/** What is said where nobody knows how the text ends, or whether two lines are one word. */
+/** The fixes if the end of the text is unknown, or if two lines may share a word. */
 function unreadLines(first: string, behind: string): Fixes {
   const start = first.slice(-LONGEST_EXAMPLE).trimEnd();
   const without = isContinued(first) ? ", without the \\ at the end of the line" : "";
@@ -54,7 +54,7 @@ function unreadLines(first: string, behind: string): Fixes {
   return isEnd ? maybeApart(SAMPLE, fix) : { fix };
 }
 
-/** The lines as they are read, of which only those in the middle may be empty. */
+/** The lines with their escapes decoded; undefined if the end is unknown, two lines may share a word, or an escape is wrong. */
 function linesOf(first: string, behind: string): string[] | undefined {
   const [, rest] = REST.exec(behind) ?? [];
   if (rest === undefined) return undefined;
@@ -68,7 +68,7 @@ function linesOf(first: string, behind: string): string[] | undefined {
   }
 }
 
-/** A line without the backslash with which other languages say that the text goes on. */
+/** A line without the trailing backslash by which other languages continue a text. */
 function withoutSign(line: string): string {
   return isContinued(line) ? line.slice(0, -1) : line;
 }
@@ -77,7 +77,7 @@ function isContinued(line: string): boolean {
   return /(?<!\\)(?:\\\\)*\\$/.test(line);
 }
 
-/** An empty line parts paragraphs, but not the words of a sentence. */
+/** An empty line separates paragraphs, but not the words of a sentence. */
 function paragraphsOf(lines: readonly string[]): string[][] {
   const next = (i: number) => lines.slice(i).find((line) => line !== "") ?? "";
   return splitBehind(lines, (line, i) => line === "" && !/^\p{Ll}/u.test(next(i)))
@@ -94,7 +94,7 @@ function splitBehind(lines: readonly string[], isLast: (line: string, i: number)
   return all;
 }
 
-/** Lines that are meant to be such, as those of an address. */
+/** Whether the line breaks are meant, as in a postal address. */
 function areLines(lines: readonly string[]): boolean {
   const before = lines.slice(0, -1);
   return (
@@ -126,13 +126,13 @@ function keepLines(lines: readonly string[]): Fixes {
   return { fix: fix.trim(), fixAt: { entries: entries.trim(), line: isShort ? inOne(lines) : onOne(lines) } };
 }
 
-/** Paragraphs with an empty line between them. */
+/** The fixes for paragraphs with an empty line between them. */
 function apart(paragraphs: readonly string[], line: string): Fixes {
   const own = `write each paragraph as a text of its own: ${textsOf(paragraphs)}.`;
   return { fix: `make it a list: [${textsOf(paragraphs)}].`, fixAt: { paragraphs: own, entries: own, line } };
 }
 
-/** Sentences that end with their lines. @param keep How to keep the lines, where the text may have several. */
+/** The fixes for sentences that end with their lines. @param keep The advice to keep the lines, with a leading space. */
 function maybeApart(sentences: readonly string[], line: string, keep = ""): Fixes {
   const anew = `${line}${keep} For a new paragraph,`;
   const more = `end this text and begin another one: ${textsOf(sentences)}.`;
@@ -140,7 +140,7 @@ function maybeApart(sentences: readonly string[], line: string, keep = ""): Fixe
   return { fix: `${anew} make it a list: [${textsOf(sentences)}].`, fixAt };
 }
 
-/** The texts of a list, cut where they are too long to be written again. */
+/** The texts as entries of an array, each shortened if all of them are too long to be shown. */
 function textsOf(texts: readonly string[]): string {
   const whole = example([...texts]);
   const shown = whole.length > LONGEST_AGAIN ? example(withTextsCut([...texts])) : whole;

@@ -1,15 +1,15 @@
-/** Words for a straight quotation mark that closes what a curly one has opened inside of a text, and so ends the text too early. */
+/** A straight quotation mark that closes a curly one inside a text, and so ends the text too early. */
 import { joined, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
-/** The marks that close what these open. */
+/** Closing marks by their opening ones. */
 const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»", "»": "«", "‹": "›", "›": "‹" };
-/** Words that a curly mark opens and a straight one closes. Behind a word or the mark of a sentence, a curly one closes some itself. */
+/** Words with a curly opening mark and a straight closing one. Behind a word or a punctuation mark, a curly one closes. */
 const PAIR = String.raw`(?<![\p{L}\p{N}.,;:!?…%])([„“«»‹›])([^„“”«»‹›"\r\n]{1,200})"`;
 const AT_END = new RegExp(`${PAIR}$`, "u");
-/** Others behind it in the same text, which goes on behind each. */
+/** Further such pairs in the same text, which goes on behind each. */
 const NEXT = new RegExp(String.raw`([^"\r\n]*?)${PAIR}(?=,?[ \t]+[\p{L}„“«»‹›(–—]|[.;:!?…)]+(?:[ \t]+\p{L}|"))`, "guy");
 const LONGEST_PAIR = 210;
 const LONGEST_LOOK = 2000;
@@ -21,11 +21,11 @@ export function markBeforeComma(text: string, comma: Token, before: Token | unde
   return found && match(GOES_ON, text, comma.offset) !== "" ? found : undefined;
 }
 
-/** Words, and behind them the quotation mark that closes their text. */
+/** A comma, words, and the quotation mark that closes their text. */
 const GOES_ON =
   /,[ \t]+(?!(?:true|false|null)[ \t]*[,}\]])(?:\d+[ \t]+)?[\p{L}„“«»‹›(–—][^\r\n]*"(?=[ \t]*(?:[,}\]][,}\] \t]*)?(?:[\r\n]|$))/uy;
 
-/** @param token A text that goes on behind its last mark. */
+/** @param token A text that goes on behind its closing mark. */
 export function closingMark(text: string, { source, offset, length }: Token): SyntaxFault | undefined {
   const [, opening = "", words = ""] = AT_END.exec(source.slice(-LONGEST_PAIR)) ?? [];
   const closing = CLOSING[opening];

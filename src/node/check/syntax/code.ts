@@ -1,4 +1,4 @@
-/** Code of programs around values, and in the place of them: a page has only the values. */
+/** Program code around values or in place of them. */
 import { isPictureFile, withoutPictureEnding } from "../../../model/imageTypes.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { short } from "../wording/words.ts";
@@ -9,18 +9,18 @@ import type { Token } from "./tokens.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
 
 const MOST_READ = 10_000;
-/** `t("before.you.write")`: one text in round brackets, behind a word. */
+/** `t("before.you.write")`: a call with one text as its argument. */
 const CALL = /^[A-Za-z_$][\w$.]*\(\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`([^`\\\r\n]*)`)\s*\)/;
-/** `.trim()`, and more of that kind behind it. */
+/** `.trim()`, and further method calls behind it. */
 const METHODS = /^(?:\.[A-Za-z]+\([^()\r\n]*\))+(?=[ \t]*(?:[,}\]\r\n]|$))/;
-/** `...moreQuestions`: what a list of a program has elsewhere. */
+/** `...moreQuestions`: the spread of a variable. */
 const SPREAD = /^(?:\.{3}|…)[A-Za-z_$][\w$.]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
-/** `{% include contact.json %}`, as templates have it, without its bracket. */
+/** `{% include contact.json %}`, a template tag, without its first brace. */
 const TAG = /^(%|!!)[^{}\r\n]*\1\}/;
-/** The same of other languages. */
+/** Template tags of PHP and of other server languages. */
 const OF_SERVER = /^<(?:\?(?:php|=)[^\r\n]*?\?|%[^\r\n]*?%)>/;
 
-/** What code a piece starts, or is the first sign of; undefined where it is none. */
+/** The fault of code that begins at a token; undefined if it is no code. */
 export function programCode(where: Where, token: Token): SyntaxFault | undefined {
   return (
     filledName(where, token) ??
@@ -31,7 +31,7 @@ export function programCode(where: Where, token: Token): SyntaxFault | undefined
   );
 }
 
-/** `"detail": {city}`: what is filled in stands in a text. */
+/** `"detail": {city}`: a name in braces without quotation marks. */
 function filledName({ text, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   const isName = (tokenNames as readonly string[]).includes(source);
   const end = offset + source.length + 1;
@@ -54,12 +54,12 @@ function call({ text, expected, name }: Where, { source, offset }: Token): Synta
   return { ...fault, meant: { offset, length: whole.length, text: JSON.stringify(file ?? words) } };
 }
 
-/** What loads a file: `require("./icons/seo/local-seo.svg")`, `import("../images/team.webp")`. */
+/** A call that loads a file: `require("./icons/seo/local-seo.svg")`, `import("../images/team.webp")`. */
 const LOADS = /^(?:require|import)\(/;
-/** Folders that the names of pictures and drawings start in. */
+/** Leading folders of a path that the names of pictures and drawings leave out. */
 const FOLDERS = /^(?:[.~@]*\/)*(?:(?:src|public|static|assets|images?|img|icons?|logos?|pictograms?)\/)*/i;
 
-/** A picture or a drawing as a page names it. */
+/** The name by which a page refers to a picture or a drawing; undefined for other files. */
 function fileLoaded(path: string, name: Token | undefined): string | undefined {
   if (!isPictureFile(path)) return undefined;
   const file = path.replace(FOLDERS, "");
@@ -75,7 +75,7 @@ function methods({ text, expected, before }: Where, { source, offset }: Token): 
   return faultAt({ offset, length: whole.length }, remark);
 }
 
-/** What a program would put something in the place of. */
+/** A template tag or a spread, in place of which a program would put something. */
 function leftToFill({ text, before, name }: Where, { offset, source }: Token): SyntaxFault | undefined {
   const isTag = /^(?:%|!!)/.test(source) && before?.kind === "{" && before.offset + 1 === offset;
   const isOfServer = /^<[?%]/.test(source);

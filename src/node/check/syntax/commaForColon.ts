@@ -6,7 +6,7 @@ import { placeOfText } from "./takesList.ts";
 import { isFirst, isNextField, NAME, rowFrom, textBefore } from "./textsInRow.ts";
 import type { Token } from "./tokens.ts";
 
-/** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */
+/** The fault of a comma in place of a colon. It has no edit if both may be texts of an array. */
 export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
   const name = scan.name!;
   const written = sourceOf(name);

@@ -1,4 +1,4 @@
-/** Words for commas that are missing or too many. */
+/** Faults of commas that are missing or too many. */
 import { THIS_LINE } from "../document/lineMarks.ts";
 import { quote, short } from "../wording/words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
@@ -9,7 +9,7 @@ import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { textInPieces } from "./textInPieces.ts";
 import type { Token } from "./tokens.ts";
 
-/** Two things without a comma between them. */
+/** Two values or fields without a comma between them. */
 export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const before = scan.before!;
   const end = before.offset + before.length;
@@ -42,7 +42,7 @@ export function commaBeforeValue(scan: Scan, token: Token): SyntaxFault | undefi
   return faultAt(token, { code: "extra-comma", message, fix: "take this comma out.", replacement: "" });
 }
 
-/** A mark of a sentence right behind a number or a word of JSON, where a comma belongs or where the comma follows. */
+/** A punctuation mark right behind a number, true, false or null, in place of a comma or before one. */
 export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault | undefined {
   const [, value, mark] = BEHIND.exec(source) ?? [];
   if (value === undefined || mark === undefined) return undefined;
@@ -56,7 +56,7 @@ export function markBehind(scan: Scan, { offset, source }: Token): SyntaxFault |
 
 const BEHIND = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)([;.?!])$/;
 
-/** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
+/** Whether only a comma is missing before the token. Otherwise a quotation mark may have cut a text in two. */
 function mayFollow(scan: Scan, token: Token): boolean {
   if (scan.open.at(-1)!.token.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
   if (token.kind === "{" || token.kind === "[") return true;

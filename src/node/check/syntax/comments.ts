@@ -1,4 +1,4 @@
-/** Words for comments, which JSON has not. */
+/** Faults of comments, which JSON does not have. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -12,13 +12,13 @@ const ENDS: readonly (readonly [start: string, end: string])[] = [
   ["/*", "*/"],
 ];
 
-/** Dots for what was left out, as a text. */
+/** A text of nothing but dots, for something that was left out. */
 const DOTS_BEFORE = /("(?:\.{3}|…)"),?[ \t]*$/;
 
-/** What is said in the first line of a comment. */
+/** Words without JSON punctuation on the first line of a comment. */
 const WORDS = /^\W*[^\s"{}[\]]*\p{L}[^"{}[\]\r\n]*[\r\n]/u;
 
-/** A comment at a piece. No edit: a comment is something that somebody wrote, and wants to keep. */
+/** A comment at a token. It has no edit for --fix, because its author may want to keep the words. */
 export function commentAt(text: string, token: Token): SyntaxFault {
   const dots = DOTS_BEFORE.exec(text.slice(text.lastIndexOf("\n", token.offset) + 1, token.offset));
   const leftOut = dots && lineLeftOut(text, { offset: token.offset - dots[0].length, length: dots[1]!.length });
@@ -50,12 +50,12 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   return { ...faultAt(token, { code: "comment", message, fix }), meant };
 }
 
-/** `-- words`, also behind a value, and `; words`, as other notations have them, and a field behind such a `;`, where no text begins. */
+/** `-- words`, also behind a value, and `; words`, the comments of other languages; also a field behind `;`. Only where no text begins. */
 export function lineComment(
   { text, expected, before }: Pick<Where, "text" | "expected" | "before">,
   { source, offset }: Pick<Token, "source" | "offset">,
 ): SyntaxFault | undefined {
-  // Among texts, such a line is one without quotation marks.
+  // Among the texts of an array, such a line may be a text without quotation marks.
   if (!/^(?:--|;+)$/.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
   const start = text.lastIndexOf("\n", offset) + 1;
   const [line] = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))!;

@@ -1,4 +1,4 @@
-/** Characters inside of a text that cannot be seen, and tabs. */
+/** The token of a control character inside a text. */
 import { codePoint } from "../wording/words.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { rowsWithin } from "./rowsWithin.ts";
@@ -21,7 +21,7 @@ export function controlInside(text: string, offset: number): Token {
   return faulty(token, { code: "invisible-character", message, fix: "take it out.", replacement: "" });
 }
 
-/** A text whose first line is a row of a table already, with a tab at this place. */
+/** A text whose first line is a row of a table, with a tab at this offset. */
 function rowsFrom(text: string, offset: number): Token | undefined {
   const start = text.lastIndexOf('"', offset);
   const end = offset + match(/[^"\r\n]*/y, text, offset).length;
@@ -30,7 +30,7 @@ function rowsFrom(text: string, offset: number): Token | undefined {
   return isTable ? unclosedInLine(text, start, end) : undefined;
 }
 
-/** Whether there is nothing but spaces between a place in a text and one of its quotation marks. */
+/** Whether only spaces and tabs stand between an offset in a text and one of its quotation marks. */
 function isAtEdge(text: string, at: number): boolean {
   let start = at;
   while (BLANK.test(text[start - 1] ?? "")) start--;

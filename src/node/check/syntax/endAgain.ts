@@ -1,4 +1,4 @@
-/** The last lines of a file once more behind its end, as two versions leave them that were put together by hand. */
+/** The last lines of a file repeated behind its end, as after a merge by hand. */
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt } from "./fault.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
@@ -18,19 +18,19 @@ export function endAgain(text: string): (OtherStart & { page: string }) | undefi
   return { told: { ...told, edit }, page: whole.slice(0, end) + blank(text.slice(end)) };
 }
 
-/** Behind the bracket that ends a file, the first of its lines below the top that is not set in; undefined where no line follows. */
+/** The offset behind the closing bracket of the file, which starts the first line that is not indented; undefined if no line follows. */
 function endOf(text: string): number | undefined {
   const top = Math.max(text.search(/\S/), 0);
   const last = text.slice(top).search(/\n\S/) + top + 1;
   return /^[}\]][ \t]*\r?\n/.test(text.slice(last, last + 100)) ? last + 1 : undefined;
 }
 
-/** Whether these are several lines, the last ones of those above. */
+/** Whether `lines` are several lines, and the last ones of `above`. */
 function isEnd(lines: string, above: string): boolean {
   return lines.includes("\n") && above.endsWith(lines) && /\n[ \t]*$/.test(above.slice(0, -lines.length));
 }
 
-/** Line ends of Windows, and spaces at the ends of lines, make no difference. */
+/** Removes white space at the ends of lines, so that Windows line ends make no difference. */
 function linesOf(text: string): string {
   return text.replaceAll(/(?<![ \t\r])[ \t\r]+$/gm, "");
 }

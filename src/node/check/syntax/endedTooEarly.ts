@@ -1,13 +1,13 @@
-/** A group of a list that ends before its last fields: they stand in no group then. */
+/** An object in an array whose } stands before its last fields. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 const MOST_READ = 10_000;
 
-/** @param name Behind a comma and the `}` of a group in this list. Undefined where it may be the first name of an entry. */
+/** @param name A name behind a comma and the `}` of an object in this array. Undefined if it may be the first name of an entry. */
 export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFault | undefined {
-  // All entries of a list begin alike.
+  // All entries of an array begin with the same name.
   const first = readToken(text, list.offset + 1);
   if (first.kind !== "{" || readToken(text, first.offset + 1).source === name.source) return undefined;
   const offset = text.lastIndexOf("}", name.offset);
@@ -19,7 +19,7 @@ export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFau
   return { ...faultAt(here, { code: "extra-bracket", message, fix }), meant: { ...here, text: "" } };
 }
 
-/** Whether the group that ends there has such a name already, by the lines that are set in as far as this one. */
+/** Whether the object that ends at `end` has this name already, judged by the lines with the same indent. */
 function isThereTwice(text: string, { source, offset }: Token, end: number): boolean {
   const indent = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
   const above = text

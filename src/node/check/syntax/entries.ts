@@ -1,16 +1,16 @@
-/** The entries of a list in a text that may not be JSON: what stands in them, and where they end. */
+/** The entries of an array in a text that may not be JSON: their fields and their ends. */
 import { following, type Token } from "./tokens.ts";
 
-/** An entry of more pieces is not read, and no further away than that from its neighbours. */
+/** The most tokens of an entry that are read. */
 const MOST_READ = 2000;
 
-/** A field, and what its value begins with. */
+/** A field, and the first token of its value. */
 interface Field {
   name: string;
   value: Token;
 }
 
-/** The fields of a group and their names, the } that ends it, and what stands behind that. */
+/** The fields of an object and their names, its closing }, and the token behind that. */
 export interface Entry {
   fields: readonly Field[];
   names: readonly string[];
@@ -18,7 +18,7 @@ export interface Entry {
   next: Token;
 }
 
-/** Groups one behind the other, with their commas, that begin before `end`. */
+/** Consecutive objects that begin before `end`, with or without commas between them. */
 export function entriesFrom(text: string, first: Token, end: number): Entry[] {
   const found: Entry[] = [];
   for (let token = first; token.kind === "{" && token.offset < end;) {
@@ -30,7 +30,7 @@ export function entriesFrom(text: string, first: Token, end: number): Entry[] {
   return found;
 }
 
-/** The group that begins with a {; undefined where it has no end. */
+/** The object that begins with a {; undefined if its end is not found. */
 export function entryAt(text: string, open: Token): Entry | undefined {
   let depth = 0;
   for (let token = open, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
@@ -45,7 +45,7 @@ export function entryAt(text: string, open: Token): Entry | undefined {
   return undefined;
 }
 
-/** The names in a group up to a place, without those in what stands in it. */
+/** The names of an object's own fields up to an offset, without those of nested objects. */
 export function namesUpTo(text: string, open: Token, end: number): string[] {
   return fieldsUpTo(text, open, end).map(({ name }) => name);
 }
@@ -74,7 +74,7 @@ function fieldsFrom(text: string, { first, level }: { first: Token; level: numbe
   return fields;
 }
 
-/** One level further in, or out. */
+/** 1 for an opening bracket, -1 for a closing one. */
 function depthOf({ kind }: Token): number {
   return "{[".includes(kind) ? 1 : "}]".includes(kind) ? -1 : 0;
 }

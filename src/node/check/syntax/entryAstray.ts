@@ -1,4 +1,4 @@
-/** An entry of a list that stands behind the end of what the list is in: a group without a name, with the names of that list. */
+/** An entry behind the end of what its array is in: an object without a name that has the field names of that array's entries. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { entriesFrom, type Entry, entryAt } from "./entries.ts";
@@ -6,19 +6,19 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, type Token } from "./tokens.ts";
 
-/** A list of groups, and where it stands. */
+/** An array of objects, and its name. */
 interface List {
   name: Token;
   entries: readonly Entry[];
 }
 
-/** Names that many lists have: such a group may be the link of a button as well. */
+/** Names in the entries of many arrays: an object with no others may also be the link of a button. */
 const OF_LINK: ReadonlySet<string> = new Set(["label", "href"]);
 
-/** Of the fixes that put at the end of a list what stands behind it: nobody knows its place among the entries. */
+/** The end of fixes that move something to the end of an array, since its place among the entries is unknown. */
 export const COMES_LAST = " What stood behind the list is its last entry then: move it up if it belongs elsewhere.";
 
-/** Undefined where no list above, in the same group, has such entries. */
+/** Undefined if no array above, in the same object, has such entries. */
 export function entryAstray({ text, open, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
   const own = reach && token.kind === "{" ? entryAt(text, token) : undefined;
   if (!own || own.names.every((name) => OF_LINK.has(name))) return undefined;
@@ -27,7 +27,7 @@ export function entryAstray({ text, open, before, reach }: Brackets, token: Toke
   const last = list.entries.at(-1)!;
   const name = short(list.name.source);
   const message = `This { is one more entry of the list ${name}, which ends at the ] of line ${lineAt(last.next.offset)}.`;
-  // Between two commas, one of them goes.
+  // The comma that is left over: the one behind the entry, if there is one on both sides.
   const comma = before?.kind !== "," ? undefined : own.next.kind === "," ? own.next : before;
   const side = comma === before ? "before" : "behind";
   const without = comma ? ` Take the comma ${side} it out, at the end of line ${lineAt(comma.offset)}.` : "";
@@ -36,14 +36,14 @@ export function entryAstray({ text, open, before, reach }: Brackets, token: Toke
   const start = last.end.offset + 1;
   const between = text.slice(start, token.offset);
   const end = own.end.offset + 1;
-  // Fields between would move as well, so the entry is left out.
+  // Moving the entry would shift the fields between, so it is only left out.
   if (!/^[\s\]},]*$/.test(between)) {
     const from = comma && side === "before" ? comma.offset : token.offset;
     const to = comma && side === "behind" ? comma.offset + 1 : end;
     return { ...fault, meant: { offset: from, length: to - from, text: "" } };
   }
   const ends = between.replace(/[\s,]/g, "");
-  // What stands in the group stays where it is.
+  // The entry keeps its offset: the brackets between are moved behind it.
   const instead = `,${between.slice(1).replace(/[\]},]/g, " ")}`;
   return {
     ...fault,
@@ -51,14 +51,14 @@ export function entryAstray({ text, open, before, reach }: Brackets, token: Toke
   };
 }
 
-/** Whether a group has the names of the entries, but for one that may be misspelt. */
+/** Whether an object has the names of the entries, except for one that may be misspelt. */
 function isOne({ names }: Entry, entries: readonly Entry[]): boolean {
   const isShared = (other: Entry) =>
     names.filter((name) => other.names.includes(name)).length >= Math.max(2, names.length - 1);
   return entries.some(isShared);
 }
 
-/** The lists with a name that begin and end between two places. */
+/** The arrays with a name that begin and end between two tokens. */
 function listsBetween(text: string, from: Token, to: Token): List[] {
   const found: List[] = [];
   let before = from;

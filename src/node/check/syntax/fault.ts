@@ -3,7 +3,7 @@ import type { Marks } from "../inTexts/asTags.ts";
 import type { Read } from "./barWith.ts";
 import type { TextPlace } from "./takesList.ts";
 
-/** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
+/** Permanent codes of syntax faults. That of a missing comma, the most frequent one, is "json-syntax". */
 export type SyntaxCode =
   | "json-syntax"
   | "not-json"
@@ -32,46 +32,46 @@ export type SyntaxCode =
   | "text-after-end"
   | "unexpected-text";
 
-/** A mistake in a text that is not JSON. */
+/** A fault in a text that is not JSON. */
 export interface SyntaxFault {
   code: SyntaxCode;
   offset: number;
   length: number;
-  /** The mistake is that something is missing at the end of this line. */
+  /** Something is missing at the end of this line, so no column is shown. */
   wholeLine?: boolean;
-  /** Something has to be moved: brackets are odd where it stands, and where it ends. */
+  /** Something has to be moved: the brackets do not match the indents where it begins and where it ends. */
   isMoved?: true;
-  /** With the marks of `lineMarks.ts` for the numbers of lines. */
+  /** Here and in the fixes, line numbers are marked as in `lineMarks.ts`. */
   message: string;
   fix: string;
-  /** The fixes for places in which a text has to be mended in another way. */
+  /** The fixes by the place of the text, where they differ from `fix`. */
   fixAt?: Partial<Record<TextPlace, string>>;
-  /** The fix for a bracket that is missing elsewhere. */
+  /** The fix if this bracket is the one that is missing elsewhere. */
   fixIfMoved?: string;
-  /** The fix shows all of the line as it should be. */
+  /** The fix shows the whole line as it should be. */
   showsLine?: true;
-  /** The text that the fix shows as it should be written, where that may have links in it. */
+  /** The text that the fix shows, which may contain links. */
   shown?: string;
-  /** What --fix makes. */
+  /** The edit that --fix makes. */
   edit?: Edit;
   /**
-   * What the words ask for, where only the author can know whether it is meant, or where the edit would move what stands behind:
-   * the rest of the text is read as if it were made.
+   * An edit with which the rest of the text is read, but which --fix does not make: only the author knows whether it is meant,
+   * or it would move what stands behind.
    */
   meant?: Edit;
-  /** Something goes, and only the author knows what: no line is shown without it. */
+  /** Something has to go, and only the author knows what: the line is not shown as it should be. */
   isChoice?: true;
-  /** HTML stands there, which is meant to be a text with all of it until the schema of the place is asked. */
+  /** HTML stands there. It is read as one text until the schema of its place is known. */
   tags?: Tags;
-  /** It may be a number or a text, until the schema of the place is asked. */
+  /** The value is a number or a text: the schema of its place decides. */
   either?: Read;
-  /** Where the beginning of an entry stands that may have been meant to go: its words say what that lacks. */
+  /** The offset of an entry's beginning that may be left of a deleted entry: the message says what it lacks. */
   remainder?: number;
-  /** The others of which its words speak. */
+  /** Further faults that the message covers. */
   alike?: SyntaxFault[];
 }
 
-/** What is meant to be HTML, and the commas that are missing beside it. */
+/** What is meant to be HTML, and whether commas are missing beside it. */
 export interface Tags {
   what: Marks;
   lacksBefore?: boolean;
@@ -80,12 +80,12 @@ export interface Tags {
   hasBehind?: boolean;
 }
 
-/** What to say of a mistake; with a replacement that is safe to make where there is one. */
+/** The words for a fault, with a replacement if there is a safe one. */
 export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixAt" | "shown"> {
   replacement?: string | undefined;
 }
 
-/** What is wrong at a place; the edit replaces all of it. */
+/** The fault of a range; its edit replaces the whole range. */
 export function faultAt(
   { offset, length }: { offset: number; length: number },
   { replacement, ...said }: Remark,

@@ -1,4 +1,4 @@
-/** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
+/** Reports the faults of a text that is not JSON, with an edit only where --fix makes it. */
 import { type Repeated, repeatedNames } from "../document/keys.ts";
 import { rangeAfter } from "../document/edited.ts";
 import type { Mending } from "../document/document.ts";
@@ -11,26 +11,26 @@ import { asMoved } from "./movedBracket.ts";
 import { goOnBehind, isDoubtful, isWithin, mendLine, type Reading, startReading } from "./reading.ts";
 import { tellMended, tellUnmended } from "./toldOfLine.ts";
 
-/** A text with more mistakes than that was not written as a page. */
+/** A text with more faults was not written as a page. */
 const MOST_TOLD = 20;
-/** How many characters are copied before what is known by then is enough. */
+/** The most characters that are copied; then the faults found so far have to do. */
 const MOST_COPIED = 5_000_000;
 
 export interface Faults {
   told: SyntaxFault[];
-  /** The text as JSON, after edits, each for the text as it was after those before; left out when it cannot be made so. */
+  /** The text as JSON, with the edits that led to it, each with offsets in the text after those before; undefined if it cannot be mended. */
   mended?: { text: string } & Omit<Mending, "written" | "shownLines" | "remainders">;
 }
 
 /**
- * The mistakes in a text, one of each line. Behind one that only its author can mend, they may follow from it, so they are
- * told only where all of the text can be read without the lines of such mistakes. A line is put right as a whole or left as
- * it is, so the edit is left out when another mistake in the same line has none.
+ * The faults of a text, one for each line. Those behind a fault that only the author can mend may follow from it, so they are
+ * reported only if the text parses without the lines of such faults. A line is mended as a whole or not at all, so an edit is
+ * dropped if another fault in its line has none.
  */
 export function faultsIn(written: string): Faults {
   const reading = startReading(written);
   const told: SyntaxFault[] = [];
-  // How many had been told before a line was passed over.
+  // The number of faults that were reported before the first line was passed over.
   let sure: number | undefined;
   while (reading.fault && told.length < MOST_TOLD && reading.copied < MOST_COPIED) {
     if (isDoubtful(reading)) break;
@@ -54,11 +54,11 @@ function mendedBy({ text, fault, made, passedOver, isCutOff, hasGap }: Reading):
     ...rangeAfter(made.slice(count), made[count - 1]!),
     isField,
   }));
-  // A name twice, and a line between that was passed over: that line has ended a group.
+  // A name that occurs twice, with an unread line between: that line has ended an object.
   const hasEnded = ({ first, offset }: Repeated) =>
     unread.some((range) => first < range.offset && range.offset < offset);
   const isMixedUp = () => hasGap && repeatedNames(text).some(hasEnded);
-  // Of what is not JSON yet, no names can be read.
+  // `isMixedUp` parses the text, so it comes last.
   if (fault || !isJsonText(text) || isMixedUp()) return undefined;
   return { text, edits: made, unread, isCutOff, hasLostName: made.some(isNameless) };
 }

@@ -1,4 +1,4 @@
-/** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
+/** Finds the first fault of a text that is not JSON. Not recursive, so that deep nesting cannot overflow the stack. */
 import { openName } from "./bareWords.ts";
 import { bracketsWithin } from "./bracketsWithin.ts";
 import { cutText } from "./brackets.ts";
@@ -11,18 +11,18 @@ import { placeOfText } from "./takesList.ts";
 import { asTruth } from "./takesTruth.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** HTML in quotation marks. */
+/** A text that starts with an HTML tag. */
 const TAG_FIRST = /^"\s*<[a-z]/i;
 const START: Stand = { at: 0, expected: "value", open: [] };
-/** No edit reaches further back than the token before the one where its mistake was found. */
+/** The number of stands that are kept: no edit reaches further back than the token before the one with its fault. */
 const TOKENS_BACK = 3;
-/** How much of the rest of a text is looked at to find out which of several guesses is right, and how much of that counts. */
+/** How many characters are read ahead to compare guesses, and how many of them count. */
 const WINDOW = 20_000;
 const WITHIN = 15_000;
 
 /**
- * The first mistake; undefined when there is none that this scanner knows of. With the stands of a scan that found one,
- * it goes on from there, in a text where nothing but the edit of that mistake is different; it puts its own in their place.
+ * The first fault; undefined if this scanner finds none. Given the `stands` of a scan that found a fault, it resumes there, in a
+ * text that may differ only by the edit of that fault. Replaces the contents of `stands` with its own.
  */
 export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault | undefined {
   const { at: start, ...from } = stands[0] ?? START;
@@ -46,13 +46,13 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
   }
 }
 
-/** A name that has taken the first mark of its value for its own last one, so that words in other marks seem to stand alone. */
+/** A name that ends with the opening mark of its value in place of its own closing mark, so that the value seems unquoted. */
 function openBefore({ text, name }: Scan, { offset }: Token): SyntaxFault | undefined {
   const isNext = name !== undefined && name.offset + name.length === offset && /:[ \t]*"$/.test(name.source);
   return isNext ? openName({ text, expected: "name" }, name) : undefined;
 }
 
-/** What is wrong with a piece itself. */
+/** The fault of the token itself. */
 function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   const place = fault?.fixAt && placeOfText(open, name);
   const fix = place && fault.fixAt![place];
@@ -66,7 +66,7 @@ function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: 
   const end = offset + source.length;
   const isCut = fault?.code === "unclosed-text" && text.slice(end).trim() === "";
   if (!isCut || /[}\]]\s*$/.test(source) || open.length === 0) return fault;
-  // What a page says of itself stands at its top.
+  // The page's own fields stand at its top, so nothing else of it is left to be checked.
   if (open.length === 1) return cutText(open, fault);
   const isValue = before?.kind === ":" || open.at(-1)!.token.kind === "[";
   const start = !isValue && before?.kind === "," ? before.offset : offset;
@@ -82,7 +82,7 @@ function reachIn(text: string): Reach {
     const stands: Stand[] = [];
     const rest = text.slice(from, from + WINDOW);
     const fault = findFault({ ...stand, text: written + rest, reach: undefined }, 0, stands);
-    // Where it stopped: a mistake may be shown at a piece before the stand, whose place is that in the whole text.
+    // Where the scan stopped. The fault itself may be shown at a token before the stand, whose offset is that in the whole text.
     const reached = fault ? Math.max(stands.at(-1)!.at - written.length, 0) : Number.POSITIVE_INFINITY;
     return from + WINDOW < text.length ? Math.min(reached, WITHIN) + from : reached + from;
   };

@@ -1,4 +1,4 @@
-/** Signs of other notations and programs, which no quotation mark would make right. */
+/** Marks of other notations and programs that quotation marks would not mend. */
 import { LONGEST_EXAMPLE, quote, quoteAgain, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
@@ -36,7 +36,7 @@ import { wordsBetween } from "./wordsBetween.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
-/** What is wrong when a piece of a text comes from elsewhere; undefined for all that may be a slip of JSON. */
+/** The fault of a token that comes from another notation; undefined for what may be a slip in JSON. */
 export function foreignMark(where: Where, token: Token): SyntaxFault | undefined {
   const quoted = markBeforeComma(where.text, token, where.before) ?? doubledQuote(where, token);
   if (quoted) return quoted;
@@ -91,7 +91,7 @@ function comment(where: Where, token: Token): SyntaxFault | undefined {
   return starts ? commentAt(text, token) : undefined;
 }
 
-/** `"Hello " + "world"`, and the arrows of other languages. */
+/** `"Hello " + "world"`, and arrows in place of a colon. */
 function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected === "comma" && source === "+" && before?.kind === "string") {
     const message = "Texts cannot be joined with +.";
@@ -101,7 +101,7 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
     const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
     const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
     const fault = faultAt({ offset: before.offset, length: all.length }, { ...said, fix });
-    // One after the other, so that all that is found in them stands where it stood.
+    // One + at a time, so that the offsets within the texts can be mapped back.
     const end = before.offset + before.length - 1;
     return { ...fault, edit: { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" } };
   }
@@ -120,10 +120,10 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
 
 const TEXT = /"((?:[^"\\\r\n]|\\.)*)"/g;
 const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(?:[,}\\]]|$))`);
-/** What stands between a name and its value in other notations, and in lists that people write. */
+/** Arrows and dashes between a name and its value, as in other notations and in notes. */
 const FOR_COLON = /^(?:->|[→–—-])$/;
 
-/** Commas and colons as they are typed in Chinese, Japanese and Arabic. */
+/** Commas and colons as they are typed in Chinese, Japanese and Arabic, and characters that look like them. */
 function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   const [mark = ""] = source;
   const right =
@@ -150,10 +150,10 @@ function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault 
 const ARABIC = "،؛";
 /** A quotation mark that looks like a comma. */
 const LOW = "‚";
-/** The sign for a ratio, and letters of other languages. */
+/** The ratio sign, and letters of other scripts. */
 const LIKE_COLON = "∶꞉ː﹕";
 
-/** Brackets as they are typed in Chinese and Japanese. */
+/** Full-width brackets, as they are typed in Chinese and Japanese. */
 function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefined {
   const at = "｛｝［］".indexOf(source[0]!);
   if (at < 0) return undefined;

@@ -1,4 +1,4 @@
-/** Quotation marks as other programs write them, too many of them, and those inside of a text. */
+/** Quotation marks in the notation of other programs, doubled ones, and those inside a text. */
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { closingMark } from "./closingMark.ts";
@@ -11,7 +11,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
-/** `\"Hello\"`, as it stands in a text of another program. */
+/** `\"Hello\"`, escaped as inside a string of a program. */
 export function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
   const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
@@ -28,7 +28,7 @@ export function escapedText({ text, expected }: Where, { source, offset }: Token
   );
 }
 
-/** `&quot;Hello&quot;`, as it stands in HTML. */
+/** `&quot;Hello&quot;`, with the character references of HTML. */
 export function spelledQuotes({ text }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!/^&(?:quot|#34|ldquo|rdquo);/.test(source)) return undefined;
   const whole = /^&[#\w]+;([^"\\&\p{Cc}]*)&(?:quot|#34|ldquo|rdquo);/u.exec(text.slice(offset, offset + 10_000));
@@ -48,7 +48,7 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
   );
 }
 
-/** Up to the first quotation mark of `"[button url="/contact"]"`. */
+/** `"[button url="/contact"]"` up to its first inner quotation mark. */
 const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;
 
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
@@ -65,7 +65,7 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
   const isClosed = /"[ \t]*[,}\]]*[ \t]*$/.test(line);
-  // Another field, or another entry of a list, on the same line.
+  // Another field or entry follows on the same line.
   const isNext = /^\s*[\w$-]+"?\s*:\s*["[{\d]|"[\w$-]*"\s*:|"\s*,\s*"/.test(line);
   return end + line.length < offset || !isClosed || isNext ? undefined : innerQuote(text, before);
 }
@@ -80,7 +80,7 @@ export function doubledQuote(
     return doubledField(text, before.offset) ?? tooMany(before.offset);
   if (expected === "colon" && source.startsWith('"') && /^[ \t]{0,9}:/.test(text.slice(offset + 1, offset + 11)))
     return behindName(before!, offset);
-  // What may follow a text is no part of one.
+  // A comma or a closing bracket ends the text.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
   const inside = isBehind ? tableQuotes(text, before) : undefined;
@@ -102,7 +102,7 @@ export function doubledQuote(
   );
 }
 
-/** `""Hello""` and `"""Hello"""`: both ends are told at once. */
+/** `""Hello""` and `"""Hello"""`: both ends are reported at once. */
 function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
   const [whole, marks = "", words = "", behind = ""] = MARKS_AROUND.exec(text.slice(offset, offset + 10_000)) ?? [];
   if (whole === undefined || marks.length + behind.length < 4) return undefined;
@@ -114,7 +114,7 @@ function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
 
 const MARKS_AROUND = /^("+)([^"\\\r\n]+)("+)(?=[ \t]*(?:[,}\]\r\n]|$))/;
 
-/** `""title"": ""Skype support""`, as tables write each quotation mark of a page twice. */
+/** `""title"": ""Skype support""`: CSV doubles the quotation marks of a page. */
 function doubledField(text: string, offset: number): SyntaxFault | undefined {
   const [whole, name, value] = DOUBLED_FIELD.exec(text.slice(offset, offset + 10_000)) ?? [];
   if (whole === undefined) return undefined;
@@ -141,10 +141,10 @@ function behindName({ source, offset, length }: Token, at: number): SyntaxFault 
   return faultAt({ offset: at, length: 1 }, said);
 }
 
-/** `"Three ""good"" ways"`: a text as tables have it, which write each quotation mark inside of it twice. */
+/** `"Three ""good"" ways"`: a text from CSV, which doubles the quotation marks inside. */
 function tableQuotes(text: string, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   const [whole] = FROM_TABLE.exec(text.slice(offset, offset + 10_000)) ?? [];
-  // Else these may be texts between which commas are missing.
+  // Otherwise these may be texts with commas missing between them.
   if (whole === undefined || ALL_OF_IT.test(whole) || !OPENS_TWICE.test(whole) || !CLOSES_TWICE.test(whole))
     return undefined;
   const mended = `"${whole.slice(1, -1).replaceAll('""', '\\"')}"`;

@@ -1,4 +1,4 @@
-/** Numbers and words as other notations have them, and true and false with a slip in them. */
+/** Numbers and words in other notations, and misspelt true and false. */
 import { sortedLetters } from "../wording/distance.ts";
 import { fractionIn, thousandsOr } from "../wording/numbers.ts";
 import { quote, short } from "../wording/words.ts";
@@ -10,7 +10,7 @@ import type { Open } from "./scan.ts";
 import { areThousands } from "./thousands.ts";
 import type { Token } from "./tokens.ts";
 
-/** Where a sign stands: in the text, and what belongs there. */
+/** The state of the scan at a token. */
 export interface Where {
   text: string;
   expected: string;
@@ -19,7 +19,7 @@ export interface Where {
   name?: Token | undefined;
 }
 
-/** `25,5` and `1,250`: the comma ends the number. */
+/** `25,5` and `1,250`: the number token ends at the comma. */
 export function cutNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
@@ -36,7 +36,7 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
 
-/** The text of a field beside it that has the same number. */
+/** A hint at a text in the same object that has the same number; empty without one. */
 function textWith(text: string, at: number, number: string): string {
   const [before, behind] = [text.slice(Math.max(at - AROUND, 0), at), text.slice(at, at + AROUND)];
   const group = before.slice(before.lastIndexOf("{") + 1) + behind.split("}", 1)[0]!;
@@ -48,7 +48,7 @@ function textWith(text: string, at: number, number: string): string {
 
 const AROUND = 300;
 
-/** `6 000`: the space ends the number. Numbers of a list may lack a comma instead. */
+/** `6 000`: the number token ends at the space. In an array of numbers, a comma may be missing instead. */
 export function spacedNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number" || !/^\d{3}$/.test(source)) return undefined;
   const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
@@ -64,7 +64,7 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
   );
 }
 
-/** `25'000`: a sign between thousands ends the number. */
+/** `25'000`: the number token ends at the separator. */
 export function markedThousands({ text, expected, before }: Where): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number") return undefined;
   const [whole] = /^-?[1-9]\d{0,2}(?:['’]\d{3})+(?![\w.'’])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
@@ -76,7 +76,7 @@ export function markedThousands({ text, expected, before }: Where): SyntaxFault 
   return { ...fault, ...eitherAt(text, before.offset, { number, read: whole }) };
 }
 
-/** `25 €` and `25 days`: the unit stands apart from the number. */
+/** `25 €` and `25 days`: a number and, behind a space, its unit. */
 export function numberWithUnit({ text, expected, before }: Where, { kind }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
@@ -88,7 +88,7 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   return { ...fault, ...eitherAt(text, before.offset, meant) };
 }
 
-/** `２５` and `٢٥`: digits as they are typed in Chinese and Japanese, in Arabic and in Hindi. */
+/** `２５` and `٢٥`: full-width, Arabic and Devanagari digits. */
 export function wideNumber({ text, expected }: Where, token: Token): SyntaxFault | undefined {
   const digits = token.source.replace(OTHER_DIGIT, (digit) => {
     const zero = ZEROS.find((each) => digit >= each && digit.charCodeAt(0) < each.charCodeAt(0) + 10)!;
@@ -110,14 +110,14 @@ const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 /** A number, a space, and a word up to what ends a value. */
 const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$))/u;
 
-/** Stands for a value that only the author knows. */
+/** Stands in for a value that only the author knows. */
 export const NO_VALUE = "null";
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
-/** Money, with or without a unit. */
+/** An amount with a currency sign, with or without a unit. */
 const WITH_SIGN = /^[$€£¥]((?:0|[1-9]\d*)(?:\.\d+)?)[a-z]{0,4}$/i;
 
-/** `$40,000`: the comma ends what was read. In a list it may stand between two numbers. */
+/** `$40,000`: the token ends at the comma. In an array, that comma may separate two numbers. */
 function withThousands(text: string, { source, offset }: Token): string {
   const end = offset + source.length;
   const isField = /:\s*$/.test(text.slice(Math.max(offset - 100, 0), offset));
@@ -125,7 +125,7 @@ function withThousands(text: string, { source, offset }: Token): string {
   return isStart ? source + (/^(?:,\d{3})+(?:\.\d+)?(?![\d.])/.exec(text.slice(end, end + 100))?.[0] ?? "") : source;
 }
 
-/** Words that other languages have for a value, or for none. */
+/** Words of other languages for true, false or no value, and numbers with a currency sign or with a dash for their minus. */
 export function noValue({ text, expected, before, name }: Where, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value")) return undefined;
   const source = withThousands(text, token);
@@ -157,7 +157,7 @@ function kindOfNone(source: string): "number" | "value" {
   return /^(?:nan|[-+]?infinity)$/i.test(source) ? "number" : "value";
 }
 
-/** `ture`: the letters of true, or the first ones. */
+/** `ture`: the letters of true or false in another order, without the last one, or with the last one twice. */
 export function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || token.kind !== "word") return undefined;
   const written = token.source.toLowerCase();

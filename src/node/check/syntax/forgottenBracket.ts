@@ -1,4 +1,4 @@
-/** A group without a name that is the next one of a list: the bracket before it that was forgotten. */
+/** An object without a name that is the next entry of an array: an earlier bracket was forgotten. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { byIndents } from "./lines/byIndents.ts";
@@ -8,11 +8,11 @@ import { columnOf, lineOf, spacesBefore } from "./lineOf.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import type { Token } from "./tokens.ts";
 
-/** The `[` of a list whose first group has the name of the list. */
+/** The missing `[` of an array: the array's name stands directly before its first object. */
 export function openingForgotten({ text, ended, before }: Brackets, token: Token): SyntaxFault | undefined {
   if (token.kind !== "{" || before?.kind !== "," || !ended?.name) return undefined;
   const isBelow = columnOf(text, ended.token) === columnOf(text, token);
-  // The } before the comma stands where this { does, below the name of a list.
+  // The } before the comma has the indent of this {, deeper than the name of the array.
   const isRow =
     spacesBefore(text, before) === spacesBefore(text, token) &&
     spacesBefore(text, ended.name) < spacesBefore(text, before);
@@ -26,7 +26,7 @@ export function openingForgotten({ text, ended, before }: Brackets, token: Token
   });
 }
 
-/** The `}` of the entry before. */
+/** The missing `}` of the entry before. */
 export function closingForgotten(
   { text, open, ended, before, reach }: Brackets,
   token: Token,
@@ -38,7 +38,7 @@ export function closingForgotten(
   if (line) return line;
   const message = `The { of line ${lineAt(last.offset)} is not closed before the next { begins.`;
   const said = { code: "missing-bracket", message } as const;
-  // The bracket before the comma stands where the line of its group begins.
+  // The } before the comma has the indent of the line on which its own object begins.
   if (ended?.name && spacesBefore(text, ended.name) === spacesBefore(text, before)) {
     const fix = `add } before this comma: the } there is that of ${short(ended.name.source)}.`;
     const meant = { offset: before.offset, length: 0, text: "}" };
@@ -48,7 +48,7 @@ export function closingForgotten(
   return faultAt(before, { ...said, fix });
 }
 
-/** Whether all fits to its lines once the bracket that is missing before this comma is taken from below, where it is too many. */
+/** Whether the indents match once the bracket missing before this comma is moved up from below, where it is too many. */
 export function isEndBelow({ text, before }: Brackets): boolean {
   const [missing, extra, ...others] = byIndents(text).flat();
   return missing !== undefined && missing.offset === before?.offset && extra?.text === "" && others.length === 0;

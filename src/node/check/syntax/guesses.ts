@@ -1,4 +1,4 @@
-/** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
+/** Finds bracket faults by trial: of several guesses, the one after which most of the rest parses. */
 import { lineAt } from "../document/lineMarks.ts";
 import { braceForBracket, loneFieldInList } from "./braceForBracket.ts";
 import { extraBracket, wrongBracket } from "./brackets.ts";
@@ -17,10 +17,10 @@ import { orRemainder } from "./remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** Nobody forgets more closing brackets than these at one place. */
+/** The most closing brackets that may be missing at one place. */
 const MOST_MISSING = 3;
 
-/** A closing bracket that is not that of the last bracket which is open. */
+/** A closing bracket that does not match the innermost open bracket. */
 export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   const open = scan.open.at(-1)!.token;
   const right = open.kind === "{" ? "}" : "]";
@@ -72,7 +72,7 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   return wrongBracket(scan.open.at(-1)!, token);
 }
 
-/** The closing bracket that belongs here stands behind this one, which belongs there. */
+/** The expected closing bracket follows this one: the two have changed places. */
 function changedPlaces(
   { reach, ...scan }: Scan,
   token: Token,
@@ -91,7 +91,7 @@ function changedPlaces(
   return { ...faultAt(token, { code: "wrong-bracket", message, fix }), meant };
 }
 
-/** Whether more than a comma is missing between two things: what has to be closed before it. */
+/** The fault if closing brackets are missing before the token, and not only a comma. */
 export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefined {
   const { reach, open } = scan;
   if (!reach || open.length < 2 || !lineBreakBetween(scan, token)) return undefined;
@@ -124,11 +124,11 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   });
 }
 
-/** How many brackets are missing behind the last thing, by how far the next line is set in. */
+/** How many brackets are missing behind the last token, judged by the indent of the next line; undefined if that is unclear. */
 function endsByLine({ text, open, before }: Scan): number | undefined {
   const odd = byIndents(text);
   const end = before!.offset + before!.length;
-  // All fits together without one here.
+  // The indents do not match elsewhere, and match without a bracket here.
   if (odd.length > 0 && !odd.flat().some(({ offset }) => offset === end)) return 0;
   const [edit, ...more] = odd[0] ?? [];
   if (!edit || more.length > 0 || edit.offset !== end) return undefined;
@@ -136,7 +136,7 @@ function endsByLine({ text, open, before }: Scan): number | undefined {
   return ends > 0 && ends < Math.min(open.length, MOST_MISSING + 1) ? ends : undefined;
 }
 
-/** Whether a value was forgotten, so that the next name was taken for it: the colon of that name is one too many. */
+/** A forgotten value: the next name was taken for it, so that the colon of that name seems too many. */
 export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const { reach, open, before, name, text } = scan;
   if (!reach || open.at(-1)!.token.kind !== "{" || !name || !/^"[\w$-]+"$/.test(before!.source)) return undefined;
@@ -149,7 +149,7 @@ export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   return faultAt(before!, { code: "missing-value", message, fix: `take this ${sourceOf(name)}: out.` });
 }
 
-/** Whether a bracket is missing before a name: its colon stands after a text that was taken for a value. */
+/** A missing opening bracket before a name: its colon stands behind a text that was taken for a value. */
 export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefined {
   const { reach, open, before } = scan;
   const around = open.at(-1)!.token;
@@ -171,7 +171,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
       return extraBracket(around);
     const first = readToken(scan.text, around.offset + 1);
-    // Among texts no group begins.
+    // No object begins among texts.
     const isOfTexts = first.kind === "string" && first.offset < before.offset && asNext >= asGroup;
     if (isOfTexts || (first.offset < before.offset && isFurther(asNext, [asGroup])))
       return {
@@ -181,7 +181,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   }
   const brace = braceForBracket(scan, asGroup);
   if (brace) return brace;
-  // Names stand in no list, so there only the bracket can be missing.
+  // An array has no names, so only the bracket can be missing.
   const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
   const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;

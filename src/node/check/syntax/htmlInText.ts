@@ -5,13 +5,13 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
 import type { Token } from "./tokens.ts";
 
-/** A tag whose first attribute with a quotation mark is where a text ends. */
+/** A tag up to the quotation mark of its first attribute, where the text ends too early. */
 const CUT_TAG = /<([a-z][a-z\d]*)\s[^<>"]*=\s*"$/i;
 const TAG = /<[a-z][a-z\d]*\s(?:[^<>"\r\n]|"[^"\r\n]*")*>/iy;
 const ADDRESS = /\shref\s*=\s*\\?["']?([^"'\s<>\\]+)/i;
 const LONGEST = 2000;
 
-/** @param token The text up to the first of these quotation marks. */
+/** @param token The text up to the first quotation mark of the HTML. */
 export function htmlInText(text: string, { offset, length }: Token): SyntaxFault | undefined {
   const end = offset + length;
   const cut = CUT_TAG.exec(text.slice(Math.max(offset, end - LONGEST), end));
@@ -32,7 +32,7 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   return withTagsQuoted(fault, text, { offset });
 }
 
-/** What to write is shown as it stands in a text: quotation marks around it would end that again. */
+/** The fix shows the replacement without quotation marks, which would end the text again. */
 function adviceOn({ name, href, words }: { name: string; href: string | undefined; words: string }): Advice {
   if (name === "a" && href !== undefined) {
     const link = `[${words || "words to click"}](${href})`;

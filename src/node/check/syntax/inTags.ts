@@ -1,9 +1,9 @@
-/** `<p>"heading": "Before you write",</p>`: tags of HTML around what is written in quotation marks. */
+/** `<p>"heading": "Before you write",</p>`: HTML tags around quoted JSON. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
-/** From a tag up to the last tag of its line that closes it. */
+/** From a tag to the last tag of its line that closes it. */
 const IN_TAGS = /^<([a-z]\w{0,9})>([ \t]*"[^\r\n]*)<\/\1>/i;
 
 export function inTags({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {

@@ -1,4 +1,4 @@
-/** What the starts of lines say of a bracket that is missing. */
+/** Finds missing brackets by the indents of lines. */
 import { lineAt } from "../document/lineMarks.ts";
 import { byIndents, isLine } from "./lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -8,12 +8,12 @@ import { isNested } from "./nested.ts";
 import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** Where lines are not set in by what they belong to, any of them may look as if something were missing before it. */
+/** The most lines that are tried: if indents do not follow the nesting, something may seem to be missing before any line. */
 export const MOST_TRIED = 10;
 
 /**
- * For brackets that do not match at a piece: a line above it that left another one open than seems to be, since the next
- * line is set in no further. Only what makes all of the text right is believed.
+ * For brackets that do not match at a token: a line above that left a bracket open, since the next line is not indented
+ * further. Reported only if closing it makes all brackets of the text match.
  */
 export function unclosedLine(
   scan: Pick<Scan, "text" | "open" | "reach">,
@@ -22,7 +22,7 @@ export function unclosedLine(
   const { text } = scan;
   if (!scan.reach) return undefined;
   const known = scan.open.at(-1)?.token.offset;
-  // Those that are open, each with how far its line is set in.
+  // The open brackets, each with the indent of its line.
   const open: (Open & { indent: number })[] = [];
   const behind: Token[] = [];
   let indent = 0;
@@ -45,7 +45,7 @@ export function unclosedLine(
         tried++;
         const brackets = closingOf(left);
         const hasComma = before !== behind.at(-1);
-        // The comma behind the last thing goes with what was deleted behind it.
+        // Before a closing bracket, the comma is left over from what was deleted behind it.
         const comma = hasComma ? (isEnd ? "too many" : "there") : "not needed";
         const end = before.offset + before.length;
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
@@ -69,7 +69,7 @@ export function unclosedLine(
   return undefined;
 }
 
-/** For a bracket too many: the line above `end` that is set in further than what is open there, which makes all brackets fit together. */
+/** For a bracket too many: the line above `end` that is indented too far, if a line with an opening bracket before it makes all match. */
 export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token): SyntaxFault | undefined {
   const edit = reach && byIndents(text)[0]?.[0];
   const isAbove = edit && isLine(edit) && edit.offset < end.offset;
@@ -94,7 +94,7 @@ function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
   });
 }
 
-/** The bracket that ends what is left; undefined where the text would not be right without all up to there. */
+/** The bracket that ends the remainder; undefined if the text would not be valid without all up to there. */
 function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefined {
   const before = text.slice(0, first.offset).replace(/,\s*$/, "");
   for (let at = first.offset, depth = 0; ;) {

@@ -1,4 +1,4 @@
-/** Texts in other quotation marks that are joined with +, as programs do it: they become one text, with the marks of JSON. */
+/** Texts in other quotation marks joined with +, as in programs: they become one text in straight ones. */
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
@@ -6,7 +6,7 @@ const LONGEST_LOOK = 2000;
 const TEXT = String.raw`(?:"[^"\\\r\n]*"|'[^'"\\\r\n]*'|${"`"}[^${"`"}"\\\r\n]*${"`"})`;
 const JOINED = new RegExp(String.raw`^${TEXT}(?:\s*\+\s*${TEXT})+(?=\s*(?:[,}\]]|$))`);
 
-/** Undefined where it is only one text, or where nobody knows where one ends. */
+/** Undefined if it is a single text, or if the end of one is unclear. */
 export function joinedTexts(text: string, offset: number): SyntaxFault | undefined {
   const [all] = JOINED.exec(text.slice(offset, offset + LONGEST_LOOK)) ?? [];
   if (all === undefined) return undefined;

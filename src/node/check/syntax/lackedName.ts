@@ -1,12 +1,12 @@
-/** The name that a text without one must have: groups in one list have the same fields. */
+/** Guesses the missing name of a text: objects in one array have the same fields. */
 import type { Scan } from "./scan.ts";
 
-/** So far a neighbour is looked for. */
+/** How many characters are searched for a neighbour. */
 const LOOK = 1000;
 const BEFORE = /\{([^{}]*)\}\s*,\s*$/;
 const BEHIND = /^[^{}]*\}\s*,\s*\{([^{}]*)\}/;
 
-/** The only field that the group before or behind an open group has and this one lacks. */
+/** The only field that the object before or behind the open object has and this one lacks. */
 export function lackedName({ text, open }: Pick<Scan, "text" | "open">): string | undefined {
   const { offset } = open.at(-1)!.token;
   const behind = text.slice(offset + 1, offset + 1 + LOOK);

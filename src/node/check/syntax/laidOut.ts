@@ -1,4 +1,4 @@
-/** Mistakes of brackets, each told and read on behind by the lines of its text. */
+/** Reports bracket faults by the indents of the text, and reads on behind them. */
 import { withEdits } from "../document/edited.ts";
 import type { Edit } from "../finding.ts";
 import { asWritten } from "./asWritten.ts";
@@ -9,7 +9,7 @@ import { byIndents } from "./lines/byIndents.ts";
 import type { Passed } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
-/** Where groups, names and values do not fit together, it may be because of a mistake before, whatever was made of that. */
+/** Faults of objects, names and values that may follow from an earlier fault, however that one was mended. */
 export const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
   "missing-bracket",
   "unclosed-bracket",
@@ -20,18 +20,18 @@ export const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["c
   "text-after-end",
 ]);
 
-/** The first mistake. One of brackets is told as it would be if it were the only one, by the lines of the text. */
+/** The first fault. One of brackets is reported as if it were the only one, with the others mended by their indents. */
 export function findFault(text: string, stands: Stand[], made: readonly Edit[] = []): SyntaxFault | undefined {
   const fault = findSyntaxFault(text, stands);
   if (!fault || !DOUBTFUL.has(fault.code)) return fault;
   const [own, ...others] = byIndents(text, made);
-  // The last first, so that none moves another one.
+  // From last to first, so that no edit moves another one.
   const edits = own?.some(({ offset }) => areNear(text, offset, fault.offset)) ? [] : others.flat().toReversed();
   const read = withEdits(text, edits);
   const alone = edits.length > 0 ? findSyntaxFault(read) : undefined;
   if (!alone) return fault;
   const { meant, ...said } = asWritten(alone, edits);
-  // Nobody finds a bracket of which only the lines say that it should be there.
+  // The fault has to be at characters of the author's text: a bracket that only the indents ask for cannot be found there.
   if (shownIn(text, said) !== shownIn(read, alone)) return fault;
   const isApart = meant && meant.offset + meant.length <= others[0]![0]!.offset;
   return { ...said, ...(isApart && { meant }) };
@@ -41,7 +41,7 @@ function shownIn(text: string, { offset, length }: Pick<SyntaxFault, "offset" | 
   return text.slice(offset, offset + length);
 }
 
-/** Puts brackets where the lines of a text want them, so that the rest is read by how far it is set in. */
+/** Inserts brackets where the indents want them, so that the rest is read by its indents. */
 export function layOut(
   text: string,
   { fault, stands, made }: { fault: SyntaxFault; stands: Stand[]; made: readonly Edit[] },
@@ -51,10 +51,10 @@ export function layOut(
   if (!edits) return undefined;
   const read = withEdits(text, edits);
   const reading: Stand[] = [];
-  // The last first, so that no place of another one is moved.
+  // From last to first, so that no edit moves another one.
   const inTurn = edits.toReversed();
   const next = findFault(read, reading, [...made, ...inTurn]);
-  // What stands in the same line may follow from it.
+  // A fault on the same line may follow from this one.
   if (next && !/[\r\n]/.test(read.slice(fault.offset, next.offset).trim())) return undefined;
   stands.splice(0, Infinity, ...reading);
   return { edits: inTurn, isField: false, text: read, next };

@@ -5,15 +5,15 @@ import { closingOf, isFurther, type Reach, type Scan, sourceOf } from "./scan.ts
 import { readToken, type Token } from "./tokens.ts";
 import { numberWord } from "../wording/words.ts";
 
-/** Closing brackets of things that are not there. */
+/** Closing brackets without their opening ones. */
 interface StrayEnds {
   count: number;
-  /** The commas that go with them, so that one is left between two things, and none at the end. */
+  /** Whether the comma before them goes as well, since a closing bracket follows. */
   isCommaBefore: boolean;
   commasBehind: number;
-  /** Where the last of them ends. */
+  /** The offset behind the last of them. */
   end: number;
-  /** What stands behind all of them. */
+  /** The token behind all of them. */
   next: Token;
 }
 
@@ -29,19 +29,19 @@ export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" |
     else count++;
     end = next.offset + next.length;
     next = readToken(text, next.offset + next.length);
-    // A comma behind a value is that of the value.
+    // A comma behind a value belongs to the value.
     if (isBehindValue) break;
   } while (next.kind === token.kind || next.kind === ",");
   const right = closingOf(open)[0];
   return { count, isCommaBefore: before?.kind === "," && next.kind === right, commasBehind, end, next };
 }
 
-/** How far a scan gets without them. */
+/** How far the scan gets without them. */
 export function reachWithout(scan: Scan, { isCommaBefore, next }: StrayEnds, reach: Reach): number {
   return reach(isCommaBefore ? { ...scan, expected: "comma" } : scan, "", next.offset);
 }
 
-/** A closing bracket behind a comma that is too many, and not the comma: what follows goes on with the same group or list. */
+/** A closing bracket behind a comma, if the bracket is too many and not the comma: the same object or array goes on. */
 export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   const { reach } = scan;
   if (!reach) return undefined;
@@ -49,7 +49,7 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   const behindValue = { ...scan, expected: "comma" } as const;
   const withoutComma = reach(behindValue, token.kind, end);
   if (withoutComma === Number.POSITIVE_INFINITY) return undefined;
-  // The comma may stand on the wrong side of the bracket.
+  // The comma may belong behind the bracket.
   const commaBehind = reach(behindValue, `${token.kind},`, end);
   const ends = strayEnds(scan, token);
   return isFurther(reachWithout(scan, ends, reach), [withoutComma, commaBehind])
@@ -57,7 +57,7 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
     : undefined;
 }
 
-/** Behind a comma there is nothing that a deleted bracket was the start of, so the rest can be read without them. */
+/** Behind a comma, a deleted bracket would have opened nothing, so the rest can be read without the closing ones. */
 export function tooManyEnds(
   { before, text }: Pick<Scan, "before" | "text">,
   token: Token,
@@ -73,7 +73,7 @@ export function tooManyEnds(
         : commasBehind > 0
           ? ` and ${its} comma${commasBehind > 1 ? "s" : ""}`
           : "";
-  // Before the start of a file nothing was deleted.
+  // Nothing can have been deleted before the start of a file.
   const isAlone = count === 1 && before !== undefined;
   const instead = isAlone ? ` If a ${kind === "}" ? "{" : "["} was deleted before it, put that back instead.` : "";
   const last = text.lastIndexOf(kind, end - 1);
@@ -87,7 +87,7 @@ export function tooManyEnds(
   return { ...fault, meant: { offset: start, length: end - start, text: "" } };
 }
 
-/** A bracket that is all that is left in a list; undefined where more is in it. */
+/** A bracket that is all that is left in an array; undefined if the array has more. */
 export function onlyInList({ text, before, open }: Scan, token: Token): SyntaxFault | undefined {
   const list = token.kind === "{" ? open.at(-2) : open.at(-1);
   const next = readToken(text, token.offset + token.length);
@@ -102,10 +102,10 @@ export function onlyInList({ text, before, open }: Scan, token: Token): SyntaxFa
   return faultAt(token, { code: "extra-bracket", message, fix });
 }
 
-/** `"button": { },` with its fields behind it, between two places: brackets behind them are too many, or too few. */
+/** `"button": { },` with its fields behind it, between two offsets: further down, brackets seem too many or too few. */
 export function endedAtOnce(text: string, from: number, to: number): SyntaxFault | undefined {
   const [found, ...others] = text.slice(from, to).matchAll(ENDED_AT_ONCE);
-  // Nothing need be written in "with".
+  // An empty "with" is valid.
   if (!found || others.length > 0 || found[2] === "with") return undefined;
   const offset = from + found.index + found[1]!.length;
   const message = `The { of "${found[2]}" is closed at once, and its fields stand behind that.`;
@@ -115,7 +115,7 @@ export function endedAtOnce(text: string, from: number, to: number): SyntaxFault
 
 const ENDED_AT_ONCE = /("(\w+)"\s*:\s*\{\s*)\}\s*,\s*(?=")/g;
 
-/** What is left of the last part of an entry, at the start of its list: its brackets have closed what is around it. */
+/** The end of an entry, left over at the start of its array: its brackets have closed what is around it. */
 export function endsAtStart(text: string, { offset }: Token): SyntaxFault | undefined {
   const before = text.slice(Math.max(offset - 1000, 0), offset);
   const [, ends] = /\[\s*(\](?:\s*[}\],])*\s*)$/.exec(before) ?? [];
@@ -125,7 +125,7 @@ export function endsAtStart(text: string, { offset }: Token): SyntaxFault | unde
   return faultAt({ offset: offset - ends.length, length: 1 }, { code: "extra-bracket", message, fix });
 }
 
-/** The `{` of an entry that was deleted, at the end of a list. */
+/** The `{` of an entry that was deleted, at the end of an array. */
 export function leftOver(text: string, open: Token): SyntaxFault {
   const hasComma = /,\s*$/.test(text.slice(Math.max(open.offset - 1000, 0), open.offset));
   const fix = `take this {${hasComma ? " and the comma before it" : ""} out.`;

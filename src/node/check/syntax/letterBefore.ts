@@ -1,10 +1,10 @@
-/** `u"How we choose"`, as in some programs, and a letter or a sign typed before a quotation mark. */
+/** `u"How we choose"`, a string prefix of some programs, and a letter or sign typed before a quotation mark. */
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
-/** A whole text, and what may follow one. */
+/** A whole text, and the character that may follow it. */
 const TEXT = /^"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"(?=[ \t]*([:,}\]\r\n]|$))/;
 
 export function letterBefore({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
@@ -16,7 +16,7 @@ export function letterBefore({ text, expected }: Where, { source, offset, length
   const code = "unexpected-text";
   const message = `"${source}" stands before a quotation mark, where nothing belongs.`;
   const [shown, joined] = [inner, source + inner].map((each) => `"${each}"`);
-  // The mark may have slipped behind the first letter: in names that is seen by the other names of the page.
+  // The quotation mark may have slipped behind the first letter; for a name, the other names of the page show that.
   const isApart = isName ? text.split(shown!, 3).length > 2 : !/^\p{L}/u.test(source) || !/^\p{Ll}/u.test(inner);
   if (isApart || !/^[\p{L}$]/u.test(source)) {
     const example = inner.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;

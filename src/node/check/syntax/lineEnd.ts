@@ -1,4 +1,4 @@
-/** Words for brackets that are missing at the end of a line. */
+/** Faults of brackets that are missing at the end of a line. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
@@ -6,10 +6,10 @@ import { orRemainder } from "./remainder.ts";
 import { type Open, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** The outermost bracket that is still open, what closes it and those within, and what is to become of the comma behind. */
+/** The outermost bracket that is still open, the brackets that close it and those within, and what happens to the comma behind. */
 interface Missing {
   text: string;
-  /** What is open around it. */
+  /** The bracket around it. */
   list: Pick<Open, "token"> | undefined;
   open: Open;
   brackets: readonly string[];
@@ -17,7 +17,7 @@ interface Missing {
   meant: Edit;
 }
 
-/** @param last The last thing of the line, apart from its comma. */
+/** @param last The last token of the line, apart from its comma. */
 export function missingAtEnd(last: Token, { text, list, open, brackets, comma, meant }: Missing): SyntaxFault {
   const { kind, offset } = open.token;
   const all = brackets.join(" ");

@@ -1,16 +1,16 @@
-/** A line of dots and a remark, in the place of what somebody, or a program, has left out. */
+/** A line of dots and a remark, in place of what somebody or a program has left out. */
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { takenOut } from "./outWithComma.ts";
 
 export const PUT_BACK = "If it stands for something that was left out, put that back from an older copy of the page.";
-/** What is said of what was left out. */
+/** Words about what was left out. */
 export const LEFT_OUT = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i;
 /** A remark behind dots, up to the end of the line: a comment, or words. */
 const COMMENT = /^,?[ \t]*(?:\/\/|#|--|\/\*(?=.*\*\/[ \t]*$)|<!--(?=.*-->[ \t]*$))[^"{}[\]]*$/;
 const WORDS = /^,?[ \t]*\(?\p{L}[^"{}[\]]*$/u;
 
-/** Dots that begin a line, with a remark behind them: both go together. @param dots Also in quotation marks. */
+/** Dots at the start of a line with a remark behind them: both go together. @param dots With their quotation marks, if any. */
 export function lineLeftOut(text: string, dots: { offset: number; length: number }): SyntaxFault | undefined {
   const start = text.lastIndexOf("\n", dots.offset - 1) + 1;
   const [line = ""] = text.slice(dots.offset, dots.offset + 1000).split(/[\r\n]/, 1);

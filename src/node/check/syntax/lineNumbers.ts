@@ -1,4 +1,4 @@
-/** Numbers of lines, copied with them from where they are shown. */
+/** Line numbers that were copied together with the lines. */
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 /** A line that may begin with its number. */
 const NUMBERED = /([ \t]*)(\d{1,6}(?:[ \t]*[|:] ?)?)(?=[ \t]*(["{}[\]]|[\r\n]|$))[^\r\n]*(?:\r?\n|$)/y;
 
-/** What the check shows below a line, to mark a place in it. */
+/** The line with which the check marks a place in the line above it. */
 const MARKED = /[ \t]*\|[ \t]*\^+[ \t]*(?:\r?\n|$)/y;
 
 export function lineNumber(where: Where, token: Token): SyntaxFault | undefined {
@@ -20,13 +20,13 @@ export function lineNumber(where: Where, token: Token): SyntaxFault | undefined 
   return inRow(text, offset - indent.length, token) ?? alone(where, token);
 }
 
-/** Numbers that run on from line to line: no list of a page has such lines, so all of them go at once. */
+/** Consecutive numbers at the starts of lines: no array of a page has such lines, so all of them go at once. */
 function inRow(text: string, start: number, { offset, length }: Token): SyntaxFault | undefined {
   const numbers: number[] = [];
   const marked: string[] = [];
   let hasBars = false;
   let plain = "";
-  // With spaces for the numbers, all that is found behind them stands where it stood.
+  // The text with spaces in place of the numbers, so that the offsets behind them stay the same.
   let blank = "";
   let end = start;
   for (NUMBERED.lastIndex = start; ;) {
@@ -56,11 +56,11 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
   const fault = faultAt({ offset, length }, { code: "unexpected-text", message, fix });
   const place = { offset: start, length: end - start };
   const read = { ...fault, meant: { ...place, text: blank } };
-  // Where each line of a file has one, that is told in other words, without an edit.
+  // If every line of a file is numbered, that is reported in other words, without an edit.
   return text.slice(0, start).trim() === "" ? read : { ...read, edit: { ...place, text: plain } };
 }
 
-/** One number, before the name of a field. */
+/** A single number before the name of a field. */
 function alone({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
   const isBeforeField = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
   if (!expected.endsWith("name") || !isBeforeField) return undefined;

@@ -1,29 +1,29 @@
-/** Lines of a text, by where they begin. */
+/** Lines of a text, each identified by the offset of the line break before it. */
 
-/** A line of more characters is not shown in a sentence, and none with characters that nobody sees. */
+/** The most characters of a line that is shown in a sentence; lines with invisible characters are not shown either. */
 export const LONGEST_LINE = 120;
 
-/** Where the line begins; no edit of a line changes that. */
+/** The offset of the line break before the line, -1 for the first line; no edit within the line changes it. */
 export function lineOf(text: string, offset: number): number {
   return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
 }
 
-/** What the line says that begins there. */
+/** The trimmed text of a line. */
 export function lineAt(text: string, start: number): string {
   return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
 }
 
-/** Characters from the start of the line to a piece. */
+/** The column of an offset, counted from 1. */
 export function columnOf(text: string, { offset }: { offset: number }): number {
   return offset - lineOf(text, offset);
 }
 
-/** How many spaces the line begins with on which a piece stands. */
+/** The number of spaces at the start of the line of an offset. */
 export function spacesBefore(text: string, { offset }: { offset: number }): number {
   return text.slice(lineOf(text, offset) + 1, offset).search(/\S|$/);
 }
 
-/** Whether at most one line ends between two places. */
+/** Whether two offsets are on the same line or on adjacent ones. */
 export function areNear(text: string, ...places: [number, number]): boolean {
   const [from, to] = places.toSorted((one, other) => one - other);
   return (

@@ -1,4 +1,4 @@
-/** Lines of words between groups or fields, as a mail that was pasted there: they are told together, and not each by itself. */
+/** Lines of prose between objects or fields, such as a pasted mail: reported together, not one by one. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { quote } from "../wording/words.ts";
@@ -9,9 +9,9 @@ import { following, readToken, type Token } from "./tokens.ts";
 
 const LONGEST_LOOK = 20_000;
 const LONGEST_LINE = 1000;
-/** So few lines in a list may be read as something else. In a group, a text may go on in them. */
+/** The least number of lines: fewer in an array may be something else, and in an object a text may go on in them. */
 const FEWEST = { list: 2, group: 3 };
-/** What may start a line of words, and what a field or an entry starts with. */
+/** The start of a line of prose, and that of a field or an entry. */
 const WORDS = /^(?:[\p{L}\p{N}(>*•–—-]|["“„][^"“”]+["“”][.,;:!?]?[ \t]+\p{L})[^{}|\t]*$/u;
 const FIELD = /^["'“”„]?[a-z_$][\w$]*["'“”„]?[ \t]*[:=]|^[-\d.]+,?$|^(?:true|false|null),?$/;
 const SENTENCE = /\S[ \t]+\S+[ \t]+\S+[ \t]+\S/;
@@ -39,7 +39,7 @@ export function linesBetween({ text, expected, open, before }: Where, { offset }
   return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: blank(whole) } };
 }
 
-/** The lines that are words, and the blank ones between them. */
+/** The lines of prose at the start of a text, and the blank ones between them. */
 function wordsFrom(text: string): string[] {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => line.trim() !== "" && !isWords(line.trim()));

@@ -1,4 +1,4 @@
-/** Texts of a list without the brackets around it, or without the first of them. */
+/** Texts of an array without its brackets, or without the first of them. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { oneTextOf } from "./oneOfTwo.ts";
 import { type Scan, sourceOf } from "./scan.ts";
@@ -31,7 +31,7 @@ export function listWithoutBrackets(
   return { ...faultAt(previous!, { code, message, fix }), meant };
 }
 
-/** For a `]` behind the only text of a list, which stands below its name as the entries of a list do. */
+/** For a `]` behind the only text of an array, if both stand on lines below the name. */
 export function listWithoutStart({ text, before, name, open }: Scan, end: Token): SyntaxFault | undefined {
   if (end.kind !== "]" || before?.kind !== "string" || !name) return undefined;
   const isBelow = [text.slice(endOf(name), before.offset), text.slice(endOf(before), end.offset)].every((gap) =>

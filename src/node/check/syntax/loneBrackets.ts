@@ -1,17 +1,17 @@
-/** A bracket that opens a list where none belongs, and that nothing closes: one mistake, of which two things are wrong. */
+/** A bracket that opens an array where none belongs, and that nothing closes: one mistake that is found twice. */
 import { rangeAfter } from "../document/edited.ts";
 import { extentOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { CodedFinding, FileProblem, Problem } from "../finding.ts";
 
 export interface Found {
-  /** What is wrong with the documents as files. */
+  /** The syntax problems of the documents. */
   problems: readonly FileProblem[];
-  /** What is wrong with their values. */
+  /** The findings on their values. */
   findings: readonly CodedFinding[];
 }
 
-/** Tells such a bracket where it stands, and not where another one would close it. */
+/** Reports such a bracket where it stands, not where another one would close it. */
 export function loneBrackets({ problems, findings }: Found): Found {
   const told = new Set<Problem>();
   const left = findings.map((finding) => {
@@ -26,7 +26,7 @@ export function loneBrackets({ problems, findings }: Found): Found {
     : { problems: problems.filter((problem) => !told.has(problem)), findings: left };
 }
 
-/** Whether a list with one group stands in the place of a group, and its end is one that was only thought of. */
+/** Whether an array of one object stands in place of an object, and an edit inserted its closing bracket. */
 function isForLack({ code, document, path, point }: CodedFinding): boolean {
   const value = code === "wrong-type" && point === "value" && document.mended ? valueAt(document, path) : undefined;
   if (!Array.isArray(value) || value.length !== 1 || !isGroup(value[0]!)) return false;

@@ -7,7 +7,7 @@ import type { Where } from "./foreignValues.ts";
 import { FEW } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
-/** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
+/** Dots for what was left out, dashes, list marks, the marks of a diff or a quoted mail, and code fences. */
 export function loneMark(
   { text, expected, before, name }: Where,
   { source, offset, length }: Token,
@@ -18,7 +18,7 @@ export function loneMark(
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
   const fence = isFence && fenceAlone(text, offset, shown);
   if (fence) return fence;
-  // `2.` and `b)` before an entry of a list.
+  // `2.` and `b)` before an entry of an array.
   const isCount =
     expected.endsWith("value") &&
     /^\w{1,3}[.)]$/.test(source) &&
@@ -29,7 +29,7 @@ export function loneMark(
   const instead = inPlaceOf({ text, expected, before, name }, { offset, shown });
   if (instead !== undefined || !DOTS.test(shown)) {
     const fault = faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
-    // Of a quoted mail.
+    // The mark of a quoted mail.
     return shown === ">" && instead === undefined ? { ...fault, meant: { ...place, text: "" } } : fault;
   }
   const isAmong = expected !== "comma";
@@ -40,10 +40,10 @@ export function loneMark(
   return { ...faultAt(place, { ...said, fix }), ...(isAmong && { meant }) };
 }
 
-/** For what was left out. */
+/** Dots that stand for something left out. */
 const DOTS = /^(?:\.{3}|…)$/;
 
-/** `@@ -91,7 +91,7 @@`, with which a comparison of two versions says where its lines stand. */
+/** `@@ -91,7 +91,7 @@`, the head of a hunk in a diff. */
 function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
   const [line] = /^@@ -\d[^\r\n]*/.exec(text.slice(offset, offset + 1000)) ?? [];
   if (line === undefined) return undefined;
@@ -53,7 +53,7 @@ function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
   return { ...fault, meant: { offset, length: line.length, text: "" } };
 }
 
-/** What goes of the lines of a comparison: the older ones as a whole, and of the newer ones a sign. */
+/** How to take out a diff: its removed lines as a whole, and the sign of each added line. */
 function ofCompared(text: string, offset: number): string {
   const offsetsOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), ({ index }) => index);
   const older = offsetsOf(/^(?:-|@@ -\d)/gm).filter((each) => each !== offset);
@@ -71,7 +71,7 @@ function isCompared(text: string): boolean {
   return /^-/m.test(text) && /^\+/m.test(text);
 }
 
-/** A fence that fills a line says nothing; the one that ends what it begins is told with it. */
+/** A code fence on a line of its own, reported together with the one that closes it. */
 function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | undefined {
   const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const [rest = ""] = text.slice(offset + shown.length).split("\n", 1);
@@ -83,7 +83,7 @@ function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | 
   return faultAt({ offset, length: shown.length }, { code: "unexpected-text", message, fix, replacement: "" });
 }
 
-/** Where a value is expected and nothing else stands there, taking the mark out is not enough. */
+/** The fix if nothing else stands where a value is expected, so that taking the mark out is not enough. */
 function inPlaceOf(
   { text, expected, before, name }: Where,
   { offset, shown }: { offset: number; shown: string },
@@ -100,7 +100,7 @@ function inPlaceOf(
   return comma && `write a value in its place, or take ${quote(shown)} out with the comma ${comma} it.`;
 }
 
-/** Marks at the start of lines come in numbers. */
+/** The fix for a mark that may be at the start of the lines below as well. */
 function fixOfMark(text: string, offset: number, shown: string): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const isFirst = text.slice(start, offset).trim() === "";
@@ -113,7 +113,7 @@ function fixOfMark(text: string, offset: number, shown: string): string {
   return `take ${quote(shown)} out, and also at the start of ${lines}.`;
 }
 
-/** Where the lines below have the same mark at their start, up to the first that has none. */
+/** The offsets of the same mark at the start of the lines below, up to the first line without it. */
 function linesBelow(text: string, offset: number, shown: string): number[] {
   const found: number[] = [];
   let at = offset;

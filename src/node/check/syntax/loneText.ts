@@ -1,4 +1,4 @@
-/** Text that stands outside of all quotation marks, where no text can be. */
+/** Words outside of all quotation marks, where no text can stand. */
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LETTER } from "./marks.ts";
@@ -16,7 +16,7 @@ export function loneText({ text, expected, before }: Where, { source, offset }: 
   return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
 }
 
-/** Whether an entry that is a group stands before this one: the entries of such a list are groups. */
+/** Whether the entry before is an object: then the others in its array are objects as well. */
 export function isBehindGroup(text: string, before: Token | undefined): boolean {
   return before?.kind === "," && /\}\s*$/.test(text.slice(Math.max(before.offset - 200, 0), before.offset));
 }

@@ -1,4 +1,4 @@
-/** A text in the place of a name: an entry of a list that has lost its brackets, or a value that has lost its name. */
+/** A text in place of a name: an entry of an array without its brackets, or a value without its name. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lackedName } from "./lackedName.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
@@ -6,7 +6,7 @@ import { type Scan, sourceOf } from "./scan.ts";
 import { isFirst, isNextField, NAME, type Row, rowFrom, textBefore } from "./textsInRow.ts";
 import { endOf, type Token } from "./tokens.ts";
 
-/** Undefined where neither is sure. */
+/** Undefined if neither is certain. */
 export function lostList(scan: Scan): SyntaxFault | undefined {
   const row = rowFrom(scan, scan.name!);
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
@@ -16,12 +16,12 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   if (lacked !== undefined) return namelessText(scan.name!, lacked);
   const isOnlyOne = row.texts.length === 1 && row.end.kind === "string";
   if (isOnlyOne && NAME.test(value.source) && !NAME.test(scan.name!.source)) return namelessText(scan.name!);
-  // The ] may as well be that of a list around this group, whose } is missing.
+  // The ] may also be that of an array around this object, whose } is missing.
   const isClosed = row.end.kind === "]" && scan.open.at(-2)?.token.kind !== "[";
   return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
 }
 
-/** Whether texts can only be entries of a list. Two may be a name and its value. */
+/** Whether texts can only be entries of an array. Two may be a name and its value. */
 function isList({ text }: Scan, { texts, end }: Row): boolean {
   const [first, second] = texts as [Token, ...Token[]];
   if (!NAME.test(first.source)) return end.kind !== ":";
@@ -36,7 +36,7 @@ function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
   });
 }
 
-/** @param lacked Its name, where that is known. */
+/** @param lacked Its name, if that is known. */
 function namelessText(text: Token, lacked?: string): SyntaxFault {
   const message = "There is no name before this text.";
   const fix =

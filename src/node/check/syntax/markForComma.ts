@@ -1,17 +1,17 @@
-/** A mark that is none of JSON where a comma belongs: between two fields of a group, or two entries of a list. */
+/** A punctuation mark in place of a comma between two fields or entries. */
 import { short } from "../wording/words.ts";
 import { isBeforeColon } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { following, type Token } from "./tokens.ts";
 
-/** Not those that quote or join texts, end a sentence, stand for what was left out, or are brackets. */
+/** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
 const MARK = /^[^\p{L}\p{N}\p{Pi}\p{Pf}"'`\\{}[\]()<>:,+&…!?]$/u;
-/** What marks of a sentence are called. */
+/** The names of punctuation marks in messages. */
 export const CALLED: Readonly<Record<string, string>> = { ".": "a point", ";": "a semicolon" };
-/** What an entry that ends so is followed by in its list. */
+/** The first token of the next entry, by the last token of an entry. */
 const STARTS: Readonly<Record<string, Token["kind"]>> = { "}": "{", "]": "[", string: "string", number: "number" };
-/** What may stand behind a text that has its end: a quotation mark within words has more of them. */
+/** What may follow a complete text; a quotation mark among words has more words behind it. */
 const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
 
 export function markForComma(where: Where, token: Token): SyntaxFault | undefined {
@@ -27,7 +27,7 @@ export function commaFor(token: Token): SyntaxFault {
   return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
 }
 
-/** Whether the next field of a group begins behind a mark, or the next entry of a list. */
+/** Whether the next field or entry begins behind a mark. */
 export function isNextBehind({ text, open, before }: Where, mark: Pick<Token, "offset" | "length">): boolean {
   const next = following(text, mark);
   if (next.fault) return false;

@@ -1,5 +1,5 @@
-/** Quotation marks that programs for texts put in place of the straight one. */
+/** Quotation marks that word processors put in place of the straight one. */
 export const CURLY_MARKS = "“”„‟«»‹›＂「」『』〈〉";
 
-/** What a text may start with that stands without quotation marks. */
+/** The first character of a text that stands without quotation marks. */
 export const LETTER = /^[\p{L}&]/u;

@@ -1,4 +1,4 @@
-/** Names of fields with nothing behind them. */
+/** Names of fields without a value. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
 import { takenOut } from "./outWithComma.ts";
@@ -6,7 +6,7 @@ import { type Scan, sourceOf } from "./scan.ts";
 import { isFirst, NAME, rowFrom, textBefore } from "./textsInRow.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
-/** Says that nothing stands behind the colon of a name. */
+/** The fault of a colon with nothing behind it. */
 export function missingValue(text: string, name: Token | undefined, colon: Token): SyntaxFault {
   const written = name ? name.source : "this";
   const start = (name ?? colon).offset;
@@ -18,7 +18,7 @@ export function missingValue(text: string, name: Token | undefined, colon: Token
   });
 }
 
-/** Says that a name has nothing behind it. The only text of a group may be that of a list. */
+/** The fault of a name without a colon and a value. If it is the only text of an object, it may be an entry of an array. */
 export function nameWithoutValue(scan: Scan): SyntaxFault {
   const written = sourceOf(scan.name!);
   const value = textBefore(scan);
@@ -41,7 +41,7 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
   });
 }
 
-/** Whether a value and another text have a line to themselves, in a group that has one for each of its fields. */
+/** Whether a value and another text share a line, in an object with a line for each of its fields. */
 function isLineOfTwo({ text, previous, name }: Scan, value: Token): boolean {
   const comma = following(text, name!);
   const start = text.lastIndexOf("\n", value.offset);

@@ -1,8 +1,8 @@
-/** A bracket that is missing in one place and too many in another one: it was moved, and nothing was deleted. */
+/** A bracket that is missing in one place and too many in another one: it was moved, not deleted. */
 import { lineAt } from "../document/lineMarks.ts";
 import type { SyntaxFault } from "./fault.ts";
 
-/** Mistakes, and of the bracket too many that it is the one that is missing, where there are just these two. */
+/** If exactly one bracket is missing and one of its kind is too many, the message of the latter says so. */
 export function asMoved(told: SyntaxFault[], text: string): SyntaxFault[] {
   const [missing, ...alsoMissing] = told.filter(({ code }) => code === "missing-bracket");
   const [extra, ...alsoExtra] = told.filter(({ code }) => code === "extra-bracket");

@@ -1,9 +1,9 @@
-/** The name that a group or a list without one must have: the other entries of the list around have the same fields. */
+/** Guesses the missing name of an object or an array: the other entries of the array around it have the same fields. */
 import { entriesFrom, entryAt, type Entry } from "./entries.ts";
 import type { Scan } from "./scan.ts";
 import { following, type Token } from "./tokens.ts";
 
-/** The only name in entries beside it that something of the same kind stands behind, and that its own entry lacks. */
+/** The only name in neighbouring entries that has a value of the same kind and that its own entry lacks. */
 export function nameBeside({ text, open }: Pick<Scan, "text" | "open">, bracket: Token): string | undefined {
   const [list, group] = open.slice(-2).map(({ token }) => token);
   const own = list?.kind === "[" && group ? entryAt(text, group) : undefined;
@@ -19,7 +19,7 @@ export function nameBeside({ text, open }: Pick<Scan, "text" | "open">, bracket:
   return others.length === 0 ? only : undefined;
 }
 
-/** What kind of block it is, if it is one. */
+/** The type of an entry that is a block. */
 function typeOf({ fields }: Entry): string | undefined {
   return fields.find(({ name }) => name === "type")?.value.source;
 }

@@ -1,4 +1,4 @@
-/** A group or a list that lacks nothing but its name. */
+/** An object or an array that lacks only its name. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { nameBeside } from "./nameBeside.ts";
 import type { Brackets } from "./namelessBracket.ts";
@@ -20,13 +20,13 @@ export function nameForgotten(brackets: Brackets, token: Token): SyntaxFault {
     const fix = `it is one of a list. Write the name of the list and [ before it, ${list} for example.`;
     return faultAt(token, { ...said, fix });
   }
-  // Texts and numbers are the entries of many lists.
+  // Texts and numbers are the entries of many arrays, so those suggest no name.
   const example = kind === "{" ? EXAMPLES.get(inside) : inside === "{" ? '"items": [' : undefined;
   const shown = example === undefined ? "" : `, ${example} for example`;
   return faultAt(token, { ...said, fix: `write a name and a colon before it${shown}.` });
 }
 
-/** Whether more of the text can be read when a list begins here than with a group. */
+/** Whether the scan gets further if an array begins here than if an object does. */
 function isOneOfList({ open, reach }: Brackets, { offset }: Token): boolean {
   const [list, group] = ['"items": [', '"button": '].map(
     (name) => reach?.({ open, expected: "name" }, name, offset) ?? 0,
@@ -34,7 +34,7 @@ function isOneOfList({ open, reach }: Brackets, { offset }: Token): boolean {
   return isFurther(list!, [group!]);
 }
 
-/** What a group is called that begins with a name. */
+/** Names of objects by their first field, for examples. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['"src"', '"image": {'],
   ['"label"', '"button": {'],

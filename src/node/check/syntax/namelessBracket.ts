@@ -1,4 +1,4 @@
-/** Brackets that open something where a name belongs. */
+/** Opening brackets where a name belongs. */
 import { bracketedField } from "./bracketedField.ts";
 import { bracketAgain } from "./bracketAgain.ts";
 import { entryAstray } from "./entryAstray.ts";
@@ -11,17 +11,17 @@ import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts
 import type { Open, Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** What is known where a bracket stands. */
+/** The state of the scan at a bracket. */
 export interface Brackets {
   text: string;
   open: readonly Open[];
-  /** The group or list that ended just before. */
+  /** The object or array that ended just before. */
   ended?: Open | undefined;
   before?: Token;
   reach?: Reach | undefined;
 }
 
-/** What a bracket without a name may come of. The first that fits is told. */
+/** The possible causes of a bracket without a name. The first that fits is reported. */
 const CAUSES: readonly ((brackets: Brackets, token: Token) => SyntaxFault | undefined)[] = [
   listAgain,
   entryOfListAbove,
@@ -36,7 +36,7 @@ const CAUSES: readonly ((brackets: Brackets, token: Token) => SyntaxFault | unde
   ({ text }, token) => noteInBrackets(text, token, false),
 ];
 
-/** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
+/** A `{` or `[` where a name belongs. If it looks like the next entry of an array, another bracket was forgotten. */
 export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   for (const cause of CAUSES) {
     const fault = cause(brackets, token);
@@ -45,14 +45,14 @@ export function namelessBracket(brackets: Brackets, token: Token): SyntaxFault {
   return nameForgotten(brackets, token);
 }
 
-/** An entry of a list that ended before. */
+/** An entry of an array that ended before it. */
 function entryOfListAbove(brackets: Brackets, token: Token): SyntaxFault | undefined {
   if (isNextByColumn(brackets, token)) return undefined;
   const behind = isBehindComma(brackets, token) ? entryBehind(brackets, token) : undefined;
   return behind ?? entryAstray(brackets, token);
 }
 
-/** Whether it is, by its column, an entry of the list around the group. */
+/** Whether the bracket opens, by its column, the next entry of the array around the open object, and not one of the array that ended. */
 function isNextByColumn({ text, open, ended }: Brackets, token: Token): boolean {
   const column = columnOf(text, token);
   const around = open.at(-1);

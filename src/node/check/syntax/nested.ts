@@ -1,9 +1,9 @@
-/** Whether brackets fit together. */
+/** Whether brackets match. */
 import { parse, type ParseError, printParseErrorCode } from "jsonc-parser";
 
-/** No two things in a text are further apart. */
+/** The most characters of white space before a comma. */
 const LONGEST_GAP = 200;
-/** Mistakes that may come of a bracket in the wrong place. */
+/** Parse errors that a misplaced bracket can cause. */
 const OF_BRACKETS: ReadonlySet<string> = new Set([
   "PropertyNameExpected",
   "ValueExpected",
@@ -13,13 +13,13 @@ const OF_BRACKETS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether all brackets of a text fit together, whatever else may be wrong in it.
- * @param allowCommas Whether a comma too many says nothing of brackets.
+ * Whether all brackets of a text match, whatever else is wrong in it.
+ * @param allowCommas Whether commas too many are ignored.
  */
 export function isNested(text: string, allowCommas = false): boolean {
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: allowCommas });
-  // Behind words without quotation marks no value is found.
+  // Behind an unquoted word, the parser reports a missing value as well.
   const isOfWord = ({ offset }: ParseError, before: ParseError | undefined) =>
     before !== undefined &&
     printParseErrorCode(before.error) === "InvalidSymbol" &&
@@ -32,7 +32,7 @@ export function isNested(text: string, allowCommas = false): boolean {
   );
 }
 
-/** Whether a comma with nothing before it stands there. */
+/** Whether a comma with nothing before it stands at an offset. */
 function isExtraComma(text: string, offset: number): boolean {
   return text[offset] === "," && /[,{[]\s*$/.test(text.slice(Math.max(0, offset - LONGEST_GAP), offset));
 }

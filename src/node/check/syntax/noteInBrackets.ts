@@ -1,4 +1,4 @@
-/** `[please check this heading]` among fields or behind a value: what somebody wants to say to others. */
+/** `[please check this heading]` among fields or behind a value: a note to other authors. */
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { takenOut } from "./outWithComma.ts";
@@ -10,7 +10,7 @@ const WORDS = /^\[([^[\]{}"]+)\]/;
 const GOES_ON = /^[ \t]*[:(]/;
 const VALUE = /^(?:true|false|null|-?[\d.,]+)$/;
 
-/** @param isBehind Whether it stands behind a value, and no comma between. */
+/** @param isBehind Whether it stands behind a value, without a comma between. */
 export function noteInBrackets(text: string, { kind, offset }: Token, isBehind: boolean): SyntaxFault | undefined {
   const rest = text.slice(offset, offset + MOST_READ);
   const [whole, words] = (kind === "[" && WORDS.exec(rest)) || [];
@@ -22,7 +22,7 @@ export function noteInBrackets(text: string, { kind, offset }: Token, isBehind: 
   return { ...faultAt(range, { code: "comment", message, fix }), meant };
 }
 
-/** Single words with commas between may be a list without quotation marks. */
+/** Single words separated by commas may be an array without quotation marks. */
 function isSentence(words: string): boolean {
   const parts = words.split(",").map((part) => part.trim());
   return parts.length > 1
@@ -30,7 +30,7 @@ function isSentence(words: string): boolean {
     : /\p{L}/u.test(words) && !VALUE.test(parts[0]!);
 }
 
-/** Another field or entry behind it has no comma before it then. */
+/** If another field or entry follows, the note is replaced by the comma that is missing before that. */
 function withCommaFor(text: string, range: { offset: number; length: number }): { comma: string; meant: Edit } {
   const end = range.offset + range.length;
   const isNext = /^\s*[^\s,}\]]/.test(text.slice(end, end + MOST_READ));

@@ -1,14 +1,14 @@
-/** Two texts side by side of which one is meant: an old value that was left beside the new one. */
+/** Two adjacent texts of which only one is meant: an old value was left beside the new one. */
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import type { Token } from "./tokens.ts";
 
-/** A word with a capital letter, which another one may follow in one name. */
+/** A capitalised word that another word may follow in one name. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
 const WORD = /^[\p{L}\p{M}'’-]+\p{P}?$/u;
-/** A mark, or a space, behind which a sentence goes on. */
+/** The end of a text whose sentence goes on. */
 const GOES_ON = /[\s,:;–—-]$/;
 
-/** What becomes of texts where one belongs: words for it, and the text that is read then. */
+/** The fix for several texts where one belongs, and the text that is read in their place. */
 export function oneTextOf(texts: readonly Token[]): { fix: string; text: string } {
   const [one, other, ...more] = texts.map(({ source }) => source.slice(1, -1));
   const joined = `"${[one!, other!, ...more].map((each) => each.trim()).join(" ")}"`;
@@ -31,7 +31,7 @@ export function isOneSentence(texts: readonly Token[]): boolean {
 /** Another sentence may follow. */
 const SENTENCE = /[.!?…]\s*$/;
 
-/** Whether one of two texts stands in the place of the other: parts of a sentence are not alike. */
+/** Whether two texts are alternatives: parts of one sentence are not alike. */
 function isOneOfTwo(first: string, second: string): boolean {
   const [one, other] = [first.trim(), second.trim()];
   if (one === "" || other === "" || GOES_ON.test(first) || second.startsWith(" ")) return false;
@@ -39,12 +39,12 @@ function isOneOfTwo(first: string, second: string): boolean {
   return areShort || areNumbers(one, other) || haveSameWords(one, other);
 }
 
-/** Whether the second text is no part of a sentence that the first one begins. */
+/** Whether the second text does not continue a sentence of the first one. */
 function beginsAnew(first: string, second: string): boolean {
   return /^\p{Lu}/u.test(second) && !GOES_ON.test(first);
 }
 
-/** Whether the two may be a name of two words all the same. */
+/** Whether the two may be a name of two words after all. */
 function mayBeOneName(first: string, second: string): boolean {
   return NAME.test(first.trim()) && WORD.test(second.trim()) && first.trim() !== second.trim();
 }
@@ -55,7 +55,7 @@ function areNumbers(one: string, other: string): boolean {
   return /\d/.test(one) && around(one) === around(other);
 }
 
-/** More than half of the words of the one that has more are in the other as well. */
+/** Whether the texts share more than half of the words of the one that has more. */
 function haveSameWords(one: string, other: string): boolean {
   const wordsOf = (text: string) => new Set(text.toLowerCase().split(/\s+/));
   const [words, others] = [wordsOf(one), wordsOf(other)];

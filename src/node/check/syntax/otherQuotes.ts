@@ -7,7 +7,7 @@ import { othersLike } from "./othersLike.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
-/** What may stand for a quotation mark, what closes it, and what such marks are called. */
+/** Opening marks, each with the marks that may close it and with its kind in messages. */
 export const QUOTES: ReadonlyMap<string, { closing: string; kind: string }> = new Map([
   ["'", { closing: "'", kind: "single" }],
   ["`", { closing: "`", kind: "slanted" }],
@@ -25,19 +25,19 @@ export const QUOTES: ReadonlyMap<string, { closing: string; kind: string }> = ne
   ["『", { closing: "』", kind: "East Asian" }],
   ["〈", { closing: "〉", kind: "East Asian" }],
 ]);
-/** Marks of which programs put one in the place of another. */
+/** Marks that programs put in place of one another. */
 const TURNED = "“”„‟";
-/** So far the other mark of a text is looked for. */
+/** How many characters are searched for the closing mark. */
 const LONGEST_LOOK = 5_000;
-/** A name that a program fills in, and that is filled in here without the sign before it. */
+/** A token in braces, written with the $ of a template literal. */
 const FILLED_IN = new RegExp(String.raw`\$\{(${tokenNames.join("|")})\}`, "g");
 
-/** A text in marks of another kind. What is wrong with it is only said where it is asked: the same marks may be read many times. */
+/** A text in marks of another kind. Its fault is a getter, since the same marks may be read many times. */
 export function otherQuotes(text: string, offset: number): Token {
   const [rest] = /^[^\r\n]*/.exec(text.slice(offset + 1, offset + 1 + LONGEST_LOOK))!;
-  // The right closing mark, or else the first that could be meant.
+  // The right closing mark first, then the others in the order of the table.
   const ends = Array.from(QUOTES.get(text[offset]!)!.closing).flatMap((mark) => endsIn(rest, mark));
-  // 'It's fine' ends where something follows that may follow a text.
+  // 'It's fine' ends at the mark behind which stands what may follow a text.
   const length =
     ends.find((at) => isNameUpTo(rest, at)) ??
     ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
@@ -51,18 +51,18 @@ export function otherQuotes(text: string, offset: number): Token {
   };
 }
 
-/** @param token Its first mark alone where no other one closes it. */
+/** @param token Only the opening mark if nothing closes it. */
 function remarkOn(text: string, { source, offset, length }: Token): Remark {
   const character = source[0]!;
   const { closing, kind } = QUOTES.get(character)!;
   const whole = length > 1;
   const end = whole ? offset + length - 1 : offset + 1;
   const inner = wordsIn(source);
-  // A text that is cut short cannot be copied.
+  // A shortened text cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
   const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(TURNED.includes(character) ? `[${TURNED}]` : character, text, end)}.`;
-  // Nobody can be sure where 'It's fine' ends.
+  // The end of 'It's fine' is uncertain.
   const isAll = whole && /^[ \t]*(?:[:=,;}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
@@ -70,18 +70,18 @@ function remarkOn(text: string, { source, offset, length }: Token): Remark {
   return { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement };
 }
 
-/** Whether a mark closes a name: `“heading“: ”Hello”` has one of the right kind only behind its value. */
+/** Whether a mark closes a name: in `“heading“: ”Hello”`, the right closing mark stands only behind the value. */
 function isNameUpTo(rest: string, at: number): boolean {
   return at < 100 && /^[\w$-]+$/.test(rest.slice(0, at)) && /^[ \t]*:/.test(rest.slice(at + 1, at + 100));
 }
 
-/** What stands in other marks as it has to be written in straight double ones. */
+/** The words in other marks, escaped for straight double ones. */
 function wordsIn(source: string): string {
   const character = source[0]!;
   const marked = source.slice(1, -1);
-  // In French, spaces that are no part of the text stand inside of such marks.
+  // French sets spaces inside such marks, which are not part of the text.
   const within = "«‹".includes(character) ? marked.trim() : marked;
-  // Two single ones look like a double one.
+  // Two single marks look like a double one.
   const single = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
   const plain = character === "`" ? single.replaceAll(FILLED_IN, "{$1}") : single;
   // In some languages, \' is an apostrophe.

@@ -1,18 +1,18 @@
-/** Texts that do not start as a page does: in another language, with words around them, or with a mark before each line. */
+/** Files that do not start as a page does: in another format, with words around the page, or with a mark before each line. */
 import type { Document } from "../document/document.ts";
 import { LONGEST, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { pageHead } from "./pageHead.ts";
 
-/** What no slip of JSON starts with, and `[page]` above settings. A merge conflict is told by itself. */
+/** Starts that are no slip in JSON, such as a heading in brackets above the settings of TOML. Merge conflicts are reported elsewhere. */
 const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d]|\[{1,2}(?=[\w.-]{1,80}\]{1,2}[ \t]*\r?\n\s*[\w.-]{1,80} ?=))[^\s{]*/i;
-/** `>` of a mail that is answered, and numbers of lines. */
+/** `>` of a quoted mail, and line numbers. */
 const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
 
 const PAGE_IN_IT = /"(?:route|blocks?|brand)"\s*:/;
 
-/** What is known by how it starts. */
+/** Formats that are known by their start. */
 const OTHER_KINDS: readonly { start: RegExp; message: string; fix: string; mayHold?: true }[] = [
   {
     start: /^version https:\/\/git-lfs\./,
@@ -20,13 +20,13 @@ const OTHER_KINDS: readonly { start: RegExp; message: string; fix: string; mayHo
     fix: 'run "git lfs pull", or ask whoever set up the project.',
   },
   {
-    // Of a service that asks to sign in, or says that there is nothing, that page is saved.
+    // A service that asks for a login, or finds nothing, answers with such a page.
     start: /^<(?:!doctype\s+html|html)\b/i,
     message: "This is a web page, as a browser saves it.",
     fix: "bring the file back from an older copy. Else copy a page that works, and change its words.",
   },
   {
-    // As mails are sent: with signs for spaces at the ends of lines, and lines that are cut.
+    // The quoted-printable encoding of mails: =20 for spaces at the ends of lines, and = where a line was wrapped.
     start: /^\{(?=[^]{0,20000}?(?:":=20|[\p{L}\p{N},.;] ?=\r?\n[^]{0,20000}?[\p{L}\p{N},.;] ?=\r?\n))/u,
     message: "This is the source of a mail: it has =20 in the place of spaces, or lines that end in =.",
     fix: "copy it once more from the mail as it is shown, or save the file that came with the mail.",
@@ -46,9 +46,9 @@ const OTHER_KINDS: readonly { start: RegExp; message: string; fix: string; mayHo
 
 export interface OtherStart {
   told: SyntaxFault;
-  /** The text with spaces in the place of what does not belong to the page; left out where it has none in it. */
+  /** The text with spaces in place of what does not belong to the page; undefined if there is no page in it. */
   page?: string;
-  /** What belongs behind the { of the page. */
+  /** The fields to insert behind the { of the page. */
   fields?: string;
 }
 
@@ -86,7 +86,7 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   return { told: { ...said, fix: fix + needed }, page };
 }
 
-/** Spaces in the place of all that can be seen, so that every place stays what it was. */
+/** Replaces all but line breaks with spaces, so that offsets stay the same. */
 export function blank(words: string): string {
   return words.replaceAll(/[^\r\n]/g, " ");
 }
@@ -109,7 +109,7 @@ const INSTEAD: Record<Document["role"], string> = {
   site: "put back what was in it, from an older copy of the site.",
 };
 
-/** The fix for a page as it helps with any file: there is only one with what all pages share. */
+/** Words a fix for a page so that it fits the file's role: there is only one file of settings. */
 function inRole(fix: string, role: Document["role"]): string {
   if (!fix.includes(WORKING)) return fix;
   return role === "site" ? INSTEAD.site : fix.replace(WORKING, role === "page" ? WORKING : "a shared block that works");

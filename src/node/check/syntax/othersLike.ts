@@ -1,21 +1,21 @@
-/** More marks of the same kind: who mends only one is told of the next one, and the next. */
+/** Other marks of the same kind: an author who mends only one would be told of the next one, and the next. */
 import { lineAt } from "../document/lineMarks.ts";
 import { capital, joined, numberWord } from "../wording/words.ts";
 
-/** In so many characters behind a mark others like it are looked for. */
+/** How many characters behind a mark are searched for others. */
 export const LONGEST_LOOK = 20_000;
 
-/** So many lines are named each by itself. */
+/** The most lines that are named one by one. */
 export const FEW = 3;
 
-/** Where the other quotation marks of this kind are, in words behind what to do with this one. */
+/** Words for the end of a fix that say where the other marks of this kind are; empty if there are none. */
 export function othersLike(mark: string, text: string, from: number): string {
   const opening = linesWith(`(?:\\n[ \\t]*|["'”“’;]\\s*:\\s*|[{[][ \\t]*)${mark}`, text, from);
   const [last] = opening.slice(-1);
   if (last === undefined) return "";
   const lines = opening.filter((end) => end > endOfLine(text, from));
   if (lines.length === 0) return ", and the others on this line as well";
-  // Between them there may be others, which start no name and no value.
+  // Between them there may be others, which start neither a name nor a value.
   const all = linesWith(mark, text, from).filter((end) => end > endOfLine(text, from) && end <= last);
   const below = text.slice(from, last).match(/\r\n?|\n/g)?.length;
   if (lines.length > FEW || all.length > lines.length || below === lines.length)
@@ -23,12 +23,12 @@ export function othersLike(mark: string, text: string, from: number): string {
   return `, and so all others, here and in ${lines.length > 1 ? "lines" : "line"} ${joined(lines.map(lineAt), "and")}`;
 }
 
-/** Whether words for a mistake have those of `othersLike` in them. */
+/** Whether a fix contains the words of `othersLike`. */
 export function saysOthers(fix: string): boolean {
   return /, and (?:the|so all) others\b/.test(fix);
 }
 
-/** The ends of the lines below in which there is something of this kind: more of them may follow on such a line. */
+/** The end offsets of the lines on which a match of the pattern ends, each once. */
 export function linesWith(pattern: string, text: string, from: number): number[] {
   const ends: number[] = [];
   for (const { index, 0: whole } of text.slice(from, from + LONGEST_LOOK).matchAll(new RegExp(pattern, "gu"))) {
@@ -44,7 +44,7 @@ function endOfLine(text: string, at: number): number {
   return end.exec(text)!.index;
 }
 
-/** How many more of these characters that cannot be seen stand at the starts and ends of lines below, and up to which line. */
+/** How many of these invisible characters are at the starts and ends of lines below, and down to which line, in words. */
 export function moreOf(character: string, text: string, from: number): string {
   const below = text.slice(from, from + LONGEST_LOOK);
   let count = 0;

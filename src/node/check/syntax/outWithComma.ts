@@ -1,15 +1,15 @@
-/** What goes out of a group or a list, with the comma that would be left over. */
+/** Takes something out of an object or an array, with the comma that would be left over. */
 import type { Edit } from "../finding.ts";
 import type { Where } from "./foreignValues.ts";
 
-/** What is taken out with something that stands among fields or entries, so that no comma is left over. */
+/** The edit that takes out a range among fields or entries with one comma beside it, and words for that comma. */
 export function takenOut(
   text: string,
   { offset, length }: { offset: number; length: number },
 ): { comma: string; meant: Edit } {
   const end = offset + length;
   const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length ?? 0;
-  // Before another field or entry, that comma is needed.
+  // If another field or entry follows, the comma before the range is needed.
   const isLast = /^\s*(?:[}\]]|$)/.test(text.slice(end, end + 1000));
   const before = text.slice(Math.max(offset - 1000, 0), offset).trimEnd();
   const isBehind = isLast && before.endsWith(",");
@@ -19,8 +19,8 @@ export function takenOut(
 }
 
 /**
- * What to do where something stands that is no value: words without the point at their end.
- * @param name Of the field; undefined for an entry of a list.
+ * The fix for something that is no value, without the final full stop.
+ * @param name That of the field; undefined for an entry of an array.
  */
 export function valueOrOut(
   { text, before, name }: Pick<Where, "text" | "before" | "name">,

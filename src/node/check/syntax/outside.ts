@@ -1,4 +1,4 @@
-/** Groups of a list that stand outside of it. */
+/** Objects that stand outside of their array. */
 import { lineAt } from "../document/lineMarks.ts";
 import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
@@ -9,7 +9,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
-/** A `{` behind a comma and the end of a list that it is an entry of: it starts with the name of the first one, or nearly. */
+/** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
   const hasComma = before?.kind === ",";
   if (!reach || !ended?.name || ended.token.kind !== "[") return undefined;
@@ -30,7 +30,7 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
   const line = last === undefined ? undefined : `line ${lineAt(last)}`;
-  // Alone in its line, the comma would look like one too many.
+  // Alone on its line, the comma would look like one too many.
   const fix = hasComma
     ? `write ] ${line ? `in ${line}` : "further down"}, behind the last } of the list. Then take the ] of line ${lineAt(end)} out, so that its comma stands right behind the } before it.${COMES_LAST}`
     : `move that ] ${line ? `to ${line}` : "down"}, behind the last } of the list, and write a comma in its place.${COMES_LAST}`;
@@ -40,7 +40,7 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   return { ...fault, meant: { offset: end, length: last + 1 - end, text: moved } };
 }
 
-/** A `[` behind a comma and the end of a list, with entries like those of that list: two lists that were put together. */
+/** A `[` behind a comma and the end of an array, with entries like those of that array: two arrays that were put together. */
 export function listAgain({ text, ended, before }: Brackets, token: Token): SyntaxFault | undefined {
   if (token.kind !== "[" || before?.kind !== "," || ended?.token.kind !== "[" || !ended.name) return undefined;
   const [first, next] = [ended.token, token].map((bracket) => following(text, bracket).kind);
@@ -52,7 +52,7 @@ export function listAgain({ text, ended, before }: Brackets, token: Token): Synt
   return { ...fault, meant: { offset: end, length: token.offset + 1 - end, text: text.slice(end + 1, token.offset) } };
 }
 
-/** Where the last of the groups ends that stand in a row from here on; undefined where one has no end. */
+/** The offset of the last } in a row of objects that begins here; undefined if one has no end. */
 function lastOfList(text: string, { offset }: Token): number | undefined {
   let last: number | undefined;
   let depth = 0;
@@ -70,7 +70,7 @@ function lastOfList(text: string, { offset }: Token): number | undefined {
   return last;
 }
 
-/** A block that stands in another one, or in the page beside the list of blocks. */
+/** A block inside another one, or in the page beside "blocks". */
 export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, token: Token): SyntaxFault | undefined {
   const code = "missing-name";
   if (open.length === 1 && /"blocks"\s*:\s*\[/.test(text)) {
@@ -83,7 +83,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   if (inEntry) return inEntry;
   const message = "A block begins here, inside of another one.";
   const end = open.at(-2)!.token.kind === "[" && before?.kind !== "{" ? lastOfList(text, token) : undefined;
-  // Nothing but its } follows of the other one, which was to end before.
+  // Only the } of the outer block follows, which should have ended before.
   if (before && end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
     const isComma = before.kind === ",";
     const start = isComma ? before.offset : before.offset + before.length;
@@ -101,13 +101,13 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   return { ...faultAt(token, { code, message, fix }), isMoved: true };
 }
 
-/** A group behind a value, without a comma and a name: a block that was pasted behind its list, or into another block. */
+/** An object without a name: a block that was pasted behind its list, or into another block. */
 export function groupOutside(brackets: Brackets, token: Token): SyntaxFault | undefined {
   const { text, open, before, reach } = brackets;
   const behind = (before?.kind === "]" ? entryBehind(brackets, token) : undefined) ?? entryAstray(brackets, token);
   if (behind) return behind;
   const isBlock = readToken(text, token.offset + 1).source === '"type"';
-  // Where a name is all that is missing before the group, it stands inside of another one.
+  // If the object lacks only a name, it stands inside another one.
   const isInside = isBlock && reach?.({ open, expected: "name" }, '"x":', token.offset) === Number.POSITIVE_INFINITY;
   if (isInside) return blockOutside(brackets, token);
   return isBlock ? blockInEntry(brackets, token, lastOfList(text, token)) : undefined;

@@ -1,4 +1,4 @@
-/** What a page says of itself, above its { as other programs have it: `title: Prices`, between lines of hyphens. */
+/** Front matter above the { of a page: `title: Prices`, between lines of hyphens. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
 import { linesAt } from "../document/lineMarks.ts";
@@ -7,7 +7,7 @@ import { isGroup } from "../json.ts";
 import { choice, example } from "../wording/words.ts";
 import { notesAt } from "./yaml.ts";
 
-/** What a page says of itself in a line each. A test holds them against the schema. */
+/** The fields of a page that fit on one line. A test compares them with the schema. */
 export const OF_PAGE: ReadonlySet<string> = new Set([
   "route",
   "title",
@@ -23,13 +23,13 @@ type Group = { readonly [name: string]: Json };
 
 export interface PageHead {
   fix: string;
-  /** Where the { of the page is. */
+  /** The offset of the { of the page. */
   end: number;
-  /** What belongs behind that. */
+  /** The fields to insert behind it. */
   fields: string;
 }
 
-/** @param offset Where the first words of the file are. Undefined where what stands above the page is nothing of that kind. */
+/** @param offset The start of the file's first words. Undefined if what stands above the page is no front matter. */
 export function pageHead(text: string, offset: number): PageHead | undefined {
   const [start = ""] = START.exec(text.slice(offset)) ?? [];
   const notes = notesAt(text, offset + start.length);
@@ -50,7 +50,7 @@ export function pageHead(text: string, offset: number): PageHead | undefined {
   return { fix: `${which.join("")}${fields === "" ? "." : `, and write behind the {: ${fields}`}`, end, fields };
 }
 
-/** What of it belongs into the page, what the page says in other words, and what means nothing there. */
+/** Front matter by what becomes of it: fields that the page lacks, fields that it has with other words, and unknown fields. */
 function sorted(head: Group, page: Group): { lacking: [string, Json][]; twice: string[]; others: string[] } {
   const all = Object.entries(head).map(([name, value]): [string, Json] => [name, asInPage(name, value)]);
   const known = all.filter(([name]) => OF_PAGE.has(name));

@@ -1,4 +1,4 @@
-/** Names with values in a list of groups that each say both under names: `[{ "label": "X", "href": "/x" }, "Y": "/y"]`. */
+/** Names with values in an array whose objects have both as values: `[{ "label": "X", "href": "/x" }, "Y": "/y"]`. */
 import { choice, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
@@ -10,13 +10,13 @@ interface Pair {
 }
 
 const ADDRESS = /^"(?:[/#]|[a-z]+:)/i;
-/** What a name of a field looks like. */
+/** The form of a field's name. */
 const FIELD = /^"[a-z][\w-]*"$/;
-/** More than these are not looked at. */
+/** The most pairs, and the most lists of this name, that are read. */
 const LONGEST = 100;
 const MOST_NAMED = 4;
 
-/** Undefined where the names may be those of fields, which lack only their brackets. */
+/** Undefined if the names may be those of fields that lack only their braces. */
 export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | undefined {
   const list = open.at(-1)!;
   const pairs = list.name && first?.kind === "string" ? pairsFrom(text, first) : [];
@@ -43,7 +43,7 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   return { ...faultAt(first!, { code: "missing-name", message, fix }), meant: { ...range, text: whole } };
 }
 
-/** Names with texts, up to the first that is something else. */
+/** Names with texts, up to the first that has something else. */
 function pairsFrom(text: string, first: Token): Pair[] {
   const pairs: Pair[] = [];
   for (let name = first; pairs.length < LONGEST;) {
@@ -64,7 +64,7 @@ function pairAt(text: string, name: Token): Pair | undefined {
   return isPair ? { name, value } : undefined;
 }
 
-/** The two texts of the first entry of the list, or of another list with this name. */
+/** The two texts of the first entry of the array, or of another array with this name. */
 function modelOf(text: string, { token, name }: Scan["open"][number]): [Pair, Pair] | undefined {
   const own = entryBehind(text, token);
   if (own) return own;

@@ -1,4 +1,4 @@
-/** Reads on behind a mistake that only its author can mend. */
+/** Reads on behind a fault that only the author can mend. */
 import { offsetsIn } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { TEXT_END } from "./brokenText.ts";
@@ -7,7 +7,7 @@ import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";
 import { LONGEST_REST } from "./unclosedInLine.ts";
 
-/** Where brackets do not fit together, nobody knows what else belongs to the mistake. */
+/** Faults of which it is unknown how far they extend, since brackets do not match. */
 export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
   "missing-bracket",
   "unclosed-bracket",
@@ -16,9 +16,9 @@ export const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault
   "text-after-end",
   "merge-conflict",
 ]);
-/** Lines that a text with line breaks in it may have. */
+/** The most lines of a text with line breaks in it. */
 const MOST_LINES = 4;
-/** A line of brackets, or one that opens a group or a list. */
+/** A line of brackets, or one that opens an object or an array. */
 const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
 /** Of a text that may go on below. */
 const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text", "quote-in-text"]);
@@ -26,27 +26,27 @@ const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text",
 const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 
 export interface Passed {
-  /** Each for the text as it was after those before. They leave nothing in the lines, or a value that says nothing. */
+  /** Each with offsets in the text after those before. They leave the lines empty, or with a value that says nothing. */
   edits: readonly Edit[];
-  /** There was one field in the lines, and only its value is wrong. */
+  /** Whether the lines held a single field of which only the value is wrong. */
   isField: boolean;
   text: string;
-  /** The next mistake, behind the lines. */
+  /** The next fault, behind the lines. */
   next: SyntaxFault | undefined;
 }
 
 /**
- * Takes the lines of a mistake out of a text, so that the rest of it is read as if they were all right; undefined where
- * that leads to no other place.
+ * Takes the lines of a fault out of a text, so that the rest is read as if they were valid; undefined if the scan gets no
+ * further without them.
  */
 export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Passed | undefined {
   if (OF_BRACKETS.has(fault.code)) return undefined;
   const { offset } = fault;
   const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  // Without its first line a text is none any more.
+  // Without its first line, the text would not parse.
   if (text.slice(0, start).trim() === "") return undefined;
   const [own, below] = /^(.*)(?:\r\n?|\n)(.*)/.exec(text.slice(start))?.slice(1) ?? [];
-  // A group whose bracket is missing stands below.
+  // The object whose bracket is missing stands below.
   if (own !== undefined && indentOf(below!) > indentOf(own)) return undefined;
   let best: Best | undefined;
   for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
@@ -101,11 +101,11 @@ function endOf({ offset, message, fix }: SyntaxFault): number {
   return Math.max(offset, ...offsetsIn(`${message} ${fix}`));
 }
 
-/** Whether a mistake is one with that in the lines above, which `between` follows: it starts its line, or nobody is sure of it. */
+/** Whether the next fault is part of this one, which only one on the next line can be. @param between What stands before it, behind the lines. */
 function isPartOf(fault: SyntaxFault, next: SyntaxFault, between: string): boolean {
   const before = between.trim();
   if (/[\r\n]/.test(before)) return false;
-  // A comma behind brackets that close belongs to what they close.
+  // A comma behind closing brackets belongs to what they close.
   if (next.code === "trailing-comma" && /^[}\]]+$/.test(before)) return false;
   return !/^["{[]/.test(before) || (!next.edit && next.code !== fault.code);
 }
@@ -123,10 +123,10 @@ function isField(lines: string, instead: string): boolean {
   return /^\s*"/.test(instead) && /^\s*"[\w$-]+"\s*:/.test(lines) && lines.match(/"[\w$-]+"\s*:/g)!.length === 1;
 }
 
-/** What may stand in the place of lines. */
+/** What may stand in place of the lines, in the order in which it is tried. */
 function insteadOf(lines: string): string[] {
   const [, indent, name] = NAME.exec(lines) ?? [];
-  // Set in as it is, a name stays where it was.
+  // With its indent, a name stays in the same object.
   const values = [...(name === undefined ? [] : [`${indent}${JSON.stringify(name)}: null`]), "null"];
   return [...values.flatMap((value) => [`${value},`, value]), ""];
 }

@@ -1,4 +1,4 @@
-/** Fields and entries of lists that are written as people write notes, without quotation marks and brackets. */
+/** Fields and entries that are written like notes, without quotation marks and brackets. */
 import { lineAt } from "../document/lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
@@ -11,7 +11,7 @@ import { type Notes, notesAt } from "./yaml.ts";
 const FIELD = /[a-z_$"][\w$"-]*[ \t]*:(?:[ \t\r\n]|$)/y;
 const MARK = /[-*•–][ \t]+[^\s-]/y;
 
-/** `- title: Prices that stay` among groups, `lead: Seven things` among fields, and the same below a name. */
+/** `- title: Prices that stay` among objects, `lead: Seven things` among fields, and either of them below a name. */
 export function pastedNotes(where: Where, token: Token): SyntaxFault | undefined {
   const { text, expected, before, open } = where;
   const { offset } = token;
@@ -31,7 +31,7 @@ function startsAt(pattern: RegExp, text: string, offset: number): boolean {
   return pattern.test(text);
 }
 
-/** Whether the lines are no slips of JSON, and no words of a list of texts. */
+/** Whether the lines are neither slips in JSON nor the words of an array of texts. */
 function areSure({ text, open, before }: Where, { value, isPlain, hasComma }: Notes): boolean {
   if (Array.isArray(value)) return !isPlain || (value.length > 1 && !hasComma);
   if (isPlain) return false;

@@ -1,4 +1,4 @@
-/** Groups that are written in Python among those in JSON. */
+/** Objects in the syntax of Python among those in JSON. */
 import type { Json } from "../../../model/fields.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
@@ -10,7 +10,7 @@ import { readToken, type Token } from "./tokens.ts";
 const NAMED = /^dict\((?=\s*[A-Za-z_]\w*\s*=(?!=))/;
 const LOOK = 1000;
 
-/** `dict(title="Tiles", ground=None)` in the place of a value, with all that follow it at once. */
+/** `dict(title="Tiles", ground=None)` in place of a value, with all that follow it directly. */
 export function pastedPython({ text, expected }: Where, { offset, source }: Token): SyntaxFault | undefined {
   if (!source.startsWith("dict(") || !expected.endsWith("value")) return undefined;
   const { groups, end, hasNone } = dictsFrom(text, offset);
@@ -28,13 +28,13 @@ export function pastedPython({ text, expected }: Where, { offset, source }: Toke
   return { ...fault, meant: { ...place, text: whole }, ...(!isLong && { shown: whole }) };
 }
 
-/** The comma there, where something follows: who writes the lines again writes it as well. */
+/** The comma behind the lines, if something follows: an author who writes them again has to write it as well. */
 function commaAt(text: string, at: number): string {
   const next = readToken(text, at);
   return next.kind === "," && !["}", "]"].includes(readToken(text, next.offset + 1).kind) ? "," : "";
 }
 
-/** Where more is in it than values, such as a note. */
+/** The fault of an object that has more in it than values, such as a comment. */
 function inGeneral(text: string, offset: number): SyntaxFault | undefined {
   const [start] = NAMED.exec(text.slice(offset, offset + LOOK)) ?? [];
   if (start === undefined) return undefined;

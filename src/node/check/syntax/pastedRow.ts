@@ -1,4 +1,4 @@
-/** Rows of a spreadsheet among the entries of a list, each with a name for all that it says. */
+/** Rows of a spreadsheet among the entries of an array. */
 import { lineAt } from "../document/lineMarks.ts";
 import { type Entry, rowMeant } from "../shape/values/rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../wording/words.ts";
@@ -6,14 +6,14 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
-/** A line without any mark of JSON, from its first word or number on. */
+/** A line without JSON punctuation, from its first word or number on. */
 const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
-/** An entry with texts and nothing else in it. */
+/** An object without another object or an array in it. */
 const FLAT = /\{[^{}[\]]*\}/;
 /** A line with at least two cells. */
 const CELLS =
   /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]|[^\s,"]+,[^\s,"]+(?=[ \t]*[\r\n])|[^,"\r\n]+(?:,[^,"\r\n]+){2,}/y;
-/** Two cells as in a table that a program has written as text. */
+/** Two cells of a table in CSV. */
 const OF_TWO = /^([^\s,]+),([^\s,]+)$/;
 const MOST_ROWS = 100;
 
@@ -23,7 +23,7 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
   const isEntry = expected.endsWith("value") || expected === "comma";
   if (list?.kind !== "[" || !isEntry || text.slice(text.lastIndexOf("\n", offset) + 1, offset).trim() !== "")
     return undefined;
-  // Lists may be long, and hardly any of their lines has more than one thing on it.
+  // A quick test: arrays may be long, and hardly any of their lines has more than one cell.
   CELLS.lastIndex = offset;
   if (!CELLS.test(text)) return undefined;
   const ofTexts = rowOfTexts(text, list.offset, offset);
@@ -46,7 +46,7 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
   return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
 }
 
-/** Cells with tabs between them, in a list of texts or in one with nothing else in it. Several rows are no list of texts. */
+/** Cells separated by tabs, in an array of texts or an empty one. Several rows are no array of texts. */
 function rowOfTexts(text: string, start: number, offset: number): SyntaxFault | undefined {
   const above = text.slice(start + 1, offset).trim();
   const [{ row } = { row: "" }, ...others] = above === "" || above.startsWith('"') ? rowsFrom(text, offset) : [];
@@ -60,7 +60,7 @@ function rowOfTexts(text: string, start: number, offset: number): SyntaxFault | 
   return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
 }
 
-/** The first entry of a list that says how the others are written. */
+/** An entry of an array that consists of texts, as the model for its rows. */
 function modelIn(list: string): Entry | undefined {
   try {
     const entry = JSON.parse(FLAT.exec(list)?.[0] ?? "{}") as Record<string, unknown>;
@@ -71,7 +71,7 @@ function modelIn(list: string): Entry | undefined {
   }
 }
 
-/** This row and all that follow it at once. */
+/** This row and those that follow it directly. */
 function rowsFrom(text: string, offset: number): { row: string; at: number }[] {
   const rows: { row: string; at: number }[] = [];
   for (let at = offset; rows.length < MOST_ROWS;) {

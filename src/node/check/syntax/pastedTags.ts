@@ -1,15 +1,15 @@
-/** HTML where a value or a field belongs: `"button": <a href="/contact">Write to us</a>`. What it means, the schema of the place says. */
+/** HTML where a value or a field belongs: `"button": <a href="/contact">Write to us</a>`. The schema of the place decides what it means. */
 import { asTags } from "../inTexts/asTags.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** The name under which HTML is read that stands among the fields of a group: one for each place. */
+/** The name under which HTML among the fields of an object is read, unique by its offset. */
 function nameAt(offset: number): string {
   return `<html ${offset}>`;
 }
 
-/** Whether HTML stands there, and no field. */
+/** Whether a name stands for HTML, and not for a field. */
 export function isNameOfTags(name: string | number | undefined): boolean {
   return /^<html \d+>$/.test(String(name));
 }
@@ -17,12 +17,12 @@ export function isNameOfTags(name: string | number | undefined): boolean {
 export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   const { text, expected, before } = scan;
   const read = asTags(text, offset);
-  // A text whose first quotation mark is missing may begin with a tag.
+  // A text without its opening quotation mark may begin with a tag.
   if (!read || text[read.end] === '"') return undefined;
   const isAmongFields = scan.open.at(-1)?.token.kind === "{" && !expected.endsWith("value");
   if (isAmongFields && text[offset] !== "<") return undefined;
   const lacksBefore = expected === "comma";
-  // Behind a value in its line it may be meant to be a part of that.
+  // On the line of a value, it may be meant as part of that.
   if (lacksBefore && (isAmongFields || !before) && !/[\r\n]/.test(text.slice(endOf(before), offset))) return undefined;
   const [ending = ""] = /^\s*\}/.exec(text.slice(read.end, read.end + 1000)) ?? [];
   const isAll = expected === "first name" && ending !== "";
@@ -48,7 +48,7 @@ const ESCAPED = /\\(["\\/])/g;
 const TEXT_END = /^\s*"(?=\s*(?:[,}\]]|$))/;
 const TAG_WITH_MARKS = /<[a-z][\w:.-]*\s[^<>]*=\s*\\?"/gi;
 
-/** HTML in quotation marks, where one in a tag, or a new line, ends the text: `fault`, whose words are kept. */
+/** HTML in quotation marks that ends at a quotation mark in a tag, or at a line break. The words of `fault` are kept. */
 export function withTagsQuoted(fault: SyntaxFault, text: string, { offset }: Pick<Token, "offset">): SyntaxFault {
   const from = offset + 1 + /^[^\S\r\n]*/.exec(text.slice(offset + 1, offset + 100))![0].length;
   const read = /[<[]/.test(text[from] ?? "") ? asTags(text, from) : undefined;

@@ -1,8 +1,8 @@
-/** What pieces of a text are made with. */
+/** Makes tokens. */
 import { faultAt, type Remark } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
-/** The same piece with what is wrong with it. */
+/** The same token with a fault. */
 export function faulty(token: Token, remark: Remark): Token {
   return { ...token, fault: faultAt(token, remark) };
 }
@@ -15,7 +15,7 @@ export function pieceOf(
   return { kind, source: text.slice(offset, offset + length), offset, length };
 }
 
-/** What a sticky pattern finds at a place; empty where it finds nothing. */
+/** The match of a sticky pattern at an offset; empty if there is none. */
 export function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";

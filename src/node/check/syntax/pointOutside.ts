@@ -1,15 +1,15 @@
-/** The mark that ends a sentence, behind the quotation mark of its text: `"Yes. It is".` and `"Is it"?`. */
+/** The final mark of a sentence behind the quotation mark of its text: `"Yes. It is".` and `"Is it"?`. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { isNextBehind } from "./markForComma.ts";
 import type { Token } from "./tokens.ts";
 
-/** What the last of several sentences ends with. A heading needs no point. */
+/** The end of a text without its final mark. */
 const LAST = /[^\s.!?…:,;\\]"$/;
-/** Where the group or the list ends, or a comma parts them. */
+/** The end of the object or the array, or a comma. */
 const AT_END = /^(?:[ \t]*,|\s*[}\]])/;
 
-/** Undefined where the point may stand for a comma, or for nothing. */
+/** Undefined if the point may stand for a comma, or be there by accident: a heading needs none. */
 export function pointOutside(where: Where, token: Token): SyntaxFault | undefined {
   const { text, expected, before } = where;
   const { offset, source } = token;

@@ -1,9 +1,9 @@
-/** Points below each other in a text, as word processors have them. */
+/** List items below each other in a text, as word processors have them. */
 import { short } from "../wording/words.ts";
 
 const POINT = /^(?:[•‣◦▪●·–*-]|\d{1,2}[.)])\s+/u;
 
-/** How to write such a text on one line, from its first line and what comes behind that; undefined for one without points. */
+/** How to write such a text on one line, given its first line and the rest; undefined if it has no list items. */
 export function pointsWithin(first: string, rest: string): string | undefined {
   const [inner = ""] = rest.split('"', 1);
   const lines = `${first.slice(1)}${inner}`.split(/\r?\n/).map((line) => line.trim());
@@ -18,7 +18,7 @@ export function pointsWithin(first: string, rest: string): string | undefined {
   return `write the text on one line, with ${before} before each point${also}: "${shown.join("\\n")}".`;
 }
 
-/** The first words after the last point, and after a line without any. */
+/** The first words behind the empty line after the last item. */
 function paragraphBehind(lines: readonly string[]): string | undefined {
   const last = lines.findLastIndex((line) => POINT.test(line));
   const blank = lines.indexOf("", last + 1);

@@ -1,7 +1,7 @@
-/** Values as Python has them: `dict(title="Tiles", decorative=False, ground=None)`. */
+/** Parses values in the syntax of Python: `dict(title="Tiles", decorative=False, ground=None)`. */
 import type { Json } from "../../../model/fields.ts";
 
-/** What is left out: Python says with None that a field has no value. */
+/** None, with which Python says that a field has no value: such fields are left out. */
 const NONE = Symbol("None");
 type Value = Json | typeof NONE;
 
@@ -30,7 +30,7 @@ const WORDS = new Map<string, Value>([
 ]);
 const DEEPEST = 8;
 
-/** The group that begins there with `dict(`; undefined where something is in it that is not a value alone. */
+/** Parses the `dict(` at an offset; undefined if there is anything but values in it. */
 export function dictAt(text: string, at: number): Python | undefined {
   const reading: Reading = { text, at, hasNone: false, depth: 0 };
   if (!starts(CALL, text, at)) return undefined;
@@ -43,7 +43,7 @@ function starts(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** What stands there, with the white space around it. */
+/** Consumes a match of the pattern, with the white space before it. */
 function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
   skip(reading);
   pattern.lastIndex = reading.at;
@@ -122,7 +122,7 @@ function readList(reading: Reading): Json[] | undefined {
   return isRead ? entries.filter((entry) => entry !== NONE) : undefined;
 }
 
-/** Whether all can be read up to the mark that ends it, with a comma between two. */
+/** Reads values separated by commas up to the closing mark; false if that fails. */
 function readAll(reading: Reading, end: string, read: () => boolean): boolean {
   while (!takeMark(reading, end)) {
     if (!read()) return false;

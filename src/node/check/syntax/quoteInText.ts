@@ -1,4 +1,4 @@
-/** Words for a quotation mark inside of a text that ends it too early. */
+/** A quotation mark inside a text that ends it too early. */
 import { quote, visible } from "../wording/words.ts";
 import { closingMark } from "./closingMark.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -7,10 +7,10 @@ import { linkInQuotes } from "./linkInQuotes.ts";
 import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
-/** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
+/** From a quotation mark to the last one of its line, if what stands behind that may follow a text. */
 const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
 
-/** Says that a text goes on behind what was taken for its end. */
+/** The fault of a text that goes on behind its supposed end. */
 export function innerQuote(text: string, token: Token): SyntaxFault {
   const pasted = htmlInText(text, token) ?? linkInQuotes(text, token);
   if (pasted) return pasted;
@@ -31,7 +31,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
     { offset: offset + length - 1, length: 1 },
     { code: "quote-in-text", message, fix, ...(!isStray && shown && { shown }) },
   );
-  // A name or an address is another one with a mark in it.
+  // Without a space, it may be a name or an address, for which a mark inside would make another one.
   if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
   // Read with marks of another kind, so that all behind them stays where it is.
   return { ...fault, meant: { offset, length: whole.length, text: `"${withCurly(inner)}"` } };
@@ -62,9 +62,9 @@ function partWith(text: string, start: number, mark: number): string {
 }
 
 const LONGEST_WORD = 30;
-/** What comes behind the end of a text. */
+/** What may follow the end of a text. */
 const CLOSED = /^[ \t]*(?:,?[ \t]*(?:[\r\n]|$)|[}\]]|[,:]\s*")/;
 
 const MARK = /(?<!\\)"/g;
-/** One that stands for inches, for an apostrophe, or beside another mark of its kind. */
+/** A mark that stands for inches or for an apostrophe, or beside a mark of another kind. */
 const SAYS_MORE = /\d"|\p{L}"\p{L}|[“”„«»\\]/u;

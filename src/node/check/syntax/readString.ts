@@ -1,11 +1,11 @@
-/** Reads a text as JSON has it. */
+/** Reads a JSON string. */
 import { controlInside } from "./controlInside.ts";
 import { faulty, pieceOf } from "./pieces.ts";
 import { strangeEscape } from "./strangeEscape.ts";
 import type { Token } from "./tokens.ts";
 import { unclosedInLine } from "./unclosedInLine.ts";
 
-/** Up to its closing mark or to what is wrong in it. */
+/** The token up to its closing mark or to its first fault. */
 export function readString(text: string, offset: number): Token {
   for (let at = offset + 1; ; at++) {
     const character = text[at];
@@ -19,7 +19,7 @@ export function readString(text: string, offset: number): Token {
   }
 }
 
-/** What is wrong with the backslash that stands here, or with what it stands before. */
+/** The fault of a backslash, or of what it escapes. */
 function wrongEscape(text: string, offset: number, at: number): Token | undefined {
   const escape = text[at + 1] ?? "\n";
   if (escape === "\n" || escape === "\r") return unclosedInLine(text, offset, at + 1);

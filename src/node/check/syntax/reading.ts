@@ -1,4 +1,4 @@
-/** A text that is no JSON, read mistake by mistake: what is meant is written in it, and what nobody can know is passed over. */
+/** Reads a text that is not JSON, fault by fault: applies the edits that are meant, and passes over what is unknown. */
 import type { Edit } from "../finding.ts";
 import { type Made, withEdits } from "../document/edited.ts";
 import { asWritten } from "./asWritten.ts";
@@ -9,29 +9,29 @@ import { LONGEST_LINE, lineOf } from "./lineOf.ts";
 import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
-/** After so many edits in one line, it is believed that the others can be made as well. */
+/** The most edits that are tried on one line. */
 const MOST_TRIED = 100;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
 
 export interface Reading {
-  /** After all edits so far. */
+  /** The text after all edits so far. */
   text: string;
-  /** The next mistake in it. */
+  /** The next fault in it. */
   fault: SyntaxFault | undefined;
   stands: Stand[];
-  /** Each for the text as it was after those before. */
+  /** The edits, each with offsets in the text after those before. */
   made: Made[];
-  /** Characters that were copied for it. */
+  /** How many characters were copied so far, a measure of the effort. */
   copied: number;
-  /** After how many edits there was a place that nobody can read, and whether it is a field. */
+  /** The places that cannot be read: after how many edits each was found, and whether it is a field. */
   passedOver: { count: number; isField: boolean }[];
   isCutOff: boolean;
-  /** Something was passed over that is no bracket at the end. */
+  /** Whether something was passed over that is no closing bracket at the end. */
   hasGap: boolean;
-  /** All that was mended so far is mended by --fix as well, or says nothing: no bracket is missing because of it. */
+  /** Whether --fix makes all edits so far, or they only remove comments: then no bracket is missing because of them. */
   areSure: boolean;
-  /** Where the last comma was missing. */
+  /** The offset of the last missing comma. */
   comma: number | undefined;
 }
 
@@ -42,19 +42,19 @@ export function startReading(text: string): Reading {
   return { text, fault, stands, made: [], ...so };
 }
 
-/** Whether the next mistake may follow from what was mended before it. */
+/** Whether the next fault may follow from an edit before it. */
 export function isDoubtful({ text, fault, made, hasGap, areSure, comma }: Reading): boolean {
   if (!fault || !DOUBTFUL.has(fault.code) || made.length === 0 || byIndents(text, made).length > 0) return false;
   const isApart = areSure && (comma === undefined || isLeft(text, comma, fault.offset));
   return hasGap || !(isApart || fault.edit);
 }
 
-/** Whether the next mistake stands in a line, or above it. */
+/** Whether the next fault stands on a line or above it. */
 export function isWithin({ text, fault }: Reading, line: number): boolean {
   return fault !== undefined && lineOf(text, fault.offset) <= line;
 }
 
-/** The mistakes of a line. What is meant is written for each, down to the first of which only its author can know that. */
+/** The faults of a line. The edit that is meant is made for each, up to the first fault that only the author can mend. */
 export function mendLine(reading: Reading, line: number): SyntaxFault[] {
   const found: SyntaxFault[] = [];
   while (isWithin(reading, line) && found.length < MOST_TRIED) {
@@ -74,18 +74,18 @@ function make(reading: Reading, fault: SyntaxFault, edit: Edit): void {
   reading.text = withEdits(reading.text, [edit]);
   reading.copied += reading.text.length;
   reading.made.push({ ...edit, was });
-  // Where a file was cut off, nobody knows what else was there.
+  // It is unknown what else was in a file that was cut off.
   if (fault.code === "unclosed-bracket") {
-    // Where the list of blocks has its end, no place on the page is lost.
+    // Blocks can be missing only if an array had to be closed.
     reading.isCutOff = edit.text.includes("]");
     reading.passedOver.push({ count: reading.made.length, isField: false });
   }
-  // What is meant may be far above.
+  // An edit that is only meant may be far above.
   if (!fault.edit) reading.stands.length = 0;
   reading.fault = findFault(reading.text, reading.stands, reading.made);
 }
 
-/** Goes on behind the next mistake, without what cannot be read. False where nothing behind it can be read either. */
+/** Passes over the next fault and what cannot be read with it; false if nothing behind it can be read either. */
 export function goOnBehind(reading: Reading): boolean {
   const { text, stands, made, passedOver } = reading;
   const fault = reading.fault!;
@@ -102,7 +102,7 @@ export function goOnBehind(reading: Reading): boolean {
   return true;
 }
 
-/** Whether the group that a comma stands in ends before a place: a missing comma there may be a missing bracket as well. */
+/** Whether the object with a comma ends before an offset: a comma that was missing there may be a missing bracket as well. */
 function isLeft(text: string, comma: number, place: number): boolean {
   const own = /[^\r\n]*$/.exec(text.slice(Math.max(0, comma - LONGEST_LINE), comma))![0];
   const indent = /^\s*/.exec(own)![0].length;

@@ -1,4 +1,4 @@
-/** The beginning of an entry that may be left of one that was deleted: it is not closed, and lacks what all others have. */
+/** The beginning of an entry that may be left of a deleted one: it is not closed, and lacks fields that all others have. */
 import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
 import { entriesFrom, type Entry, namesUpTo } from "./entries.ts";
@@ -6,8 +6,8 @@ import type { SyntaxFault } from "./fault.ts";
 import { following, type Token } from "./tokens.ts";
 
 /**
- * The words for a bracket that is missing behind `last`, where all from `open` on may have been meant to go.
- * @param list Where the list begins that the `{` stands in.
+ * Rewords the fault of a bracket that is missing behind `last`, if all from `open` on may be such a remainder.
+ * @param list The token that opens the array around `open`.
  */
 export function orRemainder(
   fault: SyntaxFault,
@@ -39,7 +39,7 @@ export function orRemainder(
   };
 }
 
-/** Whether nothing else stands in the lines from the one piece to the other, of which there are several. */
+/** Whether the tokens from the first to the last have several lines to themselves. */
 function hasOwnLines(text: string, first: Token, last: Token): boolean {
   const start = text.slice(text.lastIndexOf("\n", first.offset) + 1, first.offset);
   const [rest] = /^[^\n]*/.exec(text.slice(last.offset + last.length))!;

@@ -1,12 +1,12 @@
-/** `(` and `<` where a group or a list begins, as in other languages. */
+/** `(` and `<` where an object or an array begins, as in other languages. */
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** Values with commas between them in round brackets. */
+/** Values separated by commas in round brackets. */
 const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
-/** A single one. */
+/** A single value in round brackets. */
 const ALONE = /^\([ \t]*("[^"\\\r\n]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)[ \t]*\)/;
 const LONGEST_LIST = 5000;
 
@@ -27,7 +27,7 @@ export function roundBracket({ text, expected }: Where, { source, offset }: Toke
   return whole === undefined ? fault : { ...fault, meant: { offset, length: whole.length, text: `[${entries!}]` } };
 }
 
-/** What begins there, by what comes next: fields with names in a group, or groups below in a list. One on the same line may only have `(` around it. */
+/** The bracket that is meant: `{` before a field, `[` before an object on a line below. One on the same line may only be in parentheses. */
 function bracketMeant(text: string, at: number): "{" | "[" | undefined {
   const first = readToken(text, at);
   const isNamed = /^"[\w$-]+"$/.test(first.source) && readToken(text, first.offset + first.length).kind === ":";
@@ -49,7 +49,7 @@ function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "so
   };
 }
 
-/** What ends the things that begin there: a bracket, or a sign in its place. */
+/** The token that closes what begins at an offset: a bracket, or a sign in its place. */
 export function endOf(text: string, from: number): Token | undefined {
   let depth = 0;
   for (let token = readToken(text, from); token.kind !== "end" && token.offset < from + LONGEST_LIST;) {

@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts";
 
 const LINE = /^\|[^\r\n]{0,2000}\|[ \t]*$/;
 const FLAT = /\{[^{}[\]]*\}/g;
-/** So far a list is looked through for an entry with as many fields, and for more rows. */
+/** How many characters are searched for an entry with as many fields, and for further rows. */
 const LOOK = 20_000;
 const MOST_ROWS = 100;
 
@@ -26,7 +26,7 @@ export function rowOfTable({ text, expected, open = [] }: Where, { offset, sourc
     example(Object.fromEntries(cells.map((cell, i) => [names?.[i] ?? `…${i}`, cell]))),
   );
   const whole = groups.join(", ").replaceAll(/…\d/g, "…");
-  // In a group, the first and the last bracket are there.
+  // Inside an object, its braces are there already.
   const shown = isFields ? whole.slice(2, -2) : whole;
   const message = rows.length > 1 ? "These are rows of a table." : "This is a row of a table.";
   const own = names ? "" : ", with the names of the fields for …";
@@ -40,7 +40,7 @@ export function rowOfTable({ text, expected, open = [] }: Where, { offset, sourc
   return isWhole ? { ...fault, meant: { offset, length, text: shown } } : fault;
 }
 
-/** This row and all that follow it at once, and how many characters they fill. */
+/** This row and those that follow it directly, and their length in characters. */
 function rowsFrom(text: string, offset: number): { rows: string[]; length: number } {
   const rows: string[] = [];
   let length = 0;
@@ -52,7 +52,7 @@ function rowsFrom(text: string, offset: number): { rows: string[]; length: numbe
   return { rows, length };
 }
 
-/** What the cells say, without the quotation marks around it. */
+/** The contents of the cells, without quotation marks. */
 function cellsWithin(row: string): string[] {
   return cellsOf(row.trim()).map((cell) => {
     const quoted = cell.replace(/,$/, "");
@@ -64,7 +64,7 @@ function isText(cell: string): boolean {
   return /^"(?:[^"\\\p{Cc}]|\\["\\/bfnrt])*"$/u.test(cell);
 }
 
-/** The names of the fields of an entry with so many texts and nothing else. */
+/** The field names of an entry that consists of so many texts. */
 function namesIn(list: string, count: number): string[] | undefined {
   for (const [group] of list.matchAll(FLAT)) {
     const names = Array.from(group.matchAll(/"([\w$-]+)"\s*:\s*"(?:[^"\\]|\\.)*"/g), ([, name]) => name!);

@@ -1,18 +1,18 @@
-/** Rows of a spreadsheet in a text that is written over several lines, with tabs between their cells. */
+/** Rows of a spreadsheet in a text over several lines, with tabs between their cells. */
 import { pointOf } from "../inTexts/tables.ts";
 import { example, LONGEST_AGAIN } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
 
-/** A point of a list, with a tab behind its mark. */
+/** A list item with a tab behind its mark. */
 const MARKED = /^[ \t]*(?:[^\p{L}\p{N}\s]+|\d{1,3}[.)])[ ]?\t/u;
 
 /**
- * Each row as a point of a list, and other lines as paragraphs. Undefined where there are no two rows.
+ * Makes a list item of each row, and a paragraph of any other line. Undefined if there are fewer than two rows.
  * @param first The first line, with the opening mark.
  */
 export function rowsWithin(first: string, behind: string): Pick<Remark, "fix" | "fixAt"> | undefined {
   const [inner = ""] = behind.split('"', 1);
-  // What has a backslash in it reads otherwise than it is written.
+  // With escapes, the text is another one than its source.
   if (!inner.includes("\t") || inner.includes("\\") || first.includes("\\")) return undefined;
   const lines = `${first.slice(1)}${inner}`.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
   const points = lines.map((line) =>

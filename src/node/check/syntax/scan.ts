@@ -1,8 +1,8 @@
-/** Where a scan of a text that is not JSON stands, and what it can try. */
+/** The state of a scan through a text that is not JSON, and the means to try guesses. */
 import { quote, short } from "../wording/words.ts";
 import type { Token } from "./tokens.ts";
 
-/** A bracket that is open, and the name that it stands behind, if it does. */
+/** An open bracket, and the name before it, if there is one. */
 export interface Open {
   token: Token;
   name: Token | undefined;
@@ -13,27 +13,27 @@ export type Expected = "value" | "first value" | "name" | "first name" | "colon"
 export interface Scan {
   text: string;
   expected: Expected;
-  /** The brackets that are open. */
+  /** The open brackets, the innermost one last. */
   open: readonly Open[];
-  /** The group or list that ended last, when no other value stands behind it. */
+  /** The object or array that ended last, if no other value stands behind it. */
   ended?: Open | undefined;
-  /** The last thing before the current one. */
+  /** The token before the current one. */
   before?: Token;
   /** The name that the value belongs to. */
   name?: Token;
-  /** The name before it in the same group, when a value that is neither a group nor a list stands between. */
+  /** The name before it in the same object, if its value is a scalar. */
   previous?: Token | undefined;
-  /** Left out while something is tried, so that nothing is tried within it. */
+  /** Undefined during a trial, so that trials do not nest. */
   reach?: Reach | undefined;
 }
 
-/** Where a scan stood before a token. */
+/** The state of a scan before a token. */
 export type Stand = Omit<Scan, "text" | "reach"> & { at: number };
 
-/** How far into the text a scan gets when this is written in the place of what stands between a stand and `from`. */
+/** The offset that a scan reaches if `written` replaces what stands between a stand and `from`; Infinity if it finds no fault. */
 export type Reach = (stand: Omit<Stand, "at">, written: string, from: number) => number;
 
-/** A lead of fewer characters over another guess says nothing. */
+/** A lead of fewer characters over another guess is not significant. */
 const LEAD = 100;
 
 /** Whether one guess gets clearly further than all others. */
@@ -41,17 +41,17 @@ export function isFurther(reached: number, others: readonly number[]): boolean {
   return others.every((other) => (reached === Number.POSITIVE_INFINITY ? other < reached : reached - other > LEAD));
 }
 
-/** What closes each of these brackets, the last one first. */
+/** What closes these brackets, the innermost one first. */
 export function closingOf(open: readonly Open[]): string[] {
   return open.toReversed().map(({ token }) => closing(token));
 }
 
-/** @param opening A `{`, else a `[`. */
+/** The bracket that closes a `{` or a `[`. */
 export function closing({ kind }: { kind: string }): "}" | "]" {
   return kind === "{" ? "}" : "]";
 }
 
-/** A piece as it is written, short, and with the closing quotation mark of a long text. */
+/** The source of a token, shortened; a long text keeps its closing quotation mark. */
 export function sourceOf({ kind, source }: Token): string {
   return kind === "string" ? quote(source.slice(1, -1)) : short(source);
 }
@@ -60,12 +60,12 @@ export function lineBreakBetween({ text, before }: Scan, token: Token): boolean 
   return text.slice(before!.offset + before!.length, token.offset).includes("\n");
 }
 
-/** A value has ended. */
+/** Moves the scan behind the end of a value. */
 export function closed(scan: Scan): undefined {
   scan.expected = scan.open.length > 0 ? "comma" : "end";
 }
 
-/** The last bracket that is open has been closed. */
+/** Moves the scan behind the end of the innermost object or array. */
 export function close(scan: Scan): undefined {
   scan.ended = scan.open.at(-1);
   scan.open = scan.open.slice(0, -1);

@@ -1,4 +1,4 @@
-/** A bracket too many, by how far lines are set in. */
+/** Finds a bracket too many by the indents of lines. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { MOST_TRIED } from "./indents.ts";
 import { isNested } from "./nested.ts";
@@ -6,8 +6,8 @@ import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /**
- * The first bracket up to `end` that closes what was opened on a line which is set in otherwise. Only what makes all brackets
- * of the text fit together, with every line set in as those around it, is believed.
+ * The first closing bracket up to `end` that is indented otherwise than the line of its opening one. Reported only if, without
+ * it, all brackets of the text match, and all lines have the indent of their siblings.
  */
 export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undefined {
   if (!reach) return undefined;
@@ -17,7 +17,7 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
     if (token.kind !== "}" && token.kind !== "]") continue;
     const mended = text.slice(0, token.offset) + text.slice(token.offset + 1);
     if (!isNested(mended) || !oddlySetIn(mended).next().done) continue;
-    // Where only more ends follow, it is the same which of them goes.
+    // If only closing brackets follow, it makes no difference which of them goes.
     const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
     const message = `There is one ${token.kind} too many.`;
     const fix = `take this ${token.kind} out.`;
@@ -27,7 +27,7 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
   return undefined;
 }
 
-/** What starts a line that is not set in as those beside it, and brackets that close those of other lines. */
+/** Tokens that start a line with another indent than its siblings, and closing brackets with another one than their opening line. */
 function* oddlySetIn(text: string): Generator<Token> {
   const open: { line: number; indent: number; inner?: number }[] = [];
   let indent = 0;

@@ -1,18 +1,18 @@
-/** Fields of the group around a list that stand in the list, behind its entries: `[{ … }, "callout": { … }]`. */
+/** Fields of the outer object inside its array, behind the entries: `[{ … }, "callout": { … }]`. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** What the name of a field looks like. */
+/** The form of a field's name. */
 const FIELD = /^"[a-z][A-Za-z]*"$/;
-/** A field of more pieces is not looked at. */
+/** The most tokens of a field that are read. */
 const LONGEST = 1000;
-/** So far the end of the entry before is looked for. */
+/** How many characters are searched for the end of the entry before. */
 const LOOK = 1000;
 
-/** Undefined where more than its brackets may be missing around the name and its value. */
+/** Undefined if more than its braces may be missing around the name and its value. */
 export function setInList({ text, open }: Scan, name: Token, colon: Token): SyntaxFault | undefined {
   const list = open.at(-1)!;
   const end = listEnd(text, colon);
@@ -31,14 +31,14 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const from = look + comma[0];
   const message = `Only a group has names, but ${shown} is a name in the list ${short(list.name.source)}.`;
   const fix = `end the list before ${shown}: write ] behind the } of line ${lineAt(from)}, before its comma, and take ${theEnd} out.`;
-  // What is wrong in the field is told where it stands: nothing but a space moves.
+  // The field keeps its offset, so that its own faults are reported where they stand.
   const inner = text.slice(from + 1, end.offset);
   const moved = /^\s/.test(inner) ? `],${inner.slice(1)} ` : `],${inner}`;
   const meant = { offset: from, length: end.offset + 1 - from, text: moved };
   return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
 }
 
-/** The number that somebody, or a program, has written before an entry of a list: `2: { … }`. */
+/** A number that somebody or a program has written before an entry of an array: `2: { … }`. */
 export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token): SyntaxFault | undefined {
   const end = colon.offset + colon.length;
   const entry = readToken(text, end);
@@ -55,7 +55,7 @@ export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token)
   return { ...faultAt(number, { code, message, fix }), meant: edit };
 }
 
-/** How many entries of a list end before a place. A long list is not counted. */
+/** The number of entries that end before an offset; -2 if the array is too long to be counted. */
 function entriesBefore(text: string, list: Token, { offset: end }: Token): number {
   let [depth, count] = [0, 0];
   let token = readToken(text, list.offset + list.length);
@@ -69,7 +69,7 @@ function entriesBefore(text: string, list: Token, { offset: end }: Token): numbe
   return count;
 }
 
-/** The `]` behind the group or list that stands behind a colon, if that is where the list around ends. */
+/** The `]` behind the object or array that stands behind a colon, if that is where the outer array ends. */
 function listEnd(text: string, colon: Token): Token | undefined {
   let depth = 0;
   for (let token = readToken(text, colon.offset + 1), read = 0; read < LONGEST && !token.fault; read++) {

@@ -1,4 +1,4 @@
-/** Several texts where one belongs, with a sign between them: a choice, a change, or parts of a sentence. */
+/** Several texts where one belongs, with a sign between them: alternatives, a change, or parts of a sentence. */
 import { choice, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -6,17 +6,17 @@ import type { Token } from "./tokens.ts";
 
 const MOST_READ = 2000;
 const TEXT = String.raw`"[^"\\\r\n]*"`;
-/** What else an arrow leads to: a number, or words without quotation marks, in which there is no other arrow. */
+/** What else an arrow may lead to: a number, or unquoted words without another arrow. */
 const OTHER = String.raw`-?\d[\d.]*|\p{L}(?:[ \t]*(?![-–—=]{1,2}>)[^\s"\\{}[\],:>→⇒⟶➔➜➡])*`;
 const END = String.raw`(?=[ \t]*(?:[,}\]\r\n]|$))`;
 
-/** By the signs between them. */
+/** By the sign between the texts. */
 const KINDS = {
-  /** `"white" | "mist"`, as programs have it. */
+  /** `"white" | "mist"`, alternatives as in a program. */
   choice: patternsFor(String.raw`\|{1,2}|\/|or\b|\?\?`, TEXT),
-  /** `"Old words" -> "new words"`, as people write what is to change. */
+  /** `"Old words" -> "new words"`, a change that somebody asks for. */
   change: patternsFor(String.raw`[-–—=]{1,2}>|[→⇒⟶➔➜➡]\uFE0F?`, `${TEXT}|${OTHER}`),
-  /** `"Our work" – "and yours"`, as sentences have it. */
+  /** `"Our work" – "and yours"`, parts of a sentence. */
   parts: patternsFor("[-–—]|>{1,2}", TEXT),
 } as const;
 const NAMES = ["choice", "change", "parts"] as const;
@@ -34,7 +34,7 @@ export function severalForOne({ text, expected, before, open }: Where, { offset 
   const behind = text.slice(offset, offset + MOST_READ);
   const kind = NAMES.find((each) => KINDS[each].sign.test(behind));
   const isList = open?.at(-1)?.token.kind === "[";
-  // In a list, a comma is as likely, but where something changes.
+  // In an array, a comma may as well be meant, except for a change.
   if (kind === undefined || (isList && kind !== "change")) return undefined;
   const { sign, all, each } = KINDS[kind];
   const [whole] = all.exec(text.slice(before.offset, before.offset + MOST_READ)) ?? [];

@@ -1,9 +1,9 @@
-/** Lines that a problem shows as they should be, with the names that are meant in them. */
+/** Lines that a fix shows as they should be, with misspelt values in them. */
 import { rangeOf, positionOf } from "../document/position.ts";
 import { valueAt } from "../json.ts";
 import type { CodedFinding, FileProblem } from "../finding.ts";
 
-/** Puts the only name that another finding guesses in the place of the one that is shown: who copies the line would write the mistake again. */
+/** Replaces a value in the lines that fixes show by the only guess of another finding: an author who copies the line would copy the mistake. */
 export function withNamesMeant(problems: readonly FileProblem[], findings: readonly CodedFinding[]): FileProblem[] {
   const meant = findings.flatMap(({ document, path, point, guess = [] }) => {
     const [only, ...others] = guess;

@@ -1,4 +1,4 @@
-/** In a text that had to be mended to be read, a line with a mistake of punctuation may say something else than it seems to. */
+/** In a text that had to be mended, a line with a syntax fault may mean something else than was read. */
 import { byName } from "../byName.ts";
 import { syntaxCodes } from "../codes/syntax.ts";
 import { offsetBefore } from "../document/edited.ts";
@@ -9,29 +9,29 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Document, Unread } from "../document/document.ts";
 import type { CodedFinding, Problem } from "../finding.ts";
 
-/** Lines from the first to the last, counted from 1. */
+/** The first and the last line, counted from 1. */
 interface Lines {
   line: number;
   endLine: number;
 }
 
-/** What is said of a value for what is not in it. */
+/** Codes for something that a value lacks. */
 const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt", "missing-property"]);
 
-/** Slips of the marks around or in a text: what stands between them is said all the same. */
+/** Slips of quotation marks around or in a text: the words between them are right all the same. */
 const OF_TEXT: ReadonlySet<string> = new Set(["quote-in-text", "unclosed-text"]);
 
 const QUOTATION_MARKS = /["'“”„‟‘’«»]/g;
-/** What stands between texts that are joined, as programs do it. */
+/** What stands between texts that are joined, as in programs. */
 const PLUS = /(?<!\\)"\s*\+\s*"/g;
-/** What parts a value from its neighbours. */
+/** What separates a value from its neighbours. */
 const AROUND = /^[\s,:]+|[\s,:]+$/g;
 
 /**
- * What is found in values and names, without what may follow from wrong punctuation: all in a line with a mistake of which
- * nobody is sure what is meant, names and values that are read otherwise than they are written, and what is said of a whole
- * group of which not everything could be read. It comes when the punctuation is put right.
- * @param told What is wrong with the documents as files, their punctuation with it.
+ * Leaves out findings that may follow from a syntax fault: those on a line with a fault whose meaning is uncertain, on names
+ * and values that were read otherwise than they are written, and on an object that was not read completely. They are reported
+ * once the syntax is mended.
+ * @param told The file problems of the documents, syntax faults among them.
  */
 export function withoutSpoiltLines(
   documents: readonly Document[],
@@ -45,10 +45,10 @@ export function withoutSpoiltLines(
     if (!document.mended) return true;
     const own = linesOf(document, rangeOf(document, path, point));
     const slips = (spoilt.get(document.file) ?? []).filter((slip) => meet(own, slip) && !isIndent(document, slip));
-    // Who is shown the whole line as it should be would write the mistake again.
+    // An author who copies the whole line that a fix shows would write this mistake again, so it is reported afterwards.
     if (slips.some(({ line }) => document.mended!.shownLines.has(line))) return false;
     if (isOfName(finding)) return true;
-    // Under names that are meant to be others, it may not be sure where that stands.
+    // Below a name that is meant to be another one, the place may be uncertain.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
     const unread = document.mended.unread
       .filter((range) => mayHold(document, range, finding))
@@ -57,7 +57,7 @@ export function withoutSpoiltLines(
     const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
     if (extent && finding.lacks !== undefined && isRemainder(document, extent)) return false;
     if (extent && (hadEnd(document, extent) || (point !== "name" && endsTooEarly(document, extent)))) return false;
-    // A name says the same whatever stands in its group.
+    // A name says the same whatever stands in its object.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
       slips.every((slip) => slip.edit || saysTheSame(slip, finding)) &&
@@ -67,7 +67,7 @@ export function withoutSpoiltLines(
   });
 }
 
-/** Whether lines that could not be read may be a reason for what was found: a field further in, or with another name, is not the one that is lacking. */
+/** Whether an unread range may be the reason for a finding: a field further in, or with another name, is not the one that is lacking. */
 function mayHold(document: Document, { offset, length, isField }: Unread, { lacks, path }: CodedFinding): boolean {
   if (!isField || lacks === undefined) return true;
   if (isFurtherIn(document, path, offset)) return false;
@@ -76,12 +76,12 @@ function mayHold(document: Document, { offset, length, isField }: Unread, { lack
   return lines.includes(lacks);
 }
 
-/** Whether what a group lacks is told with the mistake in its brackets. */
+/** Whether the fault in the brackets of an object says as well what it lacks. */
 function isRemainder({ mended }: Document, { offset }: Range): boolean {
   return mended!.remainders.has(offsetBefore(mended!.edits, offset));
 }
 
-/** Whether a place is in a group or a list that a group has. */
+/** Whether an offset is inside an object or array that is a property of an object. */
 function isFurtherIn(document: Document, path: Path, place: number): boolean {
   const group = valueAt(document, path);
   if (!isGroup(group)) return false;
@@ -91,7 +91,7 @@ function isFurtherIn(document: Document, path: Path, place: number): boolean {
   });
 }
 
-/** Whether it is a misspelt name that stands before what is wrong in its line: whatever the value is, the name is told. */
+/** Whether a finding is about a misspelt name before the fault of its line: it is right whatever the value is. */
 function isOfName({ document, path, point, code, means }: CodedFinding): boolean {
   if (code !== "unknown-property" || point !== "name" || means === undefined) return false;
   const { edits, written } = document.mended!;
@@ -100,13 +100,13 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
   return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
 }
 
-/** Whether a slip changes nothing of what is found in its line: a note behind it, a bracket that is missing at its end, or one of the marks around the text. */
+/** Whether a fault changes nothing of a finding on its line: a comment behind it, a bracket missing at the end, or a quotation mark of the text. */
 function saysTheSame({ code, column }: Problem, finding: CodedFinding): boolean {
   const isAtEnd = code === "missing-bracket" && column === undefined;
   return code === "comment" || (isAtEnd && finding.point === "value") || (OF_TEXT.has(code) && isApart(finding));
 }
 
-/** Whether a finding is about a piece of a text in which there is no quotation mark. */
+/** Whether a finding is about a piece of a text without quotation marks in it. */
 function isApart(finding: CodedFinding): boolean {
   const { document, path, point } = finding;
   const whole = rangeOf(document, path, point);
@@ -114,7 +114,7 @@ function isApart(finding: CodedFinding): boolean {
   return length < whole.length && document.text.slice(offset, offset + length).search(QUOTATION_MARKS) < 0;
 }
 
-/** Whether a name or a value is read as it is written, but for the kind of its quotation marks, and the pieces it is joined of. */
+/** Whether a name or a value is read as it is written, apart from the kind of its quotation marks and the + between joined texts. */
 function isReadAsWritten({ mended, text }: Document, { offset, length }: Range): boolean {
   const { edits, written } = mended!;
   const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
@@ -125,14 +125,14 @@ function withPlainMarks(text: string): string {
   return text.replace(AROUND, "").replace(PLUS, "").replace(QUOTATION_MARKS, '"');
 }
 
-/** Whether something was taken out before the bracket that closes a group: a comma, behind which something may have been lost. */
+/** Whether an edit took something out before the bracket that closes an object: behind a comma, something may have been lost. */
 function hadEnd({ mended, text }: Document, { offset, length }: Range): boolean {
   const end = offset + length - 1;
   const start = text.slice(0, end).trimEnd().length;
   return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
 }
 
-/** Whether a group or a list ends right before what could not be read, which may belong to it. */
+/** Whether an object or array ends right before an unread range, which may belong to it. */
 function endsTooEarly({ mended, text }: Document, { offset, length }: Range): boolean {
   const end = offset + length;
   return mended!.unread.some((range) => range.offset >= end && /^[\s,]*$/.test(text.slice(end, range.offset)));
@@ -142,7 +142,7 @@ function isPunctuation({ code }: Problem): boolean {
   return Object.hasOwn(syntaxCodes, code);
 }
 
-/** Spaces of other programs before a line change nothing of what it says. */
+/** Whether a fault is about invisible characters in an indent, which change nothing of the line. */
 function isIndent({ mended }: Document, { code, line, column }: Problem): boolean {
   if (code !== "invisible-character" || column === undefined) return false;
   const written = mended!.written.split(LINE_END)[line - 1] ?? "";

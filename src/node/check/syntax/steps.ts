@@ -1,4 +1,4 @@
-/** Takes a scan past one piece of a text, or says why that cannot stand there. */
+/** Steps a scan past one token, or says why it cannot stand there. */
 import { quote, short } from "../wording/words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
@@ -22,7 +22,7 @@ import type { Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
-/** The mistake that a piece is where it stands; otherwise the scan expects what may come after it. */
+/** The fault of a token where it stands; if there is none, the scan expects what may follow it. */
 export function step(scan: Scan, token: Token): SyntaxFault | undefined {
   const tags = token.kind === "word" || token.kind === "[" ? pastedTags(scan, token) : undefined;
   if (tags) return tags;
@@ -71,7 +71,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   return afterComma(scan, token);
 }
 
-/** Whether the text ends in the middle of a word of JSON. */
+/** Whether the text ends in the middle of true, false or null. */
 function isCutShort(text: string, { offset, source }: Token): boolean {
   const isPart = ["true", "false", "null"].some((word) => word.startsWith(source));
   return isPart && text.slice(offset + source.length).trim() === "";
@@ -149,13 +149,13 @@ function isValue({ kind, fault }: Token): boolean {
   return !fault && ["string", "number", "literal", "{", "["].includes(kind);
 }
 
-/** A closing bracket or something unknown where a value or a name belongs. */
+/** A closing bracket or an unknown token where a value or a name belongs. */
 function afterComma(scan: Scan, token: Token): SyntaxFault | undefined {
   const comma = scan.before;
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
     if (wrong) return misplacedBracket(scan, token);
-    // While something is tried, a comma says nothing of brackets.
+    // During a trial, a trailing comma says nothing about brackets.
     return scan.reach ? (strayEnd(scan, token) ?? trailingComma(comma, token)) : close(scan);
   }
   if (token.kind === "}" || token.kind === "]")
@@ -164,7 +164,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault | undefined {
 }
 
 function unexpected(token: Token, before?: Token): SyntaxFault {
-  // Behind a comma nothing is missing, and there is no text in a mark.
+  // Behind a comma nothing is missing, and a single mark is no text to be quoted.
   const isMark = before?.kind === "," && /^[^\p{L}\p{N}]$/u.test(token.source);
   return faultAt(token, {
     code: "unexpected-text",

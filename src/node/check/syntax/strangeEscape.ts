@@ -1,16 +1,16 @@
-/** Backslashes before characters that JSON knows no backslash before. */
+/** Backslashes before characters that JSON does not escape. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { joined, visible } from "../wording/words.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
-/** No name of a file has more characters. */
+/** The most characters of a file name. */
 const LONGEST_NAME = 300;
-/** Signs that have a meaning in the Markdown or the formulas of other programs, which write a backslash before them, and none in a word of a text. */
+/** Characters that other programs escape in Markdown or in formulas, and that need no backslash in a text. */
 const PLAIN_SIGNS = "'-.+!()&,:;=$%@";
 
-/** A backslash before a character that needs none. */
+/** The token of such a backslash. @param offset That of its text. @param at That of the backslash. */
 export function strangeEscape(text: string, offset: number, at: number): Token {
   const own = fileOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
   if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
@@ -46,10 +46,10 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
   return told(`write ${stroke}\\\\ for ${others ? "each backslash in this text" : "a backslash"}.`, "\\\\");
 }
 
-/** A character by its number, as other languages have it: `\u{1F680}`, `\x27`. */
+/** The escape of a code point in other languages: `\u{1F680}`, `\x27`. */
 const BY_NUMBER = /\\(?:u\{([\da-f]{1,6})\}|x([\da-f]{2}))/iy;
 const ALL_BY_NUMBER = new RegExp(BY_NUMBER, "gi");
-/** So far the rest of a line is looked through for others. */
+/** How many characters of a line are searched for others. */
 const LONGEST_REST = 2000;
 
 function spelledOut(text: string, at: number): Token | undefined {
@@ -65,7 +65,7 @@ function spelledOut(text: string, at: number): Token | undefined {
   return { ...token, fault: { ...token.fault!, meant: { offset: at, length: written.length, text: instead } } };
 }
 
-/** The character as it can stand in a text; undefined where it could not be seen there. */
+/** The character as it can stand in a text; undefined if it would be invisible there. */
 function standingFor(written: string): string | undefined {
   const code = Number.parseInt(/[\da-f]+(?=\}?$)/i.exec(written.slice(2))![0], 16);
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : "";

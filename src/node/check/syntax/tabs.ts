@@ -1,16 +1,16 @@
-/** Tabs in a text, all of which are one mistake; behind the dot of a list they are a part of it. */
+/** Tabs in a text, reported as one fault; behind the bullet of a list item they are a part of it. */
 import { BULLETS, MIDDLE_DOTS } from "../inTexts/bullets.ts";
 import { numberWord, quote } from "../wording/words.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
 
-/** Up to the end of the text. */
+/** The rest of the text. */
 const REST = /(?:[^"\\\r\n]|\\.)*/y;
-/** A dot at the start of a line and the tabs behind it. */
+/** A bullet at the start of a line, and the tabs behind it. */
 const POINT = new RegExp(`(?<=^|\\\\n)[${BULLETS}${MIDDLE_DOTS}][ ]{0,9}\\t[ \\t]{0,99}`, "gu");
 const DOT = new RegExp(`[${BULLETS}${MIDDLE_DOTS}] {0,9}$`, "u");
 
-/** @param offset Where the first tab stands, which has words before and behind it. */
+/** @param offset That of the first tab with words before and behind it. */
 export function tabsInside(text: string, offset: number): SyntaxFault {
   const [dot] = DOT.exec(text.slice(Math.max(offset - 10, 0), offset)) ?? [];
   const before = dot !== undefined && /(?:\\n|")$/.test(text.slice(0, offset - dot.length).slice(-2)) ? dot.length : 0;
@@ -41,7 +41,7 @@ export function tabsInside(text: string, offset: number): SyntaxFault {
       : hasColumns
         ? "write a comma and a space in the place of each if they part the columns of a table, or else a space."
         : `write a space in ${count === 1 ? "its place" : "the place of each"}.`,
-    // Only the author knows whether the words of a row run on.
+    // Only the author knows whether the cells form a sentence.
     ...(hasColumns ? { meant: edit } : { edit }),
   };
 }

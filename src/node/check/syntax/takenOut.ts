@@ -1,8 +1,8 @@
-/** A value without its marks, under a name that is to be taken out: nobody writes the marks first, to take all of it out then. */
+/** An unquoted value of a field that is to be removed: nobody should quote it first, and then remove it. */
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { CodedFinding, FileProblem } from "../finding.ts";
 
-/** What is wrong with files, without values that are told to go. */
+/** The file problems without those of values that another finding removes. */
 export function withoutTakenOut(
   problems: readonly FileProblem[],
   findings: readonly CodedFinding[],

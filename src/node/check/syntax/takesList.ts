@@ -1,14 +1,14 @@
 import type { Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** Where a text stands: among the paragraphs of another, in a list of anything else, or where only one line can. */
+/** Where a text stands: among the paragraphs of a text, in another array, or where only a single line can. */
 export type TextPlace = "paragraphs" | "entries" | "line";
 
-/** Names of texts with paragraphs, and names in the plural. */
+/** The names of texts with paragraphs, and plural names. */
 const TAKES_LIST = /^"(?:text|lead|answer|description|content|open|required|\w+s)"$/;
 const IN_PLURAL = /^"(?:open|required|\w+s)"$/;
 
-/** Whether a list may stand behind a name, by the name alone. */
+/** Whether a name may have an array, judged by the name alone. */
 export function takesList({ source }: Token): boolean {
   return TAKES_LIST.test(source);
 }

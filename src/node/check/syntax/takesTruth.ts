@@ -2,14 +2,14 @@ import { truthOf } from "../wording/truthWords.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
-/** Names of which every field is true or false. A test holds them against the schemas. */
+/** Names that have a boolean wherever they occur. A test compares them with the schemas. */
 export const SWITCHES: ReadonlySet<string> = new Set(["autoplay", "decorative", "hasName", "titleAlone"]);
 
-/** Faults of a value that is no text, or is to be made one. */
+/** Faults of a value that is no text, or that should become one. */
 const OF_VALUE: ReadonlySet<string> = new Set<SyntaxFault["code"]>(["bad-number", "unquoted-text"]);
 const IS_TRUTH = /^(?:write|did you mean) (?:true|false)[.?]$/;
 
-/** What is told of the value of a field, of which nothing but true or false can be right where its name says so. */
+/** Rewords the fault of a value that can only be true or false, judged by its name. */
 export function asTruth(fault: SyntaxFault, name: Token | undefined): SyntaxFault {
   const field = name?.source.slice(1, -1) ?? "";
   const isOwn = SWITCHES.has(field) && fault.offset > name!.offset;

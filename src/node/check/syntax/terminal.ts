@@ -1,4 +1,4 @@
-/** Signs for the colours of a terminal, which are copied with the words in it. */
+/** Colour codes of a terminal, copied together with the words. */
 import { lineAt } from "../document/lineMarks.ts";
 import { visible } from "../wording/words.ts";
 import type { Remark } from "./fault.ts";
@@ -9,7 +9,7 @@ const COLOUR = "\u001b\\[[\\d;]{0,20}[A-Za-z]";
 const HERE = new RegExp(COLOUR, "y");
 const ALL = new RegExp(COLOUR, "g");
 
-/** What is to be said where such a sign stands, and how long it is. */
+/** The remark about the code at an offset, and the length of the code. */
 export function colourOfTerminal(text: string, at: number): { length: number; remark: Remark } | undefined {
   const sign = match(HERE, text, at);
   if (sign === "") return undefined;

@@ -1,18 +1,18 @@
-/** Texts in a row where a name stands: those of a list that has lost its brackets, or a name and its value. */
+/** Consecutive texts where a name belongs: those of an array without its brackets, or a name and its value. */
 import { isBeforeColon } from "./ahead.ts";
 import type { Scan } from "./scan.ts";
 import { takesEntries } from "./takesList.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
-/** Texts with commas between them, and what comes after the last one. */
+/** Texts separated by commas, and the token behind the last one. */
 export interface Row {
   texts: Token[];
   end: Token;
 }
 
-/** What a name of a field looks like. A text that does not is an entry of a list. */
+/** The form of a field's name. A text of another form is an entry of an array. */
 export const NAME = /^"[a-z_$][\w$-]*"$/i;
-/** More than these are not looked at. */
+/** The most texts that are read. */
 const LONGEST = 1000;
 
 export function rowFrom(scan: Scan, first: Token): Row {
@@ -27,12 +27,12 @@ export function rowFrom(scan: Scan, first: Token): Row {
   return { texts, end };
 }
 
-/** Whether nothing stands between the bracket of the group and the name. */
+/** Whether the name is the first token in its object. */
 export function isFirst({ text, open, name }: Scan): boolean {
   return following(text, open.at(-1)!.token).offset === name!.offset;
 }
 
-/** The text that is the value of the field before. */
+/** The value of the field before, if it is a text. */
 export function textBefore({ text, previous, name }: Scan): Token | undefined {
   if (!previous) return undefined;
   const value = following(text, following(text, previous));

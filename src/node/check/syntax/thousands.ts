@@ -1,17 +1,17 @@
-/** Whether the comma of `1,120` is surely one of thousands, by what stands around it. */
+/** Whether the comma of `1,120` surely separates thousands, judged by what stands around it. */
 
-/** A number as it is written: what stands before its comma, and behind it. */
+/** A number as it is written, split at its comma. */
 interface Parted {
   whole: string;
   parts: string;
 }
 
-/** @param at Where the value starts. */
+/** @param at Offset of the value. */
 export function areThousands(text: string, at: number, number: Parted): boolean {
   return isSaidBeside(text, at, number) || haveOthersSuch(text, at, number);
 }
 
-/** A text of the same group has it: "$1,120", "1120 dollars". */
+/** Whether a text in the same object has the number: "$1,120", "1120 dollars". */
 function isSaidBeside(text: string, at: number, { whole, parts }: Parted): boolean {
   const before = text.slice(Math.max(at - AROUND, 0), at);
   const behind = text.slice(at + whole.length + 1 + parts.length, at + AROUND);
@@ -20,7 +20,7 @@ function isSaidBeside(text: string, at: number, { whole, parts }: Parted): boole
   return (group.match(TEXTS) ?? []).some((each) => said.test(each));
 }
 
-/** The same field of the other entries has whole numbers, each at least a tenth of it: 1.12 would be no bar beside them. */
+/** Whether the same field of the other entries has integers of at least a tenth of it: 1.12 would be no visible bar beside them. */
 function haveOthersSuch(text: string, at: number, { whole, parts }: Parted): boolean {
   const before = text.slice(Math.max(at - FAR, 0), at);
   const name = NAME.exec(before.slice(-LONGEST_NAME))?.[1];
@@ -37,7 +37,7 @@ const FAR = 3000;
 const LONGEST_NAME = 100;
 
 const TEXTS = /"[^"\n]*"/g;
-/** The name before a value, which may stand in quotation marks, behind a sign. */
+/** The name before a value, which may be a text that starts with a sign. */
 const NAME = /"(\w+)"\s*:\s*(?:"[^"\d]*)?$/;
-/** Numbers under names. */
+/** Names with numbers. */
 const VALUES = /"(\w+)"\s*:\s*"?(-?\d[\d.,]*\d|\d)/g;

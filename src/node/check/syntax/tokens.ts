@@ -1,4 +1,4 @@
-/** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
+/** Tokenizes a text as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, visible, joined } from "../wording/words.ts";
 import { commentAt } from "./comments.ts";
@@ -14,17 +14,17 @@ export interface Token {
   source: string;
   offset: number;
   length: number;
-  /** What is wrong with this piece, wherever it stands. */
+  /** The fault of the token itself, wherever it stands. */
   fault?: SyntaxFault;
 }
 
 const SPACE = /[ \t\r\n]*/y;
-/** A comment, as other languages have it. */
+/** A comment, as in other languages. */
 const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
 const WORD = new RegExp(`[^\\s{}[\\]:,"'\`${CURLY_MARKS}‘’/=]+`, "y");
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 
-/** The next piece from `at` on. */
+/** The next token from an offset on. */
 export function readToken(text: string, at: number): Token {
   const offset = at + match(SPACE, text, at).length;
   const character = text[offset];
@@ -46,7 +46,7 @@ export function readToken(text: string, at: number): Token {
   return word ? piece("word", word.length) : piece("other", 1);
 }
 
-/** The piece behind another one. */
+/** The token behind another one. */
 export function following(text: string, piece: Pick<Token, "offset" | "length">): Token {
   return readToken(text, endOf(piece));
 }
@@ -55,7 +55,7 @@ export function endOf({ offset, length }: Pick<Token, "offset" | "length">): num
   return offset + length;
 }
 
-/** Characters that cannot be seen, as many as there are of the same. */
+/** A run of the same invisible character. */
 function unseen(text: string, offset: number, first: string): Token {
   const colour = colourOfTerminal(text, offset);
   if (colour) return faulty(pieceOf("other", text, { offset, length: colour.length }), colour.remark);
@@ -82,11 +82,11 @@ function unseen(text: string, offset: number, first: string): Token {
   });
 }
 
-/** So far a line is looked through. */
+/** How many characters of a line are searched. */
 const LONGEST_LINE = 1000;
 const TEXT = /"(?:[^"\\\r\n]|\\.)*"/g;
 
-/** Other characters of a line that cannot be seen, outside of its texts. */
+/** The other invisible characters of a line, outside of its texts. */
 function othersInLine(rest: string, first: string): string[] {
   const [line = ""] = rest.slice(0, LONGEST_LINE).split(/[\r\n]/, 1);
   const own = Array.from(line.replace(TEXT, "")).filter((each) => each !== first && visible(each) !== each);

@@ -1,4 +1,4 @@
-/** What is told of the mistakes in one line: each once, and the line as it should be where that says more. */
+/** Reports the faults of one line: each once, or with the line as it should be if that says more. */
 import { append } from "../append.ts";
 import { lineAt as markOf, offsetsIn } from "../document/lineMarks.ts";
 import { capital, numberWord, visible } from "../wording/words.ts";
@@ -8,7 +8,7 @@ import { NO_VALUE } from "./foreignValues.ts";
 import { areNear, lineOf, LONGEST_LINE } from "./lineOf.ts";
 import { OF_BRACKETS } from "./passOver.ts";
 
-/** Each of these is a slip by itself: its words may say nothing of others on its line. */
+/** Independent slips: the words of one may say nothing of others on its line. */
 const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
   "json-syntax",
   "trailing-comma",
@@ -23,18 +23,18 @@ const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
   "single-quotes",
   "curly-quotes",
 ]);
-/** The fixes of so many others are told with that of the first. */
+/** The most others whose fixes are shown with that of the first. */
 const FEW = 3;
 const UNSEEN: SyntaxFault["code"] = "invisible-character";
 
-/** Mistakes of a line, and the line as it should be, which nobody knows where one of them was not mended. */
+/** The faults of a line. */
 export interface Line {
   found: readonly SyntaxFault[];
-  /** The text as its author has written it. */
+  /** The text of the file as its author has written it. */
   written: string;
 }
 
-/** Tells of a line in which all could be mended. */
+/** Reports a line in which all could be mended. @param line The line as it should be. */
 export function tellMended(told: SyntaxFault[], { found, written }: Line, line: string): void {
   const next = firstUntold(told, found);
   const isSure = found.every(({ edit }) => edit);
@@ -43,7 +43,7 @@ export function tellMended(told: SyntaxFault[], { found, written }: Line, line: 
   const first = next && forWholeLine(isSure ? next : withoutEdit(next), own, { line, written });
   if (first) told.push(first);
   addHigher(told, higher, written);
-  // A line that is too long is not shown as it should be.
+  // The line is not shown as it should be, for example if it is too long.
   if (first && !first.showsLine) append(told, behindUnseen(found, told));
   append(
     told,
@@ -52,7 +52,7 @@ export function tellMended(told: SyntaxFault[], { found, written }: Line, line: 
   addPlaces(told, isSure ? found : found.map(withoutEdit));
 }
 
-/** Tells of a line in which the last mistake is one that only its author can mend. */
+/** Reports a line whose last fault is one that only the author can mend. */
 export function tellUnmended(told: SyntaxFault[], { found, written }: Line, isMendable: boolean): void {
   const next = firstUntold(told, found);
   if (next) told.push(isMendable ? next : withoutEdit(next), ...behindUnseen(found, told));
@@ -64,7 +64,7 @@ function firstUntold(told: readonly SyntaxFault[], found: readonly SyntaxFault[]
   return found.find((each) => !told.some((other) => speaksFor(other, each)));
 }
 
-/** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
+/** Shows the line as it should be if it has faults of different kinds, which would otherwise be reported one after the other. */
 function forWholeLine(
   fault: SyntaxFault,
   found: readonly SyntaxFault[],
@@ -90,7 +90,7 @@ function forWholeLine(
     : withOthers(fault, alike);
 }
 
-/** The same with words for others of its kind in a line that cannot be shown as a whole. */
+/** Adds words for others of its kind on a line that is not shown as a whole. */
 function withOthers(fault: SyntaxFault, others: readonly SyntaxFault[]): SyntaxFault {
   const alike = others.filter(({ code, wholeLine }) => code === fault.code && !wholeLine);
   if (alike.length === 0 || fault.wholeLine) return fault;
@@ -105,12 +105,12 @@ function withOthers(fault: SyntaxFault, others: readonly SyntaxFault[]): SyntaxF
   return { ...fault, fix: `${fault.fix} ${more}` };
 }
 
-/** Those in the lines above the first one. */
+/** The faults on lines above the first one. */
 function above([first, ...others]: readonly SyntaxFault[], text: string): SyntaxFault[] {
   return others.filter(({ offset }) => lineOf(text, offset) < lineOf(text, first!.offset));
 }
 
-/** Those in the lines above that are mistakes by themselves, and not told yet. */
+/** Reports the faults on lines above that are independent and not reported yet. */
 function addHigher(told: SyntaxFault[], higher: readonly SyntaxFault[], written: string): void {
   append(
     told,
@@ -118,12 +118,12 @@ function addHigher(told: SyntaxFault[], higher: readonly SyntaxFault[], written:
   );
 }
 
-/** Whether one above the others is a mistake by itself: a comma, or a bracket where no comma was missing beside it. */
+/** Whether a fault above the others is independent: a missing comma, or a bracket without a missing comma near it. */
 function isApart(
   { code, offset }: SyntaxFault,
   { told, written }: { told: readonly SyntaxFault[]; written: string },
 ): boolean {
-  // What is missing at the end of a line is found when the text behind it can be read.
+  // What is missing at the end of a line is found only when the text behind it can be read.
   if (code === "json-syntax") return true;
   return (
     OF_BRACKETS.has(code) &&
@@ -131,7 +131,7 @@ function isApart(
   );
 }
 
-/** The mistake behind a character that cannot be seen, or a word for no value: they are the reason for no other one. */
+/** The fault behind an invisible character or a word for no value, neither of which can be its cause. */
 function behindUnseen(found: readonly SyntaxFault[], told: readonly SyntaxFault[]): SyntaxFault[] {
   const [first] = found;
   if (!first || (first.code !== UNSEEN && !isOfNoValue(first))) return [];
@@ -139,12 +139,12 @@ function behindUnseen(found: readonly SyntaxFault[], told: readonly SyntaxFault[
   return !other || told.some((each) => speaksFor(each, other)) ? [] : [withoutEdit(other)];
 }
 
-/** Whether nobody but the author knows what should stand there. */
+/** Whether only the author knows what should stand there. */
 function isOfNoValue({ meant }: SyntaxFault): boolean {
   return meant?.text === NO_VALUE;
 }
 
-/** Whether the words for a mistake say that it goes on down to a line below the other. Of numbers, each is named by itself. */
+/** Whether the words for a fault include another one: they name a line below it. Of numbers, each is named by itself. */
 function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
   if (code !== other.code) return false;
   return offsetsIn(`${message} ${fix}`).some((offset) =>
@@ -152,7 +152,7 @@ function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boo
   );
 }
 
-/** Puts those of which another one speaks beside it. */
+/** Attaches faults to the one whose words include them. */
 function addPlaces(told: readonly SyntaxFault[], found: readonly SyntaxFault[]): void {
   for (const each of found) {
     const other = told.find((one) => one.offset < each.offset && speaksFor(one, each));

@@ -5,8 +5,8 @@ import type { Token } from "./tokens.ts";
 import { unclosedText } from "./unclosedText.ts";
 
 /**
- * A text whose closing quotation mark is missing ends at the opening one of the next name, or of the next entry of a list:
- * `"Blogs, "`, and `"Blogs }, { "` where it is the last one of its group.
+ * A text without its closing quotation mark ends at the opening one of the next name or the next entry of an array:
+ * `"Blogs, "`, and `"Blogs }, { "` if it is the last one of its object.
  */
 export function unclosedBefore({ text, before, open }: Scan, { offset }: Token): SyntaxFault | undefined {
   const { source, offset: start } = before!;

@@ -6,7 +6,7 @@ import { faulty, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 import { otherAtEnd } from "./unclosedText.ts";
 
-/** So far the end of a text is looked for that does not end in its line. */
+/** How many characters are searched for the end of a text that does not end on its line. */
 export const LONGEST_REST = 10_000;
 
 export function unclosedInLine(text: string, offset: number, end: number): Token {
@@ -29,16 +29,16 @@ function maskedMark({ source, offset }: Token): SyntaxFault | undefined {
   return faultAt({ offset: offset + masked.index, length: 1 }, said);
 }
 
-/** @param own The text without what may stand behind it. */
+/** @param own The text without the white space and the commas at its end. */
 function missingMark(token: Token, own: string, rest: string): SyntaxFault {
   const hasComma = /,\s*$/.test(token.source);
-  // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
+  // What follows begins with its own mark or bracket, and closes nothing.
   const lacksComma = !hasComma && /^\s*["{[]/.test(rest);
   const closing = lacksComma ? '" and a comma behind it,' : '"';
   const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? ", before the comma" : ""}.`;
   const message = "The closing quotation mark of this text is missing.";
   const fault = faultAt(token, { code: "unclosed-text", message, fix });
-  // Where the file was cut off, nobody knows how the text goes on.
+  // It is unknown how the text went on where the file was cut off.
   if (rest.trim() === "") return fault;
   const meant = { offset: token.offset + own.length, length: 0, text: lacksComma ? '",' : '"' };
   return { ...fault, meant };
@@ -46,24 +46,24 @@ function missingMark(token: Token, own: string, rest: string): SyntaxFault {
 
 const LONGEST_START = 31;
 
-/** So much of a text as says which one is meant, with a mark where it is cut. */
+/** The first words of a text, enough to recognise it, with an ellipsis if it is cut. */
 function startOf(text: string): string {
   return text.length > LONGEST_START ? `${text.slice(0, LONGEST_START).replace(/\s+\S*$/, "")}…` : text;
 }
 
-/** A line with which a name, a value or a bracket begins, and not the rest of a text: `, then with an estimate.",` or `{email}",` */
+/** A line that begins with a name, a value or a bracket, and not with the rest of a text: `, then with an estimate.",` or `{email}",` */
 const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
-/** Lines in which the end of an open text is looked for. */
+/** How many lines are searched for the end of an open text. */
 const LONGEST_TEXT = 60;
 
-/** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
+/** Whether the lines below belong to the open text: its closing mark comes before anything new starts. */
 function goesOn(rest: string): boolean {
   const [, ...below] = rest.split(/\r\n?|\n/, LONGEST_TEXT);
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
 }
 
-/** A text without the spaces and the commas at its end. */
+/** A text without the white space and the commas at its end. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,]/.test(text[end - 1]!)) end--;

@@ -1,4 +1,4 @@
-/** Words for a text that goes on behind its end, because its closing quotation mark is missing. */
+/** A text that goes on behind its end, because its closing quotation mark is missing. */
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
@@ -10,8 +10,8 @@ const AT_EDGE = /(?<![\p{L}\p{N}])['`´]|['`´](?![\p{L}\p{N}])/gu;
 const MAY_BELONG = /[sx\d]['´]$/i;
 
 /**
- * @param offset Where the text begins, with its opening mark.
- * @param behind What stands behind its words.
+ * @param offset That of the opening mark.
+ * @param behind What stands behind the words of the text.
  */
 export function unclosedText(offset: number, words: string, behind: string): SyntaxFault {
   const end = offset + 1 + words.length;

@@ -1,4 +1,4 @@
-/** Two versions of the same lines, as a version control leaves them where two people changed them. */
+/** Two versions of the same lines, with the conflict markers of a version control system. */
 import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
@@ -9,7 +9,7 @@ import type { Where } from "./foreignValues.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
 import type { Token } from "./tokens.ts";
 
-/** A mark between the versions, or one that is left of them. */
+/** A conflict marker, or one that is left over. */
 export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
   const second = secondVersion(text, offset);
@@ -34,7 +34,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
 }
 
-/** Which of two versions stays and which lines go, from the mark on with which the first one begins. */
+/** Which of two versions stays and which lines go, from the first marker on. */
 function keepOneOf(text: string, from: number): string {
   const all = Array.from(text.slice(from).matchAll(MERGE_MARK), ({ 1: mark, index }) => ({ mark, at: from + index }));
   const own = all.slice(0, all.findIndex(({ mark }) => mark === ">>>>>>>") + 1);
@@ -42,14 +42,14 @@ function keepOneOf(text: string, from: number): string {
     own.map(({ at }) => lineAt(at)),
     "and",
   );
-  // Between the first two marks stands one version, and between the last two the other: what both were made from may be between.
+  // One version stands between the first two markers, the other between the last two; the common ancestor may stand between those.
   const versions = [own.slice(0, 2), own.slice(-2)].flatMap(([mark, next]) => within(text, mark!.at, next!.at) ?? []);
   const [only, ...others] = versions.map(({ start, end }) => linesAt(text, start, end));
-  // Marks in another order are those of no two versions.
+  // Markers in another order do not enclose two versions.
   const which = own.length < 3 || only === undefined ? "one version" : [only, ...others].join(" or ");
   const isAlone = only !== undefined && others.length === 0;
   const base = own.length > 3 ? `, all that stands between ${own[1]!.mark} and ${own[2]!.mark}` : "";
-  // What both were made from is the same thing before they changed it.
+  // With a common ancestor, both versions are the same thing with different changes.
   const isOneThing = own.length > 3 && within(text, own[1]!.at, own[2]!.at) !== undefined;
   const both = own.length < 3 || isOneThing ? undefined : keepBoth(text, versions);
   const keep = isAlone
@@ -68,14 +68,14 @@ interface Version {
   end: number;
 }
 
-/** What stands between the lines of two marks; undefined where nothing does. */
+/** The range between the lines of two markers; undefined if it is empty. */
 function within(text: string, mark: number, next: number): Version | undefined {
   const start = text.indexOf("\n", mark) + 1;
   const end = text.lastIndexOf("\n", next - 1);
   return end < start ? undefined : { start, end };
 }
 
-/** What is said of two versions that are no versions of the same: entries of a list, or fields with other names. */
+/** The fix for two versions that do not exclude each other: entries of an array, or fields with different names. */
 function keepBoth(text: string, versions: readonly Version[]): string | undefined {
   const [one, other] = versions.map(({ start, end }) => text.slice(start, end).trimEnd());
   if (one === undefined || other === undefined || !canBoth(one, other)) return undefined;
@@ -106,7 +106,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The second of two versions with its marks, where the mark before the first one is gone: nobody knows where that begins. */
+/** The second of two versions with its markers, if the marker before the first is gone: the start of the first is unknown. */
 function secondVersion(text: string, offset: number): SyntaxFault | undefined {
   const [whole] = SECOND.exec(text.slice(offset, offset + LONGEST_VERSION)) ?? [];
   if (whole === undefined) return undefined;
@@ -116,7 +116,7 @@ function secondVersion(text: string, offset: number): SyntaxFault | undefined {
   return { ...fault, meant: { offset, length: whole.length, text: blank(whole) } };
 }
 
-/** Where else two versions are, below the first ones. */
+/** Words for the other conflicts below the first one. */
 function further(text: string, from: number): string {
   const starts = Array.from(text.slice(from).matchAll(MERGE_MARK)).filter(([, mark]) => mark === "<<<<<<<");
   const lines = starts.map(({ index }) => lineAt(from + index));
@@ -129,7 +129,7 @@ const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 
 const mark = (sign: string) => `[ \\t]*${sign}{7}(?: [^\n]*)?\\r?`;
 const LINES = "(?:(?![ \\t]*[<>=|]{7}[ \\r\\n])[^\\n]*\\n)*";
-/** Both versions with their marks, and the one that both were made from, if it is shown. The first is a match by itself. */
+/** Both versions with their markers, and their common ancestor if it is shown. Captures the first version. */
 const VERSIONS = new RegExp(
   `^${mark("<")}\\n(${LINES})(?:${mark("\\|")}\\n${LINES})?${mark("=")}\\n${LINES}${mark(">")}$`,
   "gm",
@@ -139,8 +139,8 @@ const SECOND = new RegExp(`^${mark("=")}\\n${LINES}${mark(">")}`);
 const LONGEST_VERSION = 20_000;
 
 /**
- * A text in which the first version stands in the place of two, so that all else can be checked. Undefined where there are
- * none, and where the address of a page may be one or another.
+ * A text with the first version in place of both, so that all else can be checked. Undefined if there is no conflict, or if
+ * the address of a page is part of one.
  */
 export function firstVersion(text: string): OtherStart | undefined {
   if (!text.includes("<<<<<<<")) return undefined;

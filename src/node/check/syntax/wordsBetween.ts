@@ -1,4 +1,4 @@
-/** A line that nobody put in quotation marks between the groups of a list, as the answer of a chat program has it before its code. */
+/** A line of prose between the objects of an array, as a chat program writes before its code. */
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -42,7 +42,7 @@ export function wordsBetween({ text, expected, open, before }: Where, { offset }
   return { ...fault, meant: { offset, length: line.length + fence.length, text: blank(line + fence) } };
 }
 
-/** As it stands in its line, with what it says of the code in it. */
+/** The fence at an offset, with its language, and its line. */
 function markIn(text: string, offset: number): string {
   return `${/^\S+/.exec(text.slice(offset, offset + LONGEST_LOOK))![0]} in line ${lineAt(offset)}`;
 }

@@ -1,13 +1,13 @@
-/** Reads lines as people write notes, and as YAML has them: `- title: Prices that stay`, and below it `text: What it costs`. */
+/** Parses notes and YAML: `- title: Prices that stay`, and below it `text: What it costs`. */
 import type { Json } from "../../../model/fields.ts";
 import { CURLY_MARKS } from "./marks.ts";
 
 export interface Notes {
-  /** A list for lines with a mark before them, else a group. */
+  /** An array for lines with a list mark, else an object. */
   value: Json[] | { [name: string]: Json };
-  /** Where the last of the lines ends, without the comma that may stand there. */
+  /** The end of the last line, without the comma that may stand there. */
   end: number;
-  /** Whether each value is written as in JSON, so that only marks between them are missing. */
+  /** Whether each value is written as in JSON, so that only punctuation between them is missing. */
   isPlain: boolean;
   hasComma: boolean;
 }
@@ -27,15 +27,15 @@ interface Reading {
 
 const MARK = /^[-*•–][ \t]+(?=\S)/;
 const FIELD = /^(["']?)([a-z_$][\w$-]*)\1[ \t]*:(?:[ \t]+(.*))?$/;
-/** A whole text in quotation marks, a number, or a value in brackets: as JSON or programs have it. */
+/** A complete text in quotation marks, number, boolean or value in brackets. */
 const WHOLE = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|-?\d+(?:\.\d+)?|true|false|[{[].*[}\]])(?:[ \t]*,)?$/;
-/** Says that the text stands in the lines below. */
+/** The sign that a text stands on the lines below. */
 const BELOW = /^[|>][-+]?$/;
 const OPEN = new RegExp(`^[${CURLY_MARKS}'\`]`);
 const MOST_LINES = 200;
 const DEEPEST = 4;
 
-/** The notes that begin there, at the start of a line; undefined where none do. */
+/** Parses the notes that begin at an offset, at the start of a line; undefined if there are none. */
 export function notesAt(text: string, offset: number): Notes | undefined {
   const lines = linesFrom(text, offset);
   const reading: Reading = { lines, at: 0, isPlain: true, depth: 0 };
@@ -46,7 +46,7 @@ export function notesAt(text: string, offset: number): Notes | undefined {
   return { value, end: hasComma ? end - 1 : end, isPlain: reading.isPlain, hasComma };
 }
 
-/** Lines that are set in as far as the first one, or further. */
+/** The lines with at least the indent of the first one. */
 function linesFrom(text: string, offset: number): Line[] {
   const lines: Line[] = [];
   const first = offset - (text.lastIndexOf("\n", offset - 1) + 1);
@@ -81,7 +81,7 @@ function readEntries(reading: Reading): Json[] | undefined {
   return entries.length > 0 ? entries : undefined;
 }
 
-/** What cannot be read as notes ends them. */
+/** Restores the state if reading fails: the notes end there. */
 function orBack(reading: Reading, read: () => Json | undefined): Json | undefined {
   const { ...before } = reading;
   const value = read();
@@ -93,7 +93,7 @@ function readEntry(reading: Reading, behind: number): Json | undefined {
   const { indent, words, end } = reading.lines[reading.at]!;
   const own = { indent: indent + behind, words: words.slice(behind), end };
   if (!FIELD.test(own.words)) return readValue(reading, { words: own.words, indent });
-  // With a mark before it, a bare name is no slip of JSON.
+  // Behind a list mark, a name without quotation marks is no slip in JSON.
   if (!own.words.startsWith('"')) reading.isPlain = false;
   return readLines(Object.assign(reading, { lines: reading.lines.with(reading.at, own) }));
 }
@@ -103,7 +103,7 @@ function readFields(reading: Reading): { [name: string]: Json } | undefined {
   const { indent } = reading.lines[reading.at]!;
   for (let line = reading.lines[reading.at]; line?.indent === indent; line = reading.lines[reading.at]) {
     const [, mark, name, words = ""] = FIELD.exec(line.words) ?? [];
-    // A line of JSON below the notes is none of them.
+    // A line of JSON below the notes does not belong to them.
     const isOther = fields.length > 0 && mark === '"' && WHOLE.test(words);
     if (name === undefined || isOther || fields.some(([own]) => own === name)) break;
     const value = orBack(reading, () => readValue(reading, { words, indent }));
@@ -113,7 +113,7 @@ function readFields(reading: Reading): { [name: string]: Json } | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** What stands behind a name or a mark, with the lines below that are set in further. */
+/** The value behind a name or a list mark, with the lines below that are indented further. */
 function readValue(reading: Reading, { words, indent }: { words: string; indent: number }): Json | undefined {
   const { lines } = reading;
   const next = lines[++reading.at];
@@ -144,7 +144,7 @@ function valueOf(words: string): Json | undefined {
   return isText(words) ? words : undefined;
 }
 
-/** Whether nothing in words without quotation marks may be a mark of JSON. */
+/** Whether words without quotation marks have nothing in them that may be JSON punctuation. */
 function isText(words: string): boolean {
   const left = words.replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, "");
   return !OPEN.test(words) && !/[{}[\]]/.test(left) && (words.match(/"/g)?.length ?? 0) % 2 === 0;

@@ -1,4 +1,4 @@
-/** Reads on behind a bracket of which only its author knows what is meant: by how far the lines of the text are set in. */
+/** Compares the brackets of a text with its indents, to read on behind a bracket fault that only the author can mend. */
 import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
 import { isNested } from "../nested.ts";
@@ -7,28 +7,28 @@ import { closeFrom, goOut, isEnd } from "./ends.ts";
 import type { Layout, Odd } from "./layout.ts";
 import { goIn, NAMELESS } from "./starts.ts";
 
-/** More places than these are odd only where lines are not set in by what they belong to. */
+/** If more places do not match, the indents do not follow the nesting. */
 const MOST_PLACES = 5;
 
-/** Whether an edit stands for a line that is missing, with a name. */
+/** Whether an edit inserts a missing line with a name. */
 export function isLine({ text }: Edit): boolean {
   return text.trimStart().startsWith('"');
 }
 
-/** Whether nobody knows that name. */
+/** Whether an edit inserts a name that is unknown. */
 export function isNameless({ text }: Edit): boolean {
   return text.trimStart().startsWith(NAMELESS);
 }
 
 /**
- * What keeps the brackets of a text from fitting to its lines; nothing where it would take more than a few edits.
- * @param made Edits that have made this text, each for the text as it was after those before.
+ * The edits that make the brackets of a text match its indents; empty if too many would be needed.
+ * @param made The edits that led to this text, each with offsets in the text after those before.
  */
 export function byIndents(text: string, made: readonly Edit[] = []): readonly Odd[] {
   const all = oddIn(text, sureEnds(made));
   const isEnough = (odd: readonly Odd[]) => isNested(withEdits(text, odd.flat()), true);
   if (all.length === 0 || !isEnough(all)) return [];
-  // Lines above may only be set in otherwise, odd where they begin and where they end: all fits together without their edits.
+  // Lines above may only be indented in another way, and fail to match at their start and end: the brackets match without those edits.
   return all.slice(all.findLastIndex((_, i) => i === 0 || (i > 1 && isEnough(all.slice(i)))));
 }
 

@@ -1,10 +1,10 @@
-/** Brackets that close something, and those that are missing. */
+/** Closing brackets, and those that are missing. */
 import type { Edit } from "../../finding.ts";
 import { readToken, type Token } from "../tokens.ts";
 import { closing } from "../scan.ts";
 import type { Layout, Odd, Open } from "./layout.ts";
 
-/** A bracket that closes something. */
+/** Handles a closing bracket. */
 export function goOut(layout: Layout, token: Token, isFirst: boolean): void {
   const { open, indent, before, odd } = layout;
   const last = open.at(-1);
@@ -15,7 +15,7 @@ export function goOut(layout: Layout, token: Token, isFirst: boolean): void {
   }
   if (isFirst) closeFrom(layout, open.findLastIndex((each) => each.indent <= indent) + 1, "");
   const own = open.at(-1);
-  // It may stand behind the last thing in it, in the line of that.
+  // It may stand behind the last value in its object or array, on the same line.
   const isBehind = !isFirst && isOfLast && last.indent < indent && !isEnd(before);
   if (!own || (own.indent !== indent && !isBehind)) {
     odd.push([outOf(layout, token)]);
@@ -26,7 +26,7 @@ export function goOut(layout: Layout, token: Token, isFirst: boolean): void {
   if (edit.text !== token.kind) note(odd, edit, own);
 }
 
-/** Closes what is open from there on, behind the last thing. @param comma What has to follow. */
+/** Closes the open brackets from `first` on, behind the last token. @param comma A comma if one has to follow, else empty. */
 export function closeFrom({ open, before, odd }: Layout, first: number, comma: string): void {
   const ends = open.splice(first).toReversed();
   if (ends.length === 0 || !before) return;
@@ -41,7 +41,7 @@ function note(odd: Odd[], edit: Edit, own: Pick<Open, "odd">): void {
   else odd.push([edit]);
 }
 
-/** Takes out a bracket that closes nothing, with a comma that nothing needs any more. */
+/** Removes a bracket that closes nothing, with a comma that is not needed any more. */
 function outOf({ text, before }: Layout, { offset, length }: Token): Edit {
   const next = readToken(text, offset + length);
   const isLast = isEnd(next) || next.kind === "end";

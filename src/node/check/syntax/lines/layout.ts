@@ -1,31 +1,31 @@
-/** Which brackets are open in a text, by how far its lines are set in. */
+/** The state of a pass that follows the open brackets by the indents of the lines. */
 import type { Edit } from "../../finding.ts";
 import type { Token } from "../tokens.ts";
 
-/** One mistake: what to write for it, in the order of the text as it is. The end of a bracket may have to be another one as well. */
+/** The edits of one fault, in the order of the text. If an opening bracket changes its kind, its closing one has to as well. */
 export type Odd = Edit[];
 
 export interface Open {
   kind: "{" | "[";
   offset: number;
-  /** Spaces before its line. */
+  /** The indent of its line, in characters. */
   indent: number;
-  /** Nothing stands in it so far. */
+  /** Whether nothing stands in it so far. */
   isEmpty: boolean;
-  /** The mistake that it is a part of. */
+  /** The fault that it is a part of. */
   odd?: Odd;
 }
 
 export interface Layout {
   text: string;
-  /** How far a line is set in more than what it belongs to. */
+  /** The indent of one level, in characters. */
   unit: number;
-  /** The brackets that are open by the lines so far. */
+  /** The brackets that are open, judged by the lines so far. */
   open: Open[];
-  /** Spaces before the line. */
+  /** The indent of the current line, in characters. */
   indent: number;
   before: Token | undefined;
-  /** Where closing brackets stand that were put there, wherever that is in their line. */
+  /** The offsets of closing brackets that earlier edits inserted, which count whatever their indent. */
   sure: ReadonlySet<number>;
   odd: Odd[];
 }

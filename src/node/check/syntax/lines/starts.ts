@@ -1,12 +1,12 @@
-/** Names and values: what has to be open where they stand. */
+/** Names and values, and the brackets that have to be open around them. */
 import { readToken, type Token } from "../tokens.ts";
 import { closeFrom } from "./ends.ts";
 import type { Layout } from "./layout.ts";
 
-/** For a group or a list whose line is missing, which nobody knows. Nothing is told of it. */
+/** Stands in for the unknown name of an object or an array whose line is missing. Nothing is reported about it. */
 export const NAMELESS = '"x": ';
 
-/** A name, or a value. */
+/** Handles a name or a value. */
 export function goIn(layout: Layout, token: Token, isFirst: boolean): void {
   const { open, indent, odd } = layout;
   const { kind, offset, length } = token;
@@ -22,7 +22,7 @@ export function goIn(layout: Layout, token: Token, isFirst: boolean): void {
   if (kind === "{" || kind === "[") open.push({ kind, offset, indent, isEmpty: true });
 }
 
-/** Opens what has to be open where this stands: names stand in a group, and all else behind a name or in a list. */
+/** Opens the bracket that has to be open here: names stand in an object, all else behind a name or in an array. */
 function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token, isFirst: boolean): void {
   const { offset } = token;
   const around = open.at(-1);
@@ -30,7 +30,7 @@ function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token
   const kind = isName ? "{" : "[";
   const isBehindName = before?.kind === ":";
   const isDeeper = isFirst && indent - (around?.indent ?? -unit) >= 2 * unit;
-  // What stands behind a value without a comma is another mistake.
+  // A missing comma behind a value is another fault.
   const isFree = before === undefined || isBehindName || ",{[}]".includes(before.kind);
   const isRight = isBehindName
     ? !isName && (!isFirst || token.kind === "[") && !isFirstOfTexts(text, token)
@@ -45,7 +45,7 @@ function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token
     odd.push(around.odd);
     return;
   }
-  // On a line of its own, it is not said where such a text belongs, and a name may be that of the next field.
+  // On a line of its own, such a text may belong elsewhere, and a name may be that of the next field.
   if (isFirst && !isDeeper && (token.kind === "string" ? around?.kind === "{" : isBehindName)) return;
   const isInGroup = around?.kind === "{" && !isBehindName;
   if (isInGroup && "{[".includes(token.kind) && !isDeeper) {
@@ -54,7 +54,7 @@ function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token
   }
   const opening = (isInGroup ? nameFor(text, token) : "") + kind;
   const own = isFirst && !isWhole ? Math.max(indent - unit, 0) : indent;
-  // On a line of its own, so that this one stays as it is set in.
+  // Inserted as a line of its own, so that this line keeps its indent.
   const edit =
     own < indent
       ? { offset: offset - indent, length: 0, text: `${" ".repeat(own)}${opening}\n` }
@@ -64,14 +64,14 @@ function openFor({ text, open, indent, unit, before, odd }: Layout, token: Token
   open.push({ kind, offset, indent: own, isEmpty: true, odd: made });
 }
 
-/** What has a type is a block, and stands under one name only. */
+/** An object with a "type" is a block, which can have only one name. All other names are unknown. */
 function nameFor(text: string, { kind, offset, source }: Token): string {
   if (source === '"type"') return '"block": ';
   const isBlock = kind === "{" && readToken(text, offset + 1).source === '"type"';
   return isBlock ? '"blocks": ' : NAMELESS;
 }
 
-/** Whether another text follows in the line that is no name. */
+/** Whether another text follows on the same line that is no name. */
 function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean {
   const comma = readToken(text, offset + length);
   const next = readToken(text, comma.offset + comma.length);
@@ -80,7 +80,7 @@ function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean 
   return kind === "string" && comma.kind === "," && next.kind === "string" && behind.kind !== ":" && isInLine;
 }
 
-/** Whether what begins there ends in its line. */
+/** Whether the value that begins at an offset ends on its line. */
 function endsInLine(text: string, offset: number): boolean {
   const lineEnd = offset + text.slice(offset).search(/[\r\n]|$/);
   let depth = 0;
