@@ -1,4 +1,4 @@
-/** Sentences that say themselves that there is no such day. */
+/** Sentences that say themselves that a day does not exist. */
 const NONE = new RegExp(
   [
     String.raw`(?:do(?:es)?(?: not|n['’]t)|did(?: not|n['’]t)|never) (?:exist|come)|no such|as likely as|not (?:a |one )?(?:real |valid )?(?:day|date)\b`,
@@ -7,10 +7,10 @@ const NONE = new RegExp(
   ].join("|"),
   "i",
 );
-/** So far from the date, in one sentence with it. */
+/** How many characters around a date, in one sentence with it, are searched for them. */
 const NEAR = 60;
 
-/** @param span The date in its text. */
+/** @param span The position of the date in its text. */
 export function isAboutDates(text: string, { at, length }: { at: number; length: number }): boolean {
   const before = text.slice(Math.max(0, at - NEAR), at).replace(/^[^]*(?:[!?"\n\\]|(?<!\d)\.\s)/, "");
   const [behind = ""] = text.slice(at + length, at + length + NEAR).split(/[!?"\n\\]|(?<!\d)\.(?:\s|$)/, 1);

@@ -1,13 +1,13 @@
-/** Markdown and the marks of other programs in the place of a group, as the HTML that says the same. */
+/** Converts Markdown and the marks of other programs in place of an object to the HTML that says the same. */
 
 import { elementsAt } from "./elements.ts";
 
-/** What stands where a group belongs, as it is told. */
+/** What stands in place of an object, as messages call it. */
 export type Marks = "HTML" | "Markdown" | "A mark of another program";
 
 interface AsTags {
   html: string;
-  /** Where the text goes on behind it. */
+  /** The offset behind it. */
   end: number;
   what: Marks;
 }
@@ -18,22 +18,22 @@ const LONGEST = 10_000;
 const MOST_LINES = 60;
 const LINK = /!?\[([^[\]"\r\n]*)\]\(([^()\s"]+)(?:[ \t]+"[^"\r\n]*")?\)/;
 const LINK_FIRST = new RegExp(`^(?:${LINK.source})`);
-/** The name of a program's mark, and what it says of it: `[button url="/contact"]`. */
+/** The mark of another program, its name and its attributes: `[button url="/contact"]`. */
 const MARK = /^\[([a-z][\w-]*)((?:\s+[\w-]+\s*=\s*\\?(?:"[^"\r\n]*"|'[^'\r\n]*'))*)\s*\/?\]/i;
 const ANY_MARK = /\[(\/?)([a-z][\w-]*)((?:\s+[^[\]]*)?)\]/gi;
 const IS_HEADED = /^(?:#{2,6}[ \t]+\S|\*\*[^*"\r\n]+\*\*)/;
-/** A line of the page itself. */
+/** A line that belongs to the JSON of the page. */
 const OF_PAGE = /^\s*(?:[\]}{]|"|\[(?![^[\]"]*\]\()|<)/;
 const WORDS_BEFORE = /^[\p{L}\d][^"\r\n<>{}[\]:]*(?=<[a-z])/iu;
 const IMAGE = /^(?:img|image|picture|photo)$/i;
 
-/** What begins at a place in a text. Undefined where nothing of the kind does. */
+/** The HTML, mark or Markdown that begins at an offset; undefined if none does. */
 export function asTags(text: string, offset: number): AsTags | undefined {
   if (text[offset] === "<") {
     const read = elementsAt(text, offset);
     return read?.isSure ? { html: text.slice(offset, read.end), end: read.end, what: "HTML" } : undefined;
   }
-  // Words before a tag in the same line.
+  // Words before a tag on the same line.
   const [words] = WORDS_BEFORE.exec(text.slice(offset, offset + 1000)) ?? [];
   const read = words === undefined ? undefined : elementsAt(text, offset + words.length);
   if (read?.isSure) return { html: text.slice(offset, read.end), end: read.end, what: "HTML" };
@@ -42,7 +42,7 @@ export function asTags(text: string, offset: number): AsTags | undefined {
   return ofProgram(whole, offset) ?? ofMarkdown(whole, offset);
 }
 
-/** What all of a text is, in the place of something else. */
+/** What a whole text consists of; undefined if it has anything else in it. */
 export function marksIn(text: string): Omit<AsTags, "end"> | undefined {
   const start = text.search(/\S/);
   const read = /[<[!#*]/.test(text[start] ?? "") ? asTags(text, start) : undefined;

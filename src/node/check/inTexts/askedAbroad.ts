@@ -1,6 +1,6 @@
-/** What chat programs and mail programs write in languages other than English, at the start of a sentence or at the end of a text. */
+/** Phrases of chat programs and mail programs in languages other than English, at the start of a sentence or at the end of a text. */
 
-/** "Als KI-Sprachmodell kann ich …", with all of its sentence. */
+/** "Als KI-Sprachmodell kann ich …", with the rest of its sentence. */
 export const ASKED_ABROAD = new RegExp(
   `(?:${[
     "Als KI(?:-Sprachmodell|-Modell|-Assistent),? (?:kann|bin|habe|darf|verfüge) ich",
@@ -30,7 +30,7 @@ export const SENT_ABROAD = new RegExp(
   ].join("|")})\\.?\\s*$`,
 );
 
-/** A part that each of those has, see traces.ts. */
+/** A substring of each of them, see traces.ts. */
 export const ASKED_TRACES = [
   "KI-",
   "En tant que mod",

@@ -1,6 +1,6 @@
 import { ASKED_ABROAD, SENT_ABROAD } from "./askedAbroad.ts";
 
-/** What programs that answer, and programs for mail, write around the words that somebody asked them for. */
+/** What chat programs and mail programs write around the words that somebody asked them for. */
 interface Around {
   sign: RegExp;
   is: string;
@@ -11,7 +11,7 @@ const NAMES = "what a chat program writes for itself";
 export const MAIL = "what a mail program puts around a message";
 const LETTERS = "what a program for messages puts in the place of a picture";
 
-/** Each of them with so much around it that no honest text has it: who writes about chat programs names them as well. */
+/** Each pattern has so much context that no honest text matches it: texts about chat programs name them as well. */
 const AROUND: readonly Around[] = [
   {
     sign: /\b[Aa]s an AI (?:language )?(?:model|assistant),? I(?:['’]m| am| can(?:not| not|['’]t)| do(?: not|n['’]t)| have no| must| should)\b[^.!?\n]{0,120}[.!?]?/,
@@ -37,7 +37,7 @@ const AROUND: readonly Around[] = [
     is: MAIL,
   },
   {
-    // In German, the word for "wrote" stands before the name.
+    // In German, the verb stands before the name.
     sign: /(?<!\S)(?:Am [^\n<>]{6,40} schrieb [^\n<>]{0,40}<[^<>\s@]+@[^<>\s]+>|(?:On|Le|El|Em|Il|Op) [^\n<>]{6,80} <[^<>\s@]+@[^<>\s]+>\s(?:wrote|a écrit|escribió|escreveu|ha scritto|schreef))\s?:/,
     is: MAIL,
   },
@@ -51,7 +51,7 @@ const AROUND: readonly Around[] = [
   { sign: /<(?:Media|Image|Video|Audio|Sticker|GIF) omitted>/i, is: LETTERS },
 ];
 
-/** The first of each kind in a text. */
+/** The first match of each pattern in a text. */
 export function* wordsAround(text: string): Generator<{ written: string; is: string }> {
   for (const { sign, is } of AROUND) {
     const [written] = sign.exec(text) ?? [];

@@ -1,17 +1,17 @@
-/** Dots that lists have in other programs, the last two those of Word. */
+/** Bullets of lists in other programs; the last two are private-use characters of Word. */
 export const BULLETS = "•‣◦▪●\uf0a7\uf0b7";
-/** Dots that may stand between words as well: only at the start of several lines they are those of a list. */
+/** Dots that may also stand between words: they are bullets only at the start of several lines. */
 export const MIDDLE_DOTS = "·‧∙";
-/** Dashes that Word makes of hyphens: only at the start of lines that stand one below the other they are those of a list. */
+/** Dashes that Word makes of hyphens: they are bullets only at the start of adjacent lines. */
 export const DASHES = "–—";
-/** So are arrows and ticks. */
+/** Arrows and ticks, which are bullets in the same places as dashes. */
 const ARROWS = "→➔➜➤►▸✓✔✅☑";
 
 const SIGN = new RegExp(`^[ \\t]*((?:[${DASHES}](?=[ \\t\u00a0])|[${ARROWS}])\ufe0f?)([ \\t\u00a0]*)(?=\\S)`, "u");
-/** What people say to each other has a dash before each line as well. */
+/** The end of a line in a dialogue, which begins with a dash as well. */
 const SAID = /[.…:]["”»]?\s*$/;
 
-/** The sign at the start of lines that stand one below the other, and whether there is a space behind each. */
+/** The sign at the start of adjacent lines, and whether a space stands behind each. */
 export function signedLines(text: string): { mark: string; isSpaced: boolean } | undefined {
   const lines = text.split("\n");
   const signs = lines.map((line) => SIGN.exec(line));

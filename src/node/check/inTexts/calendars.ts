@@ -1,10 +1,10 @@
-/** What months and weekdays are called in languages other than English, and how dates are written with these names. */
+/** The names of months and weekdays in languages other than English, and patterns of dates with these names. */
 
 interface Calendar {
   months: readonly string[];
   /** From Sunday on. */
   weekdays: readonly string[];
-  /** Finds `14. Februar 2026`, with a weekday or without, and `Freitag, 14.2.2026`. */
+  /** Matches `14. Februar 2026`, with or without a weekday, and `Freitag, 14.2.2026`. */
   date: RegExp;
 }
 
@@ -52,7 +52,7 @@ export const CALENDARS: ReadonlyMap<string, Calendar> = new Map(
   }),
 );
 
-/** In Turkish the weekday stands behind. */
+/** In Turkish, the weekday stands behind the date. */
 function dateWith({ months, weekdays }: Omit<Calendar, "date">): RegExp {
   const [month, weekday] = [months, weekdays].map((names) =>
     names
@@ -66,7 +66,7 @@ function dateWith({ months, weekdays }: Omit<Calendar, "date">): RegExp {
   return new RegExp(String.raw`(?<![\d.,:/–-]|(?<!\\)\p{L})${before}(?<day>\d{1,2})(?:${named}|${inDigits})`, "gu");
 }
 
-/** With a small letter at its start or a capital one. The short names are words as well, in small letters. */
+/** A pattern that ignores the case of the first letter, but for names of two letters, which in lower case are other words. */
 function inText(name: string): string {
   const first = name.charAt(0);
   return name.length > 2 ? `[${first.toLowerCase()}${first.toUpperCase()}]${name.slice(1)}` : name;

@@ -1,10 +1,10 @@
-/** What people and other programs call the names in braces that are filled in. */
+/** Names that people and other programs use for the names in braces that are filled in. */
 import type { TokenName } from "../../../model/tokens.ts";
 import { fold } from "../wording/suggest.ts";
 
 const listed = (...rows: readonly string[]) => rows.flatMap((row) => row.split(" "));
 
-/** Without accents. */
+/** Synonyms, without accents. */
 const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
   company: listed(
     "firm firma empresa brand business agency organisation organization",
@@ -16,7 +16,7 @@ const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
   city: listed("town stadt ort ville ciudad citta cidade miasto sehir plaats location place"),
 };
 
-/** The known one that is called so, or that a part of the name is called, as settings of other programs are: `brand.name`. */
+/** The known name of which this one, or a segment of it as in settings of other programs (`brand.name`), is a synonym. */
 export function calledBy(name: string, names: readonly string[]): string | undefined {
   const parts = name.split(".").map(fold);
   const isCalled = (known: string, part: string) =>

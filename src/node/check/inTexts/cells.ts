@@ -1,4 +1,4 @@
-/** What spreadsheets and Word write where they could not show what was meant. */
+/** What spreadsheets and Word write in place of something that they could not show. */
 import type { Text } from "../gathered/texts.ts";
 
 export interface Cell {
@@ -6,7 +6,7 @@ export interface Cell {
   fix: string;
 }
 
-/** How what Word writes begins. */
+/** The beginnings of Word's error texts. */
 export const WORD_TRACES = ["Error! ", "Fehler! ", "Erreur ! ", "Errore. ", "Erro! ", "Fout! ", "Błąd! ", "Hata! "];
 
 const WORDS = "write the real words, or take it out.";
@@ -33,14 +33,14 @@ const LOST: readonly (Cell & { sign: RegExp })[] = [
     is: "what Word writes where it did not find what was meant",
     fix: WORDS,
   },
-  // At the start of a line, and at its end, such signs may be those of a heading.
+  // At the start or the end of a line, such signs may be those of a heading.
   {
     sign: /^#{3,}$|(?<=\S )#{5,}(?= \S)/,
     is: "what a spreadsheet shows where a column is too narrow for a number",
     fix: "write the number itself.",
   },
 ];
-/** A text that is nothing else. A title may be about one. */
+/** A text that is a formula and nothing else. A title may be about one. */
 const FORMULA = /^\s*=[A-Z][A-Z.\d]{1,30}\([^\n]*\)\s*$/;
 const LINK = /^\s*=HYPERLINK\(\s*"([^"\s]*)"\s*[,;]\s*"([^"]*)"\s*\)\s*$/;
 const LONG_NUMBER = /^\d(?:[.,]\d{1,14})?E\+\d{1,2}$/;

@@ -1,17 +1,17 @@
-/** Signs as HTML writes them: `&rsquo;`, `&amp;`, `&#8217;`. */
+/** The character references of HTML: `&rsquo;`, `&amp;`, `&#8217;`. */
 import { piecesOf } from "./markdown.ts";
 
 const CODE = /&(?:[a-z]\w{1,31}|#\d{2,7}|#x[\da-f]{2,6});/gi;
-/** What a text makes something else of than the sign itself. */
+/** Characters that have a meaning in Markdown. */
 const OF_MARKDOWN = /[*_[\]`\\#~|]/;
 
-/** What a text of the page would show for such a sign; itself, where it is none. */
+/** The character that a reference stands for; the input itself if it is no reference. */
 export function characterOf(written: string): string {
   for (const piece of piecesOf(written)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
   return written;
 }
 
-/** The same words with the signs themselves, but for those that cannot be seen, or that would be read as something else. */
+/** Replaces references with their characters, except for those that would be invisible or read as markup. */
 export function withCharacters(text: string, isLine: boolean): string {
   return text.replace(CODE, (written, offset: number) => {
     const sign = characterOf(written);
@@ -26,7 +26,7 @@ function isMarkdown(sign: string, before: string): boolean {
   return OF_MARKDOWN.test(sign) || (/^[->+]$/.test(sign) && /(?:^|\n)[ \t]*$/.test(before));
 }
 
-/** A tag, or another sign as HTML writes it. */
+/** Whether the character would begin a tag or another reference. */
 function startsMore(sign: string, behind: string): boolean {
   return (sign === "<" && /^[a-z/!?]/i.test(behind)) || (sign === "&" && /^#?\w+;/.test(behind));
 }

@@ -1,58 +1,57 @@
-/** Dates in texts that no calendar has. */
+/** Dates in texts that do not exist in the calendar. */
 import { isAboutDates } from "./aboutDates.ts";
 import { CALENDARS } from "./calendars.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const SHORT_DAYS = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
-/** Of each month, in a leap year. */
+/** The days of each month in a leap year. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEBRUARY = 1;
 
 const NAMES = MONTHS.map((name) => (name === "May" ? name : `${name.slice(0, 3)}(?:${name.slice(3)})?`)).join("|");
 const WEEKDAY = [...WEEKDAYS, ...SHORT_DAYS].join("|");
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-/** Years before may be counted by another calendar, and those after be other numbers. */
+/** Earlier years may belong to another calendar, and later ones may be other numbers. */
 const YEAR = String.raw`(?:1[89]|20|21)\d\d(?!\d)`;
-/** Not in another number or word; in JSON, a letter behind a backslash stands for the end of a line. */
+/** Not inside another number or word; in JSON, a letter behind a backslash is an escape, such as that of a line break. */
 const START = String.raw`(?<![\d.,:/$€£#-]|(?<!\\)[A-Za-z])(?<!\b(?:[Ii]ssue|[Nn]o\.?|[Nn]umber|[Pp]age|[Pp]art|[Rr]oom|[Vv]olume)\s)`;
-/** After a date without a year: what is counted may stand behind a number and a month as well. */
+/** Behind a date without a year: a number and a month may also be followed by what they count. */
 const END = String.raw`(?=$|["'’”.,;:!?)\]*\\\n]|\s(?:and|at|from|in|is|or|to|until)\b)`;
-/** Before a month and a number without a year: the number may count something else. */
+/** Before a month and a day without a year: the number may also count something else. */
 const BEFORE = String.raw`(?<=\b(?:[Oo]n|[Uu]ntil|[Tt]ill|[Bb]y|[Bb]efore|[Aa]fter)\s)`;
 const DATE = new RegExp(
   `${START}(?:(${WEEKDAY}),?\\s(?:the\\s)?)?` +
     `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR})|${BEFORE}(${NAMES})\\s(${DAY})${END})`,
   "g",
 );
-/** In digits: year first, or last behind points or slashes. */
+/** Dates in digits: year first, or last behind points or slashes. */
 const DIGITS =
   /(?<![\d.,:/$€£#_-]|(?<!\\)[A-Za-z]|\b(?:[Vv]ersion|[Rr]elease|[Bb]uild|[Ii]ssue|[Nn]o\.?|[Nn]umber)\s)(?:((?:19|20|21)\d\d)-(\d\d)-(\d\d)|(\d{1,2})([./])(\d{1,2})\5((?:19|20|21)\d\d))(?![\w/-]|[.:]\d)/g;
-/** Signs of a day that not every month has, and of a year. They are asked of all texts of a site, and found at once. */
+/** A day that not every month has, and parts of years: a quick test for all texts of a site. */
 const SIGNS = ["31", "Feb", "202", "203"];
-/** What has to be in a text with such a date. */
+/** What a text with a wrong date in English or in digits has to match. */
 const MAY_BE = new RegExp(
   `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun),?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)|\\d\\d-\\d\\d-\\d\\d|\\d[./]\\d{1,2}[./](?:19|2[01])\\d\\d`,
 );
 /**
- * The same of one in another language: a year behind a month or behind a weekday, or the last day of a long month. All start with a digit,
- * which is rare.
+ * The same for other languages: a year behind a month or a weekday, or the 31st. Each branch starts with a digit, which is rare.
  */
 const MAY_BE_FOREIGN =
   /\d(?:\.|º|°|er)?\s(?:de\s)?\p{L}{3,11}\s(?:del?\s)?20[23]\d|(?<=\p{L}\.?,?\s(?:den\s)?)\d{1,2}\.\s?\d{1,2}\.\s?20[23]\d|31(?:\.|º|°)?\s(?:de\s)?\p{L}{4}/u;
 
-/** A date as it is written, and what the calendar says. */
+/** A date as it is written, and what is wrong with it. */
 export interface WrongDate {
   written: string;
-  /** How many days its month has, where it is behind them. */
+  /** The reason, if its day or its month is too large. */
   month?: string;
-  /** The weekday that it says, and the one that it has. */
+  /** The weekday that is written, and the right one. */
   weekday?: { said: string; is: string };
-  /** The language of its names; left out of digits, which are the same in every language. */
+  /** The language of its names; undefined for digits, which are the same in every language. */
   language?: string;
 }
 
-/** Whether there is one in a text, or in the JSON of many: of the days from 32 on, and of years far away, only beside another sign. */
+/** Whether a text, or the JSON of many, has a wrong date: one with another day or year is found only beside a substring of SIGNS. */
 export function hasWrongDate(text: string): boolean {
   return SIGNS.some((sign) => text.includes(sign)) && !wrongDates(text).next().done;
 }
@@ -63,7 +62,7 @@ export function* wrongDates(text: string): Generator<WrongDate> {
     if (!isAboutDates(text, { at, length: found.written.length })) yield found;
 }
 
-/** With the position in its text. */
+/** With its offset in the text. */
 type Found = WrongDate & { at: number };
 
 function* english(text: string): Generator<Found> {
@@ -109,14 +108,14 @@ function indexOf(names: readonly string[], name: string): number {
   return names.findIndex((each) => each.toLowerCase() === name.toLowerCase());
 }
 
-/** The seven names of weekdays that one is of, with a capital letter if it has one. */
+/** The seven names that a weekday is one of, capitalised if it is. */
 function listWith(weekdays: readonly string[], name: string): string[] {
   const start = indexOf(weekdays, name) < 7 ? 0 : 7;
   const names = weekdays.slice(start, start + 7);
   return /^\p{Lu}/u.test(name) ? names.map((each) => each.charAt(0).toUpperCase() + each.slice(1)) : names;
 }
 
-/** Either number may be the month: of two that can be, one is right. */
+/** Either number may be the month: if both can be, the date is right in one order. */
 function judgeDigits(written: string, [a, b]: readonly [number, number], year: string): WrongDate | undefined {
   // Larger numbers are no days.
   if (a === 0 || b === 0 || a > 31 || b > 31 || (a <= 12 && b <= 12)) return undefined;
@@ -139,7 +138,7 @@ interface Said {
   monthName: string;
   year: string | undefined;
   weekday: string | undefined;
-  /** What weekdays are called there, from Sunday on. */
+  /** The names of weekdays in its language, from Sunday on. */
   weekdays: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 
 const ENDING = new RegExp(String.raw`\.(?:${READABLE_TYPES.join("|")})(?![\p{L}\p{N}_/.-])`, "giu");
-/** What stands around words that are written beside a name. */
+/** Separators around words that are written beside a file name. */
 const BEFORE = /^[\s,;:|–—-]+/;
 const BEHIND = /[\s,;:|–—-]/;
 const PAIRS = ["()", "[]", '""', "''", "“”", "‘’"];
@@ -10,24 +10,24 @@ const MARKED = /[[(,;:|=–—"'“‘]\s?$/;
 const NAMED = /^(?:alt|src|file|image|picture)\s*[:=]\s*/i;
 const NAME_NEXT = /(?:[([“‘"']|[,;]\s?(?:src|file|image|picture)\s?[:=])\s*$/i;
 
-/** The name of a picture and the words beside it, in one text; undefined for a text that names none, or several. */
+/** The file name of a picture and the words beside it, in one text; undefined for a text with no file name or with several. */
 export function describedPicture(text: string): { words: string; address: string } | undefined {
   const [ending, ...others] = Array.from(text.matchAll(ENDING));
   if (!ending || others.length > 0) return undefined;
   const end = ending.index + ending[0].length;
   const [before, behind] = [text.slice(0, end).trim(), bareWords(text.slice(end))];
   const isLast = behind === "" && /\s/.test(before);
-  // Behind words, the name is the last of them.
+  // Behind words, the file name is the last part.
   const name = isLast ? before.split(PARTED).at(-1)! : before;
   const words = isLast ? bareWords(before.slice(0, -name.length).replace(NAME_NEXT, "")) : behind;
   const address = name.replace(NAMED, "");
-  // The name itself may have spaces and brackets in it.
+  // The file name itself may have spaces and brackets in it.
   const isApart = !isLast || (MARKED.test(before.slice(0, -name.length)) && !name.startsWith("."));
   const isName = isApart && !/[,;|"“]|:\s/.test(address) && address !== text;
   return isName ? { words, address } : undefined;
 }
 
-/** Words without the marks that part them from a name, and without what is around all of them. */
+/** Words without the separators towards a file name, and without brackets or quotation marks around all of them. */
 function bareWords(written: string): string {
   const said = written.replace(BEFORE, "").replace(NAMED, "");
   let end = said.length;

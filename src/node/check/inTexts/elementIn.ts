@@ -1,7 +1,7 @@
 const WHOLE_PICTURE = /^<img\s[^<>]*>$/i;
 const LINK = /^<a\s[^<>]*>([^<>]*)<\/a>$/i;
 
-/** The words and the address of a link or a picture that is all of a text; a picture may have no words. */
+/** The words and the address of a text that is a single HTML link or picture; a picture may have no words. */
 export function elementIn(text: string): { words: string; address: string } | undefined {
   const tag = text.trim();
   const [, words] = LINK.exec(tag) ?? [];

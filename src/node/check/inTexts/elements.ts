@@ -1,8 +1,8 @@
-/** Reads HTML, and what programs write like it, as elements with what is in them. In one pass, whatever stands there. */
+/** Parses HTML and similar markup of programs into elements with their children, in one pass over any input. */
 
 /** `<h3 class="big">Our team</h3>` */
 export interface Element {
-  /** As it is written: names of programs have capitals. */
+  /** As it is written: component names have capitals. */
   name: string;
   attributes: ReadonlyMap<string, string>;
   inner: Part[];
@@ -12,34 +12,34 @@ export type Part = Element | string;
 
 export interface Read {
   parts: Part[];
-  /** Where the text goes on behind them. */
+  /** The offset behind them. */
   end: number;
-  /** No words in pointed brackets: something in it says that these are tags. */
+  /** Whether something in it shows that these are tags, and not words in angle brackets. */
   isSure: boolean;
 }
 
 const LONGEST = 20_000;
 const OPENING = /<([a-z][\w:.-]*)?/iy;
 const CLOSING = /<\/([a-z][\w:.-]*)?\s*>/iy;
-/** Remarks, and lines of the language PHP. */
+/** Comments, PHP and doctypes. */
 const SKIPPED = /<!--(?:[^-]|-(?!->))*-->|<\?(?:[^?]|\?(?!>))*\?>|<!doctype[^<>]*>/iy;
 const ATTRIBUTE =
   /\s+([@:#*a-z_][\w:.@-]*)(?:\s*=\s*(?:\\?"([^"\\]*)\\?"|'([^']*)'|\{((?:[^{}]|\{[^{}]*\})*)\}|([^\s"'<>=`]+)))?|\s+\{[^{}]*\}/iy;
-/** A text as programs write it: `"Our team"`, `t("Our team")`. */
+/** An attribute's text in the syntax of a program: `"Our team"`, `t("Our team")`. */
 const OF_CODE = /^(?:[\w$.]+\()?(["'`])(.*)\1\)?$/s;
 const OPENING_END = /\s*(\/?)>/y;
 const VOID = /^(?:img|br|hr|input|meta|link|source|area|embed|wbr|col)$/i;
-/** The end of these is often left out. */
+/** Elements whose closing tag is often left out. */
 const OFTEN_OPEN = /^(?:p|li|dt|dd|tr|td|th|option)$/i;
-/** Where these are never closed, words behind them say what they are. */
+/** Elements that are recognised without a closing tag by the words behind them. */
 const OF_WORDS = /^(?:p|li|ul|ol|div|h[1-6])$/i;
-/** What no words between tags have, but a page. */
+/** JSON punctuation of a page, which no words between tags have. */
 const OF_PAGE = /[\r\n]\s*[\]}]|"[\w$-]+"\s*:/;
-/** Words behind a tag that has ended, up to the end of their line or to what goes on with the page. */
+/** Words behind a closed element, up to the end of their line or to the JSON that follows. */
 const BEHIND = /[ \t]*(?:,[ \t]+(?![\w$]+\s*:)(?=\p{L})|[^\s,\]}"'<{[:])[^"<\r\n\]}]*/uy;
 const NEXT = /\s*,?\s*(?=<[a-z!?>])/iy;
 
-/** A text that is read: where, which elements are open, and what stands outside of all. */
+/** The state of the parser: its position, the open elements, and the parts outside of all elements. */
 interface Reading {
   whole: string;
   at: number;
@@ -48,7 +48,7 @@ interface Reading {
   isSure: boolean;
 }
 
-/** The elements that stand one behind another from a place on; undefined where none begins there. */
+/** The consecutive elements from an offset on; undefined if none begins there. */
 export function elementsAt(text: string, offset: number): Read | undefined {
   const reading: Reading = { whole: text.slice(offset, offset + LONGEST), at: 0, top: [], open: [], isSure: false };
   while (readTag(reading) && readWords(reading));
@@ -63,12 +63,12 @@ function taken(reading: Reading, pattern: RegExp): RegExpExecArray | null {
   return found;
 }
 
-/** The parts that what is read next belongs to. */
+/** The parts that the next one is added to. */
 function around({ open, top }: Reading): Part[] {
   return open.at(-1)?.inner ?? top;
 }
 
-/** Says whether a tag stood there, or what goes on like one. */
+/** Reads a tag, or a "<" inside an element; false if there is neither. */
 function readTag(reading: Reading): boolean {
   const { open } = reading;
   const closing = taken(reading, CLOSING);
@@ -88,7 +88,7 @@ function readTag(reading: Reading): boolean {
     return true;
   }
   reading.at = before;
-  // A sign for "less than" between words.
+  // A "<" between words.
   if (open.length === 0 || reading.whole[before] !== "<") return false;
   reading.at++;
   around(reading).push("<");
@@ -104,7 +104,7 @@ function enter(reading: Reading, element: Element, isClosed: boolean): void {
   if (!isClosed && !VOID.test(name)) open.push(element);
 }
 
-/** Says whether a tag may stand behind the words. */
+/** Reads words; false if no tag can stand behind them. */
 function readWords(reading: Reading): boolean {
   return reading.open.length > 0 ? wordsWithin(reading) : wordsBehind(reading);
 }
@@ -145,7 +145,7 @@ function attributesFrom(reading: Reading): Map<string, string> {
   return attributes;
 }
 
-/** The elements that are all of a text; undefined for any other text. */
+/** The elements that a whole text consists of; undefined for any other text. */
 export function onlyElements(text: string): Part[] | undefined {
   const start = text.search(/\S/);
   if (text[start] !== "<") return undefined;

@@ -1,17 +1,17 @@
-/** Names that are filled in, written as other programs have them. */
+/** Names that are filled in, in the syntax of other programs. */
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 
-/** Of a link in a text, about which other rules have words. */
+/** The address of a link in a text, which other rules check. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
 
 type Said = Pick<Finding, "message" | "fix"> & { piece: string };
 
-/** Names as other programs have them, outside the addresses of links. */
+/** Names in the syntax of other programs, outside of the addresses of links. */
 export function* foreignNames(text: string, context: Context): Generator<Said> {
-  // Most texts have neither of these.
+  // A quick test: most texts have neither of these.
   if (!/[$%]/.test(text)) return;
   for (const [piece, ...names] of text.replace(LINK_ADDRESS, "").matchAll(foreignIn(context))) {
     const name = names.find((each) => each !== undefined)!.toLowerCase();
@@ -19,7 +19,7 @@ export function* foreignNames(text: string, context: Context): Generator<Said> {
   }
 }
 
-/** Finds `${phone}`, `%phone%`, `{% phone %}`, `{$phone}` and `$phone`. */
+/** Matches `${phone}`, `%phone%`, `{% phone %}`, `{$phone}` and `$phone`. */
 const foreignIn = perContext((context) => {
   const known = fillable(context).join("|");
   const forms = [

@@ -1,54 +1,54 @@
-/** HTML that came into a text with what was pasted, and what is meant by it. */
+/** HTML that was pasted into a text, and what is meant by it. */
 import { withCharacters } from "./characters.ts";
 import { markOf } from "./markOf.ts";
 
-/** Tags that begin a paragraph. All others stand within one. */
+/** Tags that begin a paragraph. All others are inline. */
 const PARTS = "p|div|h[1-6]|ul|ol|li|blockquote|section|article|table|tr|details|summary|form";
 const OWN_LINES = new RegExp(`^(?:${PARTS})$`);
-/** Tags whose words no visitor of the old page saw. */
+/** Tags whose content was not shown on the old page. */
 const UNSEEN = /^(?:script|style)$/;
-/** A pair of any name with no other in it: there is no end to the names that programs have. */
+/** A pair of tags of any name without another one in it: the names of components cannot be listed. */
 const PAIR = /<(?![bh]r\b)([a-z\d][\w:.-]*)(\s[^<>]*)?>((?:[^<>]|<[bh]r\s*\/?>)*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
-/** Where a new paragraph begins, and where only a new line does. */
+/** Breaks that begin a new paragraph, and those that begin only a new line. */
 const NEW_PARAGRAPH = /\s*<br\s*\/?>(?:\s*<br\s*\/?>)+\s*|<hr\s*\/?>/gi;
 const NEW_LINE = /\s*<br\s*\/?>\s*/gi;
-/** The end of a line in the middle of a sentence. */
+/** A line break in the middle of a sentence. */
 const WITHIN = /(?<=[^\s.!?:;…>][*_)]*\s*)<[bB][rR]\s*\/?>\s*(?=\p{Ll})/gu;
 const PICTURE = /<img\s[^<>]*>/i;
-/** Signs that are gone without words: a tag that says something, and a remark. */
+/** Markup that goes without leaving words: a tag with an attribute, and a comment. */
 const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
 const REMARK = "<!--[^<>]*-->";
-/** With a space on both sides, it may be what the text is about. */
+/** With a space on both sides, the markup may be what the text is about. */
 const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG})(?!\s)`, "i");
-/** Alone, a remark may be what a text is about as well, but for those of WordPress. */
+/** A comment alone may be what a text is about as well, except for those of WordPress. */
 const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
-/** A list with no other in it: where one stands in another, nobody knows any more which number is whose. */
+/** A list without another one in it: in nested lists, it is unclear which number belongs to which item. */
 const STEPS = /<ol(\s[^<>]*)?>((?:(?!<\/?[ou]l\b).)*)<\/ol\s*>/gis;
 const STEP = /<li(?:\s[^<>]*)?>(?=(?:(?!<\/?li\b).)*<\/li\s*>)/gis;
 const START = /\sstart\s*=\s*["']?(\d{1,9})/i;
 const NUMBER = /\svalue="(\d+)"/;
 const ITEM = String.raw`(?:-|\d{1,9}\.) `;
-/** Lines between an item and the next one. */
+/** The empty line between an item and the next one. */
 const APART = new RegExp(String.raw`^(${ITEM}.*)\n\s*\n(?=${ITEM})`, "gm");
 
-/** The end of a paragraph behind words, with the start of the next one: what is around them was cut off. */
+/** A closing block tag behind words, with the next opening one: what is around them was cut off. */
 const CUT = new RegExp(String.raw`(?<=[^\s<>("'“„\`])</(?:${PARTS})\s*>(?:\s*<(?:${PARTS})(?:\s[^<>]*)?>)?`, "i");
 
-/** Tags that are opened right before words and never closed, in a text that has other HTML. */
+/** Block tags that are opened right before words and never closed, in a text with other HTML. */
 const BEGUN = new RegExp(String.raw`<(?:${PARTS})(?:\s[^<>]*)?>(?=\S)`, "gi");
 const MARKED = /<(?:b|strong|i|em|u|span|small|font|center)(?:\s[^<>]*)?>(?=\S)/gi;
 
 const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE];
 
-/** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
+/** Whether a text has HTML that affects its words. The name of a tag alone may be what the text is about. */
 export function isHtml(text: string): boolean {
   return SIGNS.some((tag) => tag.test(text));
 }
 
-/** Whether a text has HTML that nobody meant. A backslash, or that it is code, says that tags are; that of a letter's code says nothing. */
+/** Whether a text has HTML by accident. Code or a backslash says that tags are meant, except for the backslash of an escape. */
 export function isPasted(text: string): boolean {
   return text.includes("<") && !/`|\\(?!u[\da-f]{4})/i.test(text) && isHtml(text);
 }
@@ -60,9 +60,9 @@ export function pieceIn(text: string): string {
 }
 
 /**
- * The same words without HTML, each paragraph by itself.
- * @param isLine It is one line in plain words, and stays so. What Markdown can say is said in it otherwise.
- * @param addressFor What is written for the address of a link.
+ * The paragraphs of a text without its HTML.
+ * @param isLine Whether the text is one line in plain words, and stays so. Otherwise Markdown replaces tags where it can.
+ * @param addressFor Maps the address of a link to the one that is written.
  */
 export function withoutHtml(text: string, isLine: boolean, addressFor: (href: string) => string): string[] {
   let words = numbered(text.replace(/<(?![bh]r\b)[a-z][^<>]*\/>/gi, ""));
@@ -103,7 +103,7 @@ function meantBy(
   return inner!.replace(words, () => said);
 }
 
-/** The same with a number for each item that has its order. */
+/** Adds its number to each item of an ordered list. */
 function numbered(text: string): string {
   return text.replace(STEPS, (_, attributes = "", items: string) => {
     let count = Number(START.exec(attributes)?.[1] ?? 1);
@@ -111,7 +111,7 @@ function numbered(text: string): string {
   });
 }
 
-/** Behind the words of a paragraph, a number begins no item: an empty line ends one of several paragraphs. */
+/** A number begins no item right behind the words of a paragraph, so an item with several paragraphs ends with an empty line. */
 function itemOf(words: string, attributes: string): string {
   const [, number] = NUMBER.exec(attributes) ?? [];
   return `\n${number === undefined ? "-" : `${number}.`} ${words}${/\n\s*\n/.test(words) ? "\n" : ""}`;

@@ -1,16 +1,16 @@
-/** Ways in which a link in a text can fail to be one. */
+/** Slips because of which a link in a text is no link. */
 import { DOWNLOADS } from "../addresses/downloads.ts";
 import { once } from "../once.ts";
 import { CALL_WORDS } from "../addresses/schemes.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 
-/** What an address starts with. */
+/** The start of an address. */
 const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
 /** What is surely meant as an address. */
 const ADDRESS = String.raw`${START}[^()[\]（）]*`;
-/** A file to take home that nothing stands before, with a space in its name. */
+/** The relative path of a download, in which spaces may stand. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
-/** An address between brackets of another kind, with names that are filled in. */
+/** An address between brackets of another kind, which may have names in braces. */
 const INSIDE = String.raw`${START}(?:[^()[\]{}<>（）\s]|\{\w+\})*`;
 const NUMBER = String.raw`(?:(?:${CALL_WORDS})[\s:：;.]{0,3})?\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
@@ -21,21 +21,20 @@ export const UNOPENED = 'the "[" before its words is missing';
 export const WITHOUT = "its words do not stand in [ ]";
 const OTHER_BRACKETS = "the brackets around its address are not ( )";
 interface Slip {
-  /** With the words and the address in it. */
+  /** Captures the words and the address. */
   slip: RegExp;
   is: string;
-  /** Only an address that a page has is meant as one. */
+  /** Whether only the address of a page is meant as one. */
   toPage?: true;
 }
 
-/** Slips in writing a link. */
 const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`, "i"), is: CALLS },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
-  // Round brackets within square ones may be meant.
+  // Round brackets inside of square ones may be meant.
   { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
   {
     slip: new RegExp(String.raw`\(([^()]+)\)\s?\[(${ADDRESS})\]`),
@@ -45,7 +44,7 @@ const SLIPS: readonly Slip[] = [
     slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
     is: PLACES,
   },
-  // A letter or two may stand for a note, and so may [sic]; a space between the two may be meant.
+  // One or two letters may be a footnote, and so may [sic]; a space between the pairs may be meant.
   {
     slip: new RegExp(String.raw`\((${INSIDE})\)\[((?=[^[\]]*?(?:\p{L}{4}|\p{L}\s))[^[\]]+)\](?!\()`, "u"),
     is: PLACES,
@@ -54,21 +53,21 @@ const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
   { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
   { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
-  // Whether nothing was opened before is asked last: that takes as long as the text is.
+  // The lookbehind that no bracket was opened before comes last, since it scans the whole text.
   { slip: new RegExp(String.raw`([^\s[\]]{1,200})\]\((?<=^[^[\]]*\]\()(${ADDRESS})\)`), is: UNOPENED },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\(\((${INSIDE})\)+`), is: 'there is one "(" too many' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<（](${INSIDE})[)\]}>）]`), is: OTHER_BRACKETS },
   { slip: /(?<![\w\])])(\p{L}[\p{L}\d'’-]*)\((\/[\w/-]+(?:#[\w-]+)?)\)/u, is: WITHOUT, toPage: true },
 ];
 
-/** Links with a bracket too many, which stands outside of what is a link, or makes none of it. */
+/** Links with a bracket too many, which stands outside of the link or breaks it. */
 const TOO_MANY = [
   { slip: new RegExp(String.raw`\[\[([^[\]]+)\]\((${ADDRESS})\)(?!\])`, "g"), mark: "[" },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\]\((${ADDRESS})\)`, "g"), mark: "]" },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)\)`, "g"), mark: ")" },
 ] as const;
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
-/** Links as Jira, Textile and reStructuredText have them: the words, then the address. */
+/** Links of Jira, Textile and reStructuredText: the words, then the address. */
 const OTHERS = [
   /(?<!\[)\[([^[\]|]+)\|((?:https?:\/\/|mailto:|tel:|\/)[^[\]|\s]+)\]/,
   /(?<![“„«])"([^"\n]{1,100})":((?:https?:\/\/|\/\w)[^\s"“”«»]*)/,
@@ -77,7 +76,7 @@ const OTHERS = [
 const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
 const BRACKETS =
   /\](?:https?:|mailto:|tel:)|\](?:\s?[[{（]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\||\|(?:https?:|mailto:|tel:|\/)[^[\]|]*\]|":(?:https?:|\/\w)|>`_/u;
-/** What stands for a whole link, and a bracket too many beside it. */
+/** Replaces a whole link, so that a bracket too many beside it can be found. */
 const LINK = "\0";
 // oxlint-disable-next-line no-control-regex -- no text has that character
 const BESIDE = /\[\0|\0\)/;
@@ -91,20 +90,20 @@ export interface LinkSlip {
   is: string;
 }
 
-/** Whether a text may have one. Nearly all links are whole, and need no parser. */
+/** Whether a text may have a slip. A quick test without a parser, since nearly all links are whole. */
 export function maySlip(text: string): boolean {
   if (!BRACKETS.test(text)) return false;
   const rest = text.replace(WHOLE_LINK, LINK);
   return BRACKETS.test(rest) || BESIDE.test(rest);
 }
 
-/** The first slip in what is left as plain text when the links are taken out. */
+/** The first slip in a text; most are searched for only in what the parser leaves as plain text. */
 export function slipIn(text: string, isOfPage: (address: string) => boolean): LinkSlip | undefined {
   const [chat, to, name] = CHAT.exec(text) ?? [];
   if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
   const uncoded = withoutCode(text);
   for (const other of OTHERS) {
-    // The last one is written with the marks of code.
+    // The last one is written with grave accents, as code is.
     const [written, words, address] = other.exec(other === OTHERS.at(-1) ? text : uncoded) ?? [];
     if (written !== undefined) return { written, words: words!, address: address!, is: "another program has links so" };
   }
@@ -126,22 +125,22 @@ export function slipIn(text: string, isOfPage: (address: string) => boolean): Li
   return undefined;
 }
 
-/** A link with a bracket too many, or with its words in two pairs of them. */
+/** A link with a bracket too many, or with two pairs of brackets around its words. */
 function tooMany(text: string): LinkSlip | undefined {
   const whole = once(() => linksByEnd(text));
   for (const { slip, mark } of TOO_MANY)
     for (const { 0: written, 1: words = "", 2: address = "", index } of text.matchAll(slip)) {
-      // What was opened before it is closed behind it.
+      // The bracket closes one that was opened before the link.
       if (mark === ")" && isOpen(text.slice(0, index))) continue;
       const link = mark === "]" ? whole().get(index + written.length) : undefined;
       if (link === undefined) return { written, words, address, is: `there is one "${mark}" too many` };
-      // Brackets around some of its words are shown with them.
+      // If the outer brackets are not right around the words, they are shown and may be meant.
       if (link === `[${written}`) return { written: link, words, address, is: "its words stand in two pairs of [ ]" };
     }
   return undefined;
 }
 
-/** The links and pictures of a text as they are written, by where they end. */
+/** The links and pictures of a text as they are written, by their end offset. */
 function linksByEnd(text: string): Map<number | undefined, string> {
   const links = [...piecesOf(text)].filter(({ type }) => type === "link" || type === "image");
   return new Map(

@@ -1,20 +1,20 @@
-/** A list whose points stand one behind the other: "What we need: - a sketch - a date - a budget". */
+/** A list whose items stand on one line: "What we need: - a sketch - a date - a budget". */
 import { BULLETS, MIDDLE_DOTS } from "./bullets.ts";
 
 interface ListInLine {
-  /** What is before each point. */
+  /** The mark before each item. */
   mark: string;
-  /** The same text with each point on a line of its own; left out where nobody can say where the last one ends. */
+  /** The text with each item on a line of its own; undefined if it is unclear where the last one ends. */
   better?: string;
 }
 
-/** With fewer points, the marks may be dashes. */
+/** With fewer items, the marks may be dashes. */
 const FEWEST = 3;
 /** The first mark: at the start or behind a colon. */
 const FIRST = new RegExp(`(^[ \\t]*|:[ \\t]*)(?:([-*])[ \\t]+|([${BULLETS}])[ \\t]*)(?=[^\\s*-])`, "u");
-/** A list as it should be, in several lines. */
+/** A proper list over several lines. */
 const LINES = new RegExp(`^[ \\t]*(?:[-*][ \\t]|[${BULLETS}])[^]*\\n[ \\t]*(?:[-*][ \\t]|[${BULLETS}])`, "mu");
-/** Something that is said behind the last point. */
+/** A sentence behind the last item. */
 const SENTENCE = /[.!?]\s+\p{Lu}/u;
 
 export function listInLine(text: string): ListInLine | undefined {
@@ -31,19 +31,19 @@ export function listInLine(text: string): ListInLine | undefined {
     const head = line.slice(0, start) + before!.trim();
     const own = [...(head === "" ? [] : [head]), ...points.map((point) => `- ${point.trim()}`)];
     const behind = lines.slice(i + 1);
-    // Without an empty line, it would be part of the last point.
+    // Without an empty line, it would be part of the last item.
     if (behind.length > 0 && behind[0]!.trim() !== "") behind.unshift("");
     return { mark, better: [...lines.slice(0, i), ...own, ...behind].join("\n") };
   }
   return undefined;
 }
 
-/** Whether a text starts as a point of a list does. Dots may stand between words as well. */
+/** Whether a text starts as an item of a list does. */
 export function startsAsPoint(text: string): boolean {
   return ANY_MARK.test(text.trim());
 }
 
-/** The points of a text that has nothing else in it, whether they stand in one line or below each other; at least two, or none. */
+/** The items of a text that has nothing else in it, on one line or below each other; at least two, or none. */
 export function pointsIn(text: string): string[] {
   const all = withoutStrokes(text.trim());
   const [mark] = ANY_MARK.exec(all) ?? BETWEEN.exec(all) ?? [];
@@ -59,16 +59,16 @@ export function pointsIn(text: string): string[] {
 }
 
 const ANY_MARK = new RegExp(`^(?:[-*](?=[ \\t])|[${BULLETS}${MIDDLE_DOTS}])`, "u");
-/** Behind a colon, what stands before it is no point. */
+/** Not behind a colon: what stands before that is no item. */
 const BETWEEN = new RegExp(`[|${BULLETS}](?<=^[^:|${BULLETS}]*.)`, "u");
 
-/** What a row of a table holds. */
+/** The content of a table row, without its outer | marks. */
 function withoutStrokes(text: string): string {
   const isRow = text.length > 1 && text.startsWith("|") && text.endsWith("|") && !/[\r\n]/.test(text);
   return isRow ? text.slice(1, -1).trim() : text;
 }
 
-/** A mark between points, but not within the words of a link. */
+/** Matches a mark between items, but not within the words of a link. */
 function dividerOf(mark: string, isSpaced: boolean): RegExp {
   const around = isSpaced ? `(?<![ \\t])[ \\t]+[${mark}][ \\t]+` : `(?<![ \\t])[ \\t]*[${mark}][ \\t]*`;
   return new RegExp(`${around}(?![^[\\]]{0,300}\\])`, "u");

@@ -1,4 +1,4 @@
-/** The lines that programs for mail put before a message that is sent on, as in "From: … Sent: … To: … Subject: …". */
+/** The header lines that mail programs put before a forwarded message, as in "From: … Sent: … To: … Subject: …". */
 
 const HEADS: readonly (readonly [from: string, sent: string, subject: string])[] = [
   ["From", "Sent|Date", "Subject"],
@@ -18,18 +18,18 @@ const IN_FRENCH = "Objet";
 const colonBehind = (subject: string) => (subject === IN_FRENCH ? String.raw`\s?:` : ":");
 
 /**
- * The end of each of them, which few texts have: the word without its colon is in the middle of many. What starts with Т takes
- * four times as long to find: the lower half of this letter is that of a quotation mark, of which JSON is full.
+ * The end of each header, which few texts have; the word without its colon occurs in many. The search for Т is four times
+ * slower, since its low byte is that of a quotation mark, of which JSON is full.
  */
 export const SUBJECTS = HEADS.map(([, , subject]) =>
   subject === IN_FRENCH ? subject : `${subject.replace(/^Т/, "")}:`,
 );
 
-/** Who sent a message, when, and what it is about, in either order. A text that has all of it says it to nobody else. */
+/** The sender of a message, and its date and subject in either order. No text has all of them for its readers. */
 const HEAD = new RegExp(
   HEADS.map(([from, sent, subject]) => {
     const colon = colonBehind(subject);
-    // A word of a head at the start of a line or behind other words. It may be bold.
+    // A word of a header at the start of a line or behind other words, which may be bold.
     const end = String.raw`${colon}(?:\*\*)?[ \t]`;
     const [when, about] = [sent, subject].map((words) => String.raw`\s(?:\*\*)?(?:${words})`);
     const orders = [`${when}${end}[^]{1,300}?${about}`, `${about}${end}[^\n]{1,150}?${when}`].join("|");
@@ -37,7 +37,7 @@ const HEAD = new RegExp(
   }).join("|"),
 );
 
-/** The first and the last word of a head, with their colons. Where it ends behind the last one, only its author knows. */
+/** The first and the last word of a header, with their colons. Only the author knows where it ends behind the last one. */
 export function mailHeadIn(text: string): { first: string; last: string } | undefined {
   const [, first, last] = /^\**(.*?:)[^]*?([^\s*]+\s?:)$/.exec(HEAD.exec(text)?.[0] ?? "") ?? [];
   return first === undefined ? undefined : { first, last: last! };

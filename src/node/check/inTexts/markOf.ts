@@ -1,7 +1,7 @@
-/** What Markdown has for a tag. */
+/** The mark of Markdown for a tag. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
 
-/** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
+/** The mark that Markdown has on both sides of the words in a tag; empty if it has none. */
 export function markOf(tag: string): string {
   return Object.hasOwn(MARKS, tag) ? MARKS[tag]! : "";
 }

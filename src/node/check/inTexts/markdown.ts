@@ -1,21 +1,21 @@
-/** Markdown texts as the page takes them apart. */
+/** Reads Markdown texts as pages show them. */
 import type { Nodes } from "mdast";
 import { fromMarkdown, type Options } from "mdast-util-from-markdown";
 
-/** Every piece of a Markdown text, in the order of the text and from the outside in. */
+/** All nodes of a Markdown text in the order of the text, parents first. */
 export function* piecesOf(text: string, options?: Options): Generator<Nodes> {
   yield* walk(fromMarkdown(text, options));
 }
 
-/** What a text says with grave accents is code. */
+/** Code between grave accents. */
 const CODE = /(`[^`]*`)/g;
 
-/** A text with nothing but grave accents where its code is, so that all else stands where it stood. */
+/** A text with grave accents in place of its code, so that offsets stay the same. */
 export function withoutCode(text: string): string {
   return text.replace(CODE, (code) => "`".repeat(code.length));
 }
 
-/** A text with its code as it is, and all else changed. */
+/** Changes a text outside of its code. */
 export function changedAroundCode(text: string, change: (words: string) => string): string {
   return text
     .split(CODE)

@@ -1,19 +1,19 @@
-/** Finds names in braces with slips in them, and those that nothing is known for. */
+/** Patterns of names in braces with slips in them, and of unknown ones. */
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 
 interface NamePatterns {
-  /** Those that are filled in. */
+  /** The names that are filled in. */
   names: readonly string[];
-  /** Finds one with something else in its braces, or without the last of them: `{phone number}`, `{phone`. */
+  /** Matches a name with something else in its braces, or without the closing one: `{phone number}`, `{phone`. */
   slips: RegExp;
-  /** Finds one with a brace too many on one side: `{{phone}`. */
+  /** Matches a name with a brace too many on one side: `{{phone}`. */
   doubled: RegExp;
-  /** Finds one whose first brace is missing or another bracket: `phone}`, `(phone}`. */
+  /** Matches a name whose opening brace is missing or another bracket: `phone}`, `(phone}`. */
   halves: RegExp;
-  /** Finds one in brackets of another kind: `[phone]`, `<phone>`, `｛phone｝`. */
+  /** Matches a name in brackets of another kind: `[phone]`, `<phone>`, `｛phone｝`. */
   others: RegExp;
-  /** Finds another name in braces: `{fax}`. */
+  /** Matches an unknown name in braces: `{fax}`. */
   strange: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** The head of a table that became an entry of a list: `{ "title": "title", "text": "text" }`. */
+/** The header row of a table that became an entry of a list: `{ "title": "title", "text": "text" }`. */
 import type { Text } from "../gathered/texts.ts";
 import { valueAt } from "../json.ts";
 import type { Context } from "../rule.ts";
@@ -6,7 +6,7 @@ import { BESIDE } from "../wording/commas.ts";
 
 export const NAMES_OUT = `write the real words, or take it out, from { to }, ${BESIDE}.`;
 
-/** The names that an entry holds and nothing else. The field for texts is in all such heads. */
+/** The values of an entry if all of them are names of its fields; undefined for any text but "text", which all such rows have. */
 export function namesAlone(
   { document, path, text }: Pick<Text, "document" | "path" | "text">,
   { lookup }: Context,

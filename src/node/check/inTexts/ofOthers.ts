@@ -1,13 +1,13 @@
-/** What a text says with quotation marks, or as code, that somebody else writes: it may be about it. */
+/** What a text quotes or shows as code is written by others: the text may be about it. */
 import { withoutCode } from "./markdown.ts";
 import type { Text } from "../gathered/texts.ts";
 
-/** From the last sign that opens: the text may have any number of them that nothing closes. */
+/** From the last opening mark on: any number of unclosed ones may stand before it. */
 const OTHERS = /“[^“”]*”|„[^“”„]*[“”]|«[^«»]*»|"[^"]*"/g;
-/** Longer texts that are in quotation marks as a whole say what somebody has said. */
+/** Longer texts that are quoted as a whole are what somebody has said. */
 const LONGEST_NAME = 30;
 
-/** A text without what it says that others write. */
+/** A text without its quotations and its code. */
 export function withoutOthers(text: string, kind: Text["kind"]): string {
   const words = kind === "markdown" ? withoutCode(text) : text;
   const own = words.replace(OTHERS, "“”");

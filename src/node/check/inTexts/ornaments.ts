@@ -3,13 +3,13 @@ import { valueAt } from "../json.ts";
 import type { Lookup } from "../lookup.ts";
 
 interface Ornament {
-  /** What the entry with it is called. */
+  /** The label of the entry with it. */
   label: string;
-  /** All other entries have one. */
+  /** Whether all other entries have one. */
   isUsual: boolean;
 }
 
-/** An entry of the same list whose picture only decorates, so that this picture may do so as well. */
+/** Another entry of the same list whose picture is decorative, so that this picture may be so as well. */
 export function ornamentBeside(lookup: Lookup, { document, path }: Place): Ornament | undefined {
   const [list, name] = [path.slice(0, -2), path.at(-1)!];
   const entries = typeof path.at(-2) === "number" ? valueAt(document, list) : undefined;

@@ -1,4 +1,4 @@
-/** What a piece of HTML says, piece by piece: headings, texts, links, pictures and lists, in their order. */
+/** Splits HTML into headings, texts, links, pictures and lists, in their order. */
 import { addressInCode } from "../addresses/addressInCode.ts";
 import { withCharacters } from "./characters.ts";
 import type { Element, Part } from "./elements.ts";
@@ -13,7 +13,7 @@ export type Piece =
 
 const HEADING = /^(?:h[1-6]|summary|dt|legend|heading|title)$/;
 const IS_CALLED_HEADING = /(?:^|[\s_-])(?:title|heading|headline|question)(?:$|[\s_-])/i;
-/** Elements that stand in a line of words. */
+/** Inline elements. */
 const IN_LINE =
   /^(?:a|abbr|b|bdi|big|br|cite|code|del|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|tt|u|var|wbr)$/;
 const BOLD = /^(?:b|strong)$/;
@@ -21,11 +21,11 @@ const UNSEEN = /^(?:script|style|svg|noscript|template|path|head|meta|link|hr|so
 const FILLED_IN = /^(?:input|select|textarea|option)$/;
 const QUOTES = /^(?:blockquote|q)$/;
 const PICTURE = /^(?:img|image|picture|nuxtimg|staticimage)$/;
-/** Attributes that say something of the looks or for programs. */
+/** Attributes for the looks or for programs, which say nothing to readers. */
 const OF_LOOKS =
   /^(?:class|classname|style|id|target|rel|type|role|width|height|loading|variant|size|color|key|icon|alt|src|href|to|url|link|name|lang|dir|title|onclick|sizes|srcset|decoding|slot)$|[:@.#*]|^(?:data|aria|on|v|x|ng|wire|hx)-/i;
 
-/** @param isApart Each element in a line of words says something by itself. */
+/** @param isApart Whether each element in a line of words stands by itself. */
 export function piecesIn(parts: readonly Part[], isApart = false): Piece[] {
   const found: Piece[] = [];
   let line: Part[] = [];
@@ -51,7 +51,7 @@ export function piecesIn(parts: readonly Part[], isApart = false): Piece[] {
   return isApart ? found : withTitle(found);
 }
 
-/** Bold words at the start are what all else is about, where nothing else is a heading. */
+/** Turns bold words at the start into the heading, unless there is another one. */
 function withTitle(found: Piece[]): Piece[] {
   const [first, ...others] = found;
   const [, , words, behind] = (first?.kind === "text" && TITLE_IN_BOLD.exec(first.html)) || [];
@@ -64,7 +64,7 @@ function withTitle(found: Piece[]): Piece[] {
 
 const TITLE_IN_BOLD = /^<(b|strong)>([^<]*?):?<\/\1>\s*(?:<br>|[:–—-](?=\s))?\s*((?![\s\p{Ll},.;!?)]).*)$/su;
 
-/** A line of words, or a link that is alone in it. */
+/** The piece of a line of words, or of a link that is alone in it. */
 function pieceOf(parts: readonly Part[]): Piece[] {
   const [only] = parts as [Part];
   const href = parts.length === 1 ? hrefOf(only) : undefined;
@@ -108,7 +108,7 @@ function ofBlock(element: Element, isApart: boolean): Piece[] {
   return [...said, ...inner, ...link];
 }
 
-/** What stands in attributes of an element of a program, or of one that names what it has. */
+/** The words in the attributes of a component or a custom element. */
 function saidBy({ name, attributes }: Element): Piece[] {
   const isOwn = /^[A-Z]|-/.test(name);
   return Array.from(attributes, ([own, value]): Piece[] =>
@@ -143,7 +143,7 @@ function hasBlock({ inner }: Element): boolean {
   return inner.some((part) => typeof part !== "string" && (!IN_LINE.test(nameOf(part)) || hasBlock(part)));
 }
 
-/** Where a link or a button leads, whatever its program calls that. */
+/** The address of a link or a button, whatever its program calls the attribute. */
 function hrefOf(part: Part): string | undefined {
   if (typeof part === "string") return undefined;
   const name = nameOf(part);
@@ -154,7 +154,7 @@ function hrefOf(part: Part): string | undefined {
   return href === undefined ? undefined : read(href);
 }
 
-/** What an attribute says, with the signs themselves. */
+/** An attribute's text with its character references replaced. */
 function read(attribute: string): string {
   return withCharacters(attribute, true);
 }
@@ -163,10 +163,10 @@ function labelOf({ attributes }: Element): string {
   return ["label", "text", "title", "caption", "children"].map((name) => attributes.get(name)).find(Boolean) ?? "";
 }
 
-/** `{t("Our team")}` */
+/** A text in the syntax of a program: `{t("Our team")}`. */
 const OF_CODE = /\{\s*(?:[\w$.]+\()?(["'`])([^"'`]*)\1\)?\s*\}/g;
 
-/** As HTML again, with nothing but what a text can say. */
+/** The parts as HTML again, with only what a text can say. */
 export function htmlOf(parts: readonly Part[]): string {
   return parts
     .map((part) => {

@@ -1,4 +1,4 @@
-/** Words that were only to hold a place. */
+/** Placeholder words. */
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { wordsToCome } from "./comesHere.ts";
 import { bracesIn, filledIn, LETTER } from "./filledByOthers.ts";
@@ -6,28 +6,28 @@ import { latinIn } from "./latin.ts";
 import { noteIn } from "./notes.ts";
 import { BRACKETED, WHOLE } from "./placeholdersAbroad.ts";
 
-/** What each of those below has; most texts have nothing of it. */
+/** A part of each pattern below, for a quick test: most texts have none. */
 export const PLACEHOLDER_SIGN =
   /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
-/** Dots in the place of what was left out. */
+/** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
-/** What is left of a group that a program wrote as a text. */
+/** What an object of JavaScript becomes as a text. */
 export const GROUP = /\[object Object\]/;
 export const NO_LABEL = /^(?:button|link|label) text$/i;
-/** A note before a text: words with a capital letter say who made one. */
+/** A note before a text. Before a small letter, it is part of a sentence. */
 export const BEFORE = /^\s*\[(?:DRAFT|Draft)\](?!\(|\s\p{Ll})/u;
-/** One that is still to come. */
+/** A picture that is still to come. */
 export const PICTURE =
   /\[(?:Image|Photo|Picture|Screenshot|Illustration)(?:: ?| of (?!the (?:day|week|month|year)\b))(?:\p{Ll}|[Aa]n? )[^[\]]{0,80}\](?!\()/u;
-/** Who is greeted is still to be filled in. HTML is told by another rule. */
+/** A greeting whose name is still to be filled in. HTML is reported by another rule. */
 export const GREETING =
   /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}(?!br\b)\w[^<>]{0,29}>{1,2}(?![^<>]*<\/))/;
 
 const IN_PARAGRAPHS: readonly RegExp[] = [
-  // The whole of a paragraph. In a title, "TBA" and "???" may be what readers are told.
+  // As a whole paragraph. In a title, "TBA" and "???" may be meant for readers.
   /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/,
-  // Not in a title, where each word may have a capital letter.
+  // Not in a title, where each word may be capitalised.
   /(?=Your )(?<!\p{Lu}\p{L}{0,30}\s)Your (?:Company|Business|Brand) Name(?= \p{Ll}{2})/u,
   LETTER,
 ];
@@ -38,23 +38,23 @@ const LEFT_OUT: readonly RegExp[] = [
   NO_LABEL,
   BEFORE,
   PICTURE,
-  // Signs in the place of digits.
+  // Signs in place of digits.
   /\+\d{1,3}[ -]?X{3,}(?:[ -]X{2,}){0,4}|(?:[Ss]ince|[Ii]n|[Ff]rom|©) 20XX\b|[$€£₹] ?_{2,}(?!\w)/,
-  // A date that no program could read, and one that is still to be written. Behind other words its form may be explained.
+  // A date that a program could not format, and a date format that is to be filled in. Behind other words, it may be explained.
   /(?<=^|[:,] )Invalid Date(?=\.?$)|(?<=\b(?:[Oo]n|[Uu]ntil|[Tt]ill|[Ss]ince) )(?:DD([./-])MM\1YYYY|MM\/DD\/YYYY|YYYY-MM-DD)/,
 ];
 const TO_FILL_IN: readonly RegExp[] = [
   // "[Enter]" and "<Insert>" are keys.
   /\[(?:(?:insert|enter)\s+\p{L}|(?:your|placeholder|company name|client name|name here)\b)[^[\]]{0,60}\](?!\()/iu,
   GREETING,
-  // What is to be known of a person or a day, alone in brackets. An entry of a list of tasks has one letter there.
+  // Something about a person or a day, alone in brackets. An item of a task list has a single letter there.
   /\[(?:(?:first|last|full) ?)?(?:name|date|phone number|e-?mail address|price|amount|city|link)\](?![([:])/i,
-  // A line to write on.
+  // A blank to write on.
   /(?<=\b(?:[Nn]ame|[Dd]ate|[Pp]hone|[Ee]-?mail|[Pp]rice|[Aa]t|[Ff]rom|[Oo]n|[Uu]ntil|[Ss]ince|[Bb]y|[Ff]or):? )_{3,}(?!\w)/,
   /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu,
 ];
 
-/** The first of them, in the order in which they are told. */
+/** The first placeholder, in the order in which they are reported. */
 export function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (NO_TEXTS.has(text)) return text;
   const note = noteIn(text);

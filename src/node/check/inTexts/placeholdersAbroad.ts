@@ -1,4 +1,4 @@
-/** Words that hold a place in languages other than English: in brackets, or as the whole of a short text. */
+/** Placeholder words in languages other than English: in brackets, or as the whole of a short text. */
 
 const any = (...words: readonly string[]) => words.join("|");
 
@@ -33,5 +33,5 @@ export const WHOLE = new RegExp(
   "iu",
 );
 
-/** A part that each of those has. Only short texts are asked for it. */
+/** A part of each of them, for a quick test of short texts. */
 export const WHOLE_SIGN = /[Tt](?:ext|esto|ekst)|einfüg|einsetz|folgt|[Pp]latzh|[Mm]et(?:in|ni)|Muster[fms]/;

@@ -1,18 +1,18 @@
-/** Letters that a program read in an old encoding, one letter for each byte: "â€™" is "’". */
+/** Repairs UTF-8 that a program decoded in an old encoding, one letter for each byte: "â€™" is "’". */
 import { changedAroundCode } from "./markdown.ts";
 import { byteInEurope, byteOf, EUROPEAN, OF_WINDOWS } from "./misread.ts";
 import type { Text } from "../gathered/texts.ts";
 
 /**
- * What may be meant: words in capitals end with Ã, and with a sign behind it that looks like a small letter of another
- * encoding, as in "«MANHÃ»". A capital letter of that encoding has none of these signs.
+ * What may be meant: a word in capitals that ends with Ã, and a sign behind it that may also be the second byte of a small
+ * letter, as in "«MANHÃ»". The second byte of a capital letter is none of these signs.
  */
 export const MEANT = String.raw`(?:(?<=\p{Lu}{2})Ã[\u00a0-\u00bf](?!\p{Ll})|(?<=\p{Lu})Ã\u00a0(?=\p{Lu}))`;
 const OTHER = String.raw`\P{ASCII}`;
-/** As many letters as the first of them has bytes. */
+/** A letter that stands for a lead byte, and as many others as its character has further bytes. */
 const MISREAD = new RegExp(`(?!${MEANT})(?:[Â-ßĂĹ]${OTHER}|[à-ï]${OTHER}{2}|[ð-ô]${OTHER}{3})`, "gu");
 
-/** Marks behind the last letter of a word. Some letters would be another letter together with them: "Ü«", "ß“", "é »". */
+/** Marks behind the last letter of a word. Together with some letters, they may be a misread character: "Ü«", "ß“", "é »". */
 const CLOSING = "\u00a0«»‘’“”‹›–—…";
 const BEFORE = "(?:^|[\\s(])[«»‹›„“”‚‘]\u00a0?";
 const LAST_LETTER = new RegExp(
@@ -20,12 +20,11 @@ const LAST_LETTER = new RegExp(
   "uy",
 );
 
-/** The same as mail programs write it: "=E2=80=99" is "’". */
+/** UTF-8 in the quoted-printable encoding of mails: "=E2=80=99" is "’". */
 const OF_MAIL = /=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3}/g;
 
 /**
- * The text as it was before, and the first letters that were read wrong; undefined where none can be made out. Code is left
- * as it is.
+ * The repaired text, and the first letters that were misread in it; undefined if there are none. Code is left as it is.
  */
 export function reread(text: string, kind: Text["kind"]): { text: string; from: string; to: string } | undefined {
   let first: { from: string; to: string } | undefined;
@@ -51,8 +50,8 @@ export function reread(text: string, kind: Text["kind"]): { text: string; from: 
 }
 
 /**
- * Finds letters that are right, with a mark behind them: unless they start other letters in the text that were read wrong.
- * Each of the few letters is looked for once.
+ * Finds letters that are right and have a mark behind them, unless the same letter starts a misread character elsewhere in the
+ * text. Cached for each letter.
  */
 function lastLettersOf(text: string): (at: number) => boolean {
   const starting = new Map<string, boolean>();

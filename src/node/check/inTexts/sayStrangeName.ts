@@ -1,4 +1,4 @@
-/** Words for names in braces that are not filled in. */
+/** Messages about names in braces that are not filled in. */
 import type { Place } from "../place.ts";
 import { allPlaces, MANY } from "../gone/elsewhere.ts";
 import type { Finding } from "../finding.ts";
@@ -8,7 +8,7 @@ import { example } from "../wording/words.ts";
 import type { Setting } from "./settingCalled.ts";
 
 export interface Said extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
-  /** A name that looks like one that is known, and that one. */
+  /** The name as it is written, and the known one that it looks like. */
   alike?: Alike;
 }
 
@@ -19,7 +19,7 @@ export interface Alike {
 
 const NAME_IT = "places name it.";
 
-/** A name that is known, with something else in its braces or with one of them only. */
+/** A known name with something else in its braces, or with only one of them. */
 export function sayOfSlip(written: string, name: string): Said {
   const [, start, end] = /^([([])\w+\}$|^\{\w+([)\]])$/.exec(written) ?? [];
   const other = start
@@ -34,7 +34,7 @@ export function sayOfSlip(written: string, name: string): Said {
   };
 }
 
-/** A name whose value is left out in pages/_site.json. */
+/** A known name without a value in pages/_site.json. */
 export function sayLeftOut(name: string, isEntry: boolean): Said {
   const piece = `{${name}}`;
   const message = `nothing can be filled in for ${piece}: pages/_site.json has no "${name}".`;
@@ -44,7 +44,7 @@ export function sayLeftOut(name: string, isEntry: boolean): Said {
   return { piece, message, fix: `${add} ${here}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
 }
 
-/** @param called The one of the names that people call so. */
+/** @param called The known name of which this one is a synonym. */
 export function sayUnknown(name: string, names: readonly string[], called: string | undefined): Said {
   const piece = `{${name}}`;
   const message = `nothing is known that could be filled in for ${piece}.`;
@@ -63,7 +63,7 @@ function inBraces(names: readonly string[]): string[] {
   return names.map((name) => `"{${name}}"`);
 }
 
-/** A name for another setting of pages/_site.json. */
+/** The name of a setting of pages/_site.json that is not filled in. */
 export function sayOfSetting(name: string, { path: [group, field], words }: Setting): Said {
   const piece = `{${name}}`;
   const message = `nothing is filled in for ${piece}. What it stands for is the "${field}" under "${group}" in pages/_site.json.`;
@@ -71,7 +71,7 @@ export function sayOfSetting(name: string, { path: [group, field], words }: Sett
   return { piece, message, ...inAll(name, { fix: "write it out, without braces", end, fewest: 2 }) };
 }
 
-/** One place may have a slip that others have as well; many of them do not. */
+/** The fix for a single place, and the cause under which `fewest` places or more are reported as one mistake. */
 function inAll(
   name: string,
   { fix, end, fewest }: { fix: string; end: string; fewest: number },

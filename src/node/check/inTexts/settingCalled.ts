@@ -1,18 +1,18 @@
-/** A setting of the site that a name in braces is taken from, while nothing is filled in for it. */
+/** A setting of the site whose name stands in braces, although it is not filled in. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { tokenSources } from "../../../model/tokens.ts";
 import { siteGroup } from "../gathered/siteGroup.ts";
 import type { Context } from "../rule.ts";
 import { fold } from "../wording/suggest.ts";
 
-/** What pages/_site.json has where names that are filled in come from, and nothing is filled in for. */
+/** A setting of pages/_site.json beside those that are filled in. */
 export interface Setting {
-  /** Its group and its field there. */
+  /** Its path in that file. */
   path: Path;
   words: string;
 }
 
-/** Undefined for what is filled in under another name. */
+/** Undefined for a setting that is filled in under another name. */
 export function settingCalled(name: string, context: Context): Setting | undefined {
   const called = fold(name.slice(name.lastIndexOf(".") + 1));
   const sources = Object.values(tokenSources);
@@ -26,7 +26,7 @@ export function settingCalled(name: string, context: Context): Setting | undefin
   return undefined;
 }
 
-/** The lines of an address with commas between them. */
+/** The lines of an address, joined with commas. */
 function inOneLine(value: Json | undefined): string {
   const lines = [value ?? []].flat().map((line) => (typeof line === "object" ? "" : String(line).trim()));
   return lines.every((line) => line !== "") ? lines.map((line) => line.replace(/,$/, "")).join(", ") : "";

@@ -1,31 +1,31 @@
-/** Marks in square brackets that other programs make something of: `[gallery ids="1,2"]`, `[b]bold[/b]`. */
+/** Marks in square brackets that other programs render: `[gallery ids="1,2"]`, `[b]bold[/b]`. */
 
 export interface Shortcode {
   /** From the first bracket to the last. */
   written: string;
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** What stands between both marks; undefined where there is one only. */
+  /** What stands between an opening and a closing mark; undefined for a single one. */
   inner: string | undefined;
 }
 
-/** A mark, or words in brackets that are no link. */
+/** A mark, or words in brackets that are not part of a link. */
 const MARK = /(?<!\\)\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\](?!\()/gi;
-/** An address after `=` right behind the name, as forums have it. */
+/** An attribute, or an address behind `=` right after the name, as in forums. */
 const ATTRIBUTE = /(?:^|\s+([\w-]+))\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„]*)[“”]|([^\s"'“”„]+))/gy;
 const QUOTED = /=\s*["'“”„]/;
-/** Names that no prose has in brackets. */
+/** Names that prose never has in brackets. */
 const SURE = /^(?:contact-form(?:-\d+)?|[a-z]+(?:_[a-z\d]+)+|read-?more|toc|divider|spacer|caption|embed|playlist)$/;
-/** Names that stand for something with another mark before or behind, or alone in a text. */
+/** Names that count with attributes, with a second mark, or alone in a text. */
 const KNOWN =
   /^(?:audio|blockquote|button|center|col(?:umn)?s?|columns|gallery|img|one_\w+|quote|row|section|video|youtube)$/;
 
-/** The first mark in a text that words in brackets cannot be. */
+/** The first mark of a text that cannot be words in brackets. */
 export function shortcodeIn(text: string): Shortcode | undefined {
   if (!text.includes("[")) return undefined;
   let first: Shortcode | undefined;
-  /** The next mark at the end of something, by its name. */
+  /** The next closing mark, by its name. */
   const ends = new Map<string, Mark>();
   for (const mark of Array.from(text.matchAll(MARK), markOf).toReversed()) {
     first = shortcodeOf(mark, mark.isEnd ? undefined : ends.get(mark.name), text) ?? first;
@@ -34,15 +34,15 @@ export function shortcodeIn(text: string): Shortcode | undefined {
   return first;
 }
 
-/** A text that is nothing but words in brackets, which only its place can tell to be a mark: `[shared contact-form]`. */
+/** A text that consists of words in brackets: only its place tells whether they are a mark, as in `[shared contact-form]`. */
 const WHOLE = /^\s*\[([a-z][\w-]*)(?![\w-])([^[\]]*)\]\s*$/i;
 
 interface WholeMark extends Pick<Shortcode, "name" | "attributes"> {
-  /** What stands behind the name and is no attribute. */
+  /** What stands behind the name, if that is no attributes. */
   words: string;
 }
 
-/** The mark that a text is. */
+/** The mark that a whole text consists of. */
 export function wholeMark(text: string): WholeMark | undefined {
   const [, name, behind = ""] = WHOLE.exec(text) ?? [];
   if (name === undefined) return undefined;
@@ -61,7 +61,7 @@ interface Mark {
   end: number;
   isEnd: boolean;
   name: string;
-  /** Undefined where there is something else than attributes behind the name. */
+  /** Undefined if something other than attributes stands behind the name. */
   attributes: Map<string, string> | undefined;
   isQuoted: boolean;
 }
@@ -73,7 +73,7 @@ function markOf(found: RegExpMatchArray): Mark {
   return { start, end, isEnd: slash !== "", name: name.toLowerCase(), attributes, isQuoted: QUOTED.test(behind) };
 }
 
-/** The address of a forum has no name of its own: "". */
+/** The address in a forum's mark has the name "". */
 function attributesIn(behind: string): Mark["attributes"] {
   const found = [...behind.matchAll(ATTRIBUTE)];
   if (found.map(([written]) => written).join("") !== behind) return undefined;
@@ -82,11 +82,11 @@ function attributesIn(behind: string): Mark["attributes"] {
   );
 }
 
-/** @param last The mark at its end. */
+/** @param last The closing mark. */
 function shortcodeOf(mark: Mark, last: Mark | undefined, text: string): Shortcode | undefined {
   const { start, end, isEnd, name, attributes } = mark;
   const isAlone = start === 0 && end === text.length;
-  // `[type="text"]` is no mark, but a way to say which parts of a page are meant.
+  // `[type="text"]` is no mark, but a selector.
   const isNamed = attributes !== undefined && attributes.size > 0 && !attributes.has("");
   const hasSense = isNamed && (mark.isQuoted || KNOWN.test(name));
   if (!last && !hasSense && !SURE.test(name) && !((isEnd || isAlone) && KNOWN.test(name))) return undefined;

@@ -1,4 +1,4 @@
-/** Names in braces that nothing is known for, or that are not written as those that are. */
+/** Names in braces that are unknown, or not written as the known ones are. */
 import { tokenNames } from "../../../model/tokens.ts";
 import { fillable } from "../gathered/filled.ts";
 import type { Context } from "../rule.ts";
@@ -10,21 +10,21 @@ import { type Said, sayLeftOut, sayOfSetting, sayOfSlip, sayUnknown } from "./sa
 import { settingCalled } from "./settingCalled.ts";
 import { WRAPPED } from "./wrappedWords.ts";
 
-/** Whether something is said of a name in braces in this text. */
+/** Whether a name in braces is reported in this text. */
 export function hasStrangeName(text: string, context: Context, at: TextPlace = {}): boolean {
   return strangeNames(text, context, at).next().done !== true;
 }
 
 interface TextPlace {
-  /** An entry of a list says nothing else than the text. */
+  /** Whether the text is all that an entry of a list has. */
   isEntry?: boolean;
-  /** Names that are filled in there as well. */
+  /** Names that are filled in at this place in addition. */
   own?: readonly string[];
-  /** An address of a link takes no words. */
+  /** Whether the text is the address of a link, which takes no words. */
   isAddress?: boolean;
 }
 
-/** A bracket that each of them has, and few texts and addresses. */
+/** A bracket that each of them has, and that few texts and addresses have. */
 const BRACKET = /[{}[<｛]/;
 
 export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<Said> {
@@ -46,7 +46,7 @@ export function* strangeNames(whole: string, context: Context, at: TextPlace = {
 }
 
 const ASCII = /^[\w .'’-]*$/;
-/** In letters of any language, without any that cannot be seen. */
+/** Letters of any language, without invisible characters. */
 const PLAIN = /^[\p{L}_][\p{L}\p{M}\w .'’-]*$/u;
 const ONE_WORD = /^[\p{L}\p{M}\w-]+$/u;
 
@@ -71,7 +71,7 @@ function sayOf(
   return (tokenNames as readonly string[]).includes(name) ? sayLeftOut(name, isEntry) : sayUnknown(name, names, called);
 }
 
-/** The bracket of another kind that stands behind a name in the place of its brace, and closes nothing else. */
+/** The bracket of another kind in place of the closing brace, if it closes nothing else. */
 function endInstead({ 0: { length }, index, input }: RegExpExecArray): string {
   const mark = input[index + length] ?? "";
   const opening = { ")": "(", "]": "[" }[mark];
@@ -80,7 +80,7 @@ function endInstead({ 0: { length }, index, input }: RegExpExecArray): string {
   return before.lastIndexOf(opening) > before.lastIndexOf(mark) ? "" : mark;
 }
 
-/** "phone" and "number" of "phoneNumber", of "phone.number" and of "phone number". */
+/** The words of a name: "phone" and "number" for "phoneNumber", "phone.number" and "phone number". */
 function wordsOf(name: string): string[] {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")

@@ -1,4 +1,4 @@
-/** What few texts ever have, and is looked for once in the JSON of all of them. */
+/** Substrings that few texts have, searched for once in the JSON of all texts. */
 import { hasWordsToCome } from "./comesHere.ts";
 import { hasWrongDate } from "./dates.ts";
 import { WORD_TRACES } from "./cells.ts";
@@ -7,8 +7,8 @@ import { SUBJECTS } from "./mailHeads.ts";
 import { hasMisread } from "./misread.ts";
 
 /**
- * Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. Of what
- * other programs put into texts, a part that starts with a letter or a sign that is rare on pages.
+ * Escapes, an invisible character, and what misread letters may become. Of the phrases of other programs, a part that starts
+ * with a letter or a sign that is rare on pages.
  */
 const RARE = [
   "\\u",
@@ -24,7 +24,7 @@ const RARE = [
   "=E2=80",
   "=C2=",
   "=C3=",
-  // Chats.
+  // Chat programs.
   "[oaicite",
   "【",
   "Let me know if",
@@ -40,7 +40,7 @@ const RARE = [
   "(Word count",
   "0search",
   "\ue202",
-  // Mail.
+  // Mail programs.
   "Sent from my",
   ...ASKED_TRACES,
   "> wrote:",
@@ -48,7 +48,7 @@ const RARE = [
   "Original M",
   "Begin f",
   ...SUBJECTS,
-  // Programs for offices, websites and translations.
+  // Office, website and translation programs.
   ...WORD_TRACES,
   "Invalid D",
   "YYYY",
@@ -62,7 +62,7 @@ const RARE = [
   "== ",
   '":/',
   '":http',
-  // Notes for later, and words of the Latin that fills a layout.
+  // Notes for later, and placeholder Latin.
   "TODO",
   "TBD",
   "FIXME",
@@ -72,7 +72,7 @@ const RARE = [
   "olor sit",
 ];
 const isCapital = (sign: string) => /^[A-Z]/.test(sign);
-/** Those that start with a capital letter are all found at once, in the time that ten take one after the other. */
+/** Those that start with a capital letter are found by a single regex, in the time that ten of them take one by one. */
 const CAPITALS = new RegExp(
   [
     ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
@@ -82,17 +82,17 @@ const CAPITALS = new RegExp(
     "Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) ",
   ].join("|"),
 );
-/** All others are found sooner each by itself. */
+/** All others are found faster one by one. */
 const SIGNS = RARE.filter((sign) => !isCapital(sign));
-/** A quotation mark in a text is never alone in JSON, where it is the most frequent sign of all. */
+/** In JSON, a quotation mark in a text is escaped; without its backslash it is the most frequent character of all. */
 const SIGNS_IN_JSON = SIGNS.map((sign) => sign.replace(/^"/, '\\"'));
 
-/** Whether there is something in a text that few ever have. */
+/** Whether a text has something that few texts have. */
 export function hasTraces(text: string): boolean {
   return hasSome(text, SIGNS);
 }
 
-/** The same anywhere in the JSON of many. */
+/** The same for the JSON of many texts. */
 export function hasTracesInJson(json: string): boolean {
   return hasSome(json, SIGNS_IN_JSON);
 }

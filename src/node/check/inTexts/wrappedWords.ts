@@ -1,4 +1,4 @@
-/** Words in the marks of other programs, which are no names: `\\textbf{words}`, `{color:red}words{color}`. */
+/** Words in the marks of other programs, whose braces enclose no names: `\\textbf{words}`, `{color:red}words{color}`. */
 import { tokenNames } from "../../../model/tokens.ts";
 
 export const WRAPPED = new RegExp(
@@ -9,5 +9,5 @@ export const WRAPPED = new RegExp(
   "g",
 );
 
-/** What those have at least one of; most texts have none. */
+/** A part of each of them, for a quick test: most texts have none. */
 export const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
