@@ -55,13 +55,13 @@ export const aliasClash: Rule = {
       else twice.push(...claims);
     for (const claims of byName(twice, ([a, b]) => `${a.document.file}\n${b.document.file}`).values()) {
       const [{ document }, { document: other }] = claims[0]!;
-      // A copy that has the words of the other page as well is told by those.
+      // If the copy also has the words of the other page, those are reported instead.
       if (!areToldByWords(context, [document, other])) yield claimedTwice(claims);
     }
   },
 };
 
-/** An old address that a page wants to have. */
+/** A page and an old address that it claims. */
 interface Claim {
   document: Document;
   path: Path;
@@ -73,8 +73,8 @@ function at({ document, path }: Claim) {
 }
 
 /**
- * A page lives at old addresses of another one. Where both have the same words, that page is the one that was left behind; where
- * there are several, they are most likely its spellings in a copy of it.
+ * A page lives at old addresses of another one. If both have the same words, that page was left behind; several addresses are
+ * most likely the spellings of its address in a copy of it.
  */
 function takenBy(lives: Document, claims: readonly Claim[], context: Context): Finding {
   const [claim] = claims as [Claim];
@@ -110,7 +110,7 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
   return { ...at(claim), message, detail, fix };
 }
 
-/** Two pages claim the same old addresses; told of the one that is the copy, if one is. */
+/** Two pages claim the same old addresses. Reported on the one that is the copy, if one is. */
 function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   const [[earlier, later]] = claims as [[Claim, Claim]];
   const all = claims.map(([{ alias }]) => alias);
@@ -134,7 +134,7 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   };
 }
 
-/** Pages that were made together, with the same old address on all of them. */
+/** Pages that were made together have the same old address on all of them. */
 function claimedByMany(claims: readonly [Claim, Claim][]): Finding {
   const [[first, one], ...others] = claims as [[Claim, Claim], ...[Claim, Claim][]];
   const message = `the old address ${quote(one.alias)} is written ${claims.length + 1} times.`;
@@ -153,7 +153,7 @@ function* aliases({ documents, isWrong }: Context): Generator<Claim> {
   }
 }
 
-/** Two pages that want one address are told of by that; what else they have in common follows from it. */
+/** Whether two pages want the same address, which is reported instead: what else they share follows from it. */
 function isCopy(a: Document, b: Document): boolean {
   return a.route !== undefined && b.route !== undefined && addressKey(a.route) === addressKey(b.route);
 }

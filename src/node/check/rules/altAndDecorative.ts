@@ -2,7 +2,7 @@ import { isBlank } from "../../../model/blank.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
-/** A picture either says something or does not. */
+/** A picture has a description or is decorative, but not both. */
 export const altAndDecorative: Rule = {
   code: "alt-and-decorative",
   severity: "error",

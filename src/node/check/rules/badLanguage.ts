@@ -3,7 +3,7 @@ import { didYouMean, write } from "../wording/instead.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** The language of a site is one that there is. How its code is written is told by its schema, under the same code. */
+/** The language of a site exists. The form of its code is checked by the schema, under the same code. */
 export const badLanguage: Rule = {
   code: "bad-language",
   severity: "error",

@@ -14,7 +14,7 @@ import { NOT_FOUND } from "../../../model/routes.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../wording/words.ts";
 
-/** The place on a page that a link leads to is there when the page is rendered. */
+/** The anchor that a link leads to is there when its page is rendered. */
 export const brokenAnchor: Rule = {
   code: "broken-anchor",
   severity: "error",
@@ -26,7 +26,7 @@ export const brokenAnchor: Rule = {
     mend: "Write the anchor exactly as the block or section has it in its `id`, or give the block that `id`.",
   },
   *run(context) {
-    // Of one with the address of the whole site, both are told at once.
+    // A link with the address of the whole site has both mistakes reported at once.
     const broken = brokenPlaces(context).map((link) => ({ ...link, href: localAddress(link.href, context) }));
     const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
     for (const links of byName(
@@ -46,7 +46,7 @@ function placeNamed(link: PageLink): string {
   return `${link.page!.file}#${placeIn(link)}`;
 }
 
-/** A place on a page that is gone, or has another name now. */
+/** An anchor that is gone, or has another name now. */
 function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
   return at(first, { ...judge(first, context, false), ...whereElse(links, "links lead there.") });
@@ -58,7 +58,7 @@ function at({ document, path, link }: PageLink, said: Judgement & Pick<Finding, 
   return { document, path, link, point: "value", ...said };
 }
 
-/** One link that several pages show, to a place that is not on them. */
+/** One link that several pages show, to an anchor that they do not have. */
 function judgeCommon(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
   const wanted = placeIn(first);
@@ -80,7 +80,7 @@ function judgeCommon(links: readonly PageLink[], context: Context): Finding {
   return at(first, { message, detail, fix: placeMeant(first, context) ?? fix });
 }
 
-/** Pages that are listed. */
+/** The most pages that are listed. */
 const LISTED = 6;
 
 /** @param isOnly Whether no other link leads there. */
@@ -104,12 +104,12 @@ function judge(link: PageLink, context: Context, isOnly = true): Judgement {
   return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context), ...(better && { better }) };
 }
 
-/** Whether a place is on the page, but in a dialog. */
+/** Whether an anchor is on the page, but in a dialog. */
 function isInDialog(link: PageLink, context: Context): boolean {
   return outlinesOf(context)?.inDialogs.has(placeIn(link)) ?? false;
 }
 
-/** The site's page for writing to it is what the dialogs are for as well. */
+/** The fix for a link to a dialog: the contact page of the site serves the same purpose. */
 function insteadOfDialog(link: PageLink, context: Context): string {
   const site = siteDocument(context);
   const page = site && valueAt(site, ["header", "callBack", "href"]);
@@ -118,7 +118,7 @@ function insteadOfDialog(link: PageLink, context: Context): string {
   return `lead the ${nounOf(link)}${instance}${isNeeded(link, context) ? "" : ", or take it out"}.`;
 }
 
-/** What to write in the place of a "#" that nothing follows. */
+/** The fix for a "#" that nothing follows. */
 function insteadOfNone({ route, document, label }: PageLink, context: Context): string {
   if (route !== "") return `write "${route}", which leads to the page itself, or the name of a place after the "#".`;
   const called = label && context.lookup.addressOf?.(label.words);
@@ -126,7 +126,7 @@ function insteadOfNone({ route, document, label }: PageLink, context: Context): 
   const others = ["/", NOT_FOUND, document.route];
   const example = [...homesOf(context).pages.keys()].find((each) => !others.includes(each)) ?? "/page";
   const page = `write the address of a page in its place, as in "${example}"`;
-  // What stands in the settings is shown on all pages.
+  // What the settings contain is shown on all pages.
   const places = document.role === "site" ? undefined : anchorsOf(context)?.of(document);
   const place = places && (places.chosen[0] ?? places.names()[0]);
   return place === undefined ? `${page}.` : `${page}, or the name of a place on this page after it, as in "#${place}".`;

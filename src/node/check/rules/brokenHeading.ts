@@ -2,7 +2,7 @@ import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A line that starts with the marks of a heading, and goes on at once. One mark alone may be that of a number or of a topic. */
+/** A line that starts with the marks of a heading, and no space behind them. A single mark may be part of a number or a hashtag. */
 const TIGHT = /(?<=^ {0,3})(#{2,6})([^\s#].*)$/gm;
 
 /** A heading in a text has a space behind its marks. */
@@ -16,7 +16,7 @@ export const brokenHeading: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      // A backslash says that the signs are meant.
+      // A backslash says that the marks are meant.
       if (kind !== "markdown" || !text.includes("##") || text.includes("\\")) return;
       const shown = Array.from(shownIn(text), (found) => [found[0].trim(), found] as const);
       for (const [line, [, marks = "", words = ""]] of new Map(shown)) {
@@ -29,7 +29,7 @@ export const brokenHeading: Rule = {
   },
 };
 
-/** Those of such lines that start with plain words, and not with code. */
+/** The matches that are plain text, and not code. */
 function* shownIn(text: string): Generator<RegExpExecArray> {
   const lines = [...text.matchAll(TIGHT)];
   let next = 0;

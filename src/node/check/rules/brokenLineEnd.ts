@@ -4,27 +4,27 @@ import type { Finding } from "../finding.ts";
 import { inOne } from "../shape/values/types/oneText.ts";
 import { quote, typed } from "../wording/words.ts";
 
-/** Asked of many texts. */
+/** A quick test for all texts. */
 const ANY = /\\n|\/n(?:(?![a-z])|(?<=[.!?:;,…]\/n))/;
-/** What may start a line: a point of a list, or a sentence. */
+/** What may start a line: a list item or a sentence. */
 const POINT = String.raw`\s*(?:[-*•]|\d+\.)\s`;
 const SENTENCE = String.raw`\s*[“"*[]?\p{Lu}[\p{Ll}\s’']`;
-/** Behind the end of a sentence, or a word: "Name/n Ihrer Kinder" has an ending that may be there or not. */
+/** Behind the end of a sentence or behind a word. In "Name/n Ihrer Kinder", the /n is an optional ending. */
 const BETWEEN = String.raw`(?<=[.!?:;,…”*)])(?:[/\\]n)+(?=$|${POINT}|${SENTENCE})|(?<=\p{L}{3})(?:(?:[/\\]n)+(?=${POINT}|\p{Lu}\p{Ll})|(?:\\n)+(?=$|${SENTENCE}))`;
-/** A text that goes on in small letters: names of files and folders begin with n as well, but hardly with one of these behind it. */
+/** Words that continue a text in lower case. Names of files and folders may begin with n as well, but hardly with one of these behind it. */
 const WORD =
   "(?:an?|and|as|at|but|by|for|from|if|in|is|it|of|on|or|our|so|that|the|then|this|to|we|which|with|you|your|der|die|das|und|oder|mit|für|wir|le|les|et|ou|avec|pour|nous|el|los|y|con|para|por|il|che|per|e|em|com)";
 const SMALL = String.raw`(?<=\p{L}{3}[.!?:;,…]?)(?:\\n)+(?=${WORD}\s)|(?<=\p{L}{3}[!?:;,…])(?:\\n)+(?=\p{Ll})|(?<=\p{L}{3}[.!?:;,…])(?:/n)+(?=${WORD}\s)`;
-/** By itself, with text behind it. */
+/** Between spaces, with text behind it. */
 const ALONE = String.raw`(?<=\S\s)(?:[/\\]n)+(?=\s+\S)`;
 const LINE_END = new RegExp(`${BETWEEN}|${SMALL}|${ALONE}`, "gu");
-/** Addresses have pieces of any name. */
+/** Part of an address, in which such a sign may be meant. */
 const ADDRESS = /\/\/|www\.|\]\(/;
 const LONGEST_ADDRESS = 2000;
-/** Letters around it that help to find it. */
+/** How many characters around the sign a message shows. */
 const AROUND = 20;
 
-/** Where a line is meant to end, it ends. */
+/** The sign for the end of a line stands where a line can end, and is written so that it ends. */
 export const brokenLineEnd: Rule = {
   code: "broken-line-end",
   severity: "warning",
@@ -54,10 +54,10 @@ export const brokenLineEnd: Rule = {
   },
 };
 
-/** The mark of a point of a list. */
+/** The mark of a list item. */
 const MARK = /^[-*•]\s/;
 
-/** What would run together, and what it may be in one line. */
+/** The words that would run together, and how to write them on one line. */
 function sayInOne(lines: readonly string[]): Pick<Finding, "message" | "fix"> {
   const pieces = lines.map((line) => line.trim().replace(MARK, ""));
   const [before, behind] = [/\S+$/.exec(lines[0]!.trimEnd())![0], /\S+/.exec(lines[1]!)![0]];
@@ -65,7 +65,7 @@ function sayInOne(lines: readonly string[]): Pick<Finding, "message" | "fix"> {
   return { message, fix: inOne(pieces) };
 }
 
-/** The first one that is not part of an address. */
+/** The first match that is not part of an address. */
 function lineEndIn(text: string): RegExpExecArray | undefined {
   for (const found of text.matchAll(LINE_END)) {
     const word = text.slice(Math.max(0, found.index - LONGEST_ADDRESS), found.index).replace(/^.*\s/s, "");

@@ -25,7 +25,7 @@ export const brokenLink: Rule = {
   },
   *run(context) {
     const homes = homesOf(context);
-    // Then the pages are somewhere else, and that has been told.
+    // No page was found at all, which another problem says.
     if (homes.pages.size === 0) return;
     const lost = lostAddresses(context);
     for (const [route, { links, entries, isGone: gone, moved, idle, folder }] of lost) {
@@ -58,20 +58,20 @@ export const brokenLink: Rule = {
   },
 };
 
-/** All that names an address in a folder. */
+/** All places that name an address in a moved folder. */
 function placesOf({ routes }: MovedFolder, lost: ReturnType<typeof lostAddresses>): Place[] {
   const all = routes.flatMap((route) => [...lost.get(route)!.links, ...lost.get(route)!.entries]);
   const files = byName(all, ({ document }) => document.file);
   return [...files.values()].flat();
 }
 
-/** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
+/** If a page is gone, it may only have another address, except for the home page. */
 function mendGone(route: string, mend: string): string {
   if (route === "/") return 'write "route": "/" in the home page, or add one.';
   return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)}, and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
-/** What is wrong with where a link leads; undefined where that is not sure. */
+/** What is wrong with the target of a link; undefined if that is uncertain. */
 function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
   const local = localAddress(link.href, context);
   const lost = { link, homes, context, leadingTo: (page: string) => local.replace(link.route, () => page) };

@@ -17,15 +17,15 @@ import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../wording/words.ts";
 
-/** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about, and "[sic] [...]" as well. */
+/** Reference links and wiki links. Numbers in brackets may be what a text is about, and "[sic] [...]" as well. */
 const BY_NAME =
   /\[((?=[^[\]]*\p{L})[^[\]]*)\](\s?)\[(|\d+|(?=[^[\]]*\p{L})[^[\]]*)\]|\[\[((?=[^[\]|]*\p{L})[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
-/** For the address of a page that nobody knows. */
+/** Stands for the address of an unknown page. */
 const UNKNOWN = "/…";
 
-/** Where an address leads that is an old one, or that of a file with its folder; `lost` where it leads nowhere. */
+/** What to write for an old address, or for a file with the folder public/; `lost` if no page lives there. */
 function addressNow(address: string, context: Context): { now: string; lost?: string } {
   const { isFull, page } = targetsIn(context)(address) ?? {};
   if (isFull && page) return { now: localAddress(address, context) };
@@ -41,13 +41,13 @@ function addressNow(address: string, context: Context): { now: string; lost?: st
   return { now: (meant !== undefined && others.length === 0 ? meant : UNKNOWN) + rest, lost: route };
 }
 
-/** The page that an address with spaces is meant for: they stand where hyphens belong, or nothing. */
+/** The page that an address with spaces is meant for, with hyphens or nothing in place of them. */
 function pageClosed(address: string, context: Context): string | undefined {
   const { behind } = homesOf(context);
   return ["-", ""].map((sign) => behind(address.replace(/\s+/g, sign))).find((route) => route !== undefined);
 }
 
-/** A link in a text is written so that it becomes one. */
+/** A link in a text is written in the syntax of Markdown. */
 export const brokenMarkdownLink: Rule = {
   code: "broken-markdown-link",
   severity: "error",
@@ -60,13 +60,13 @@ export const brokenMarkdownLink: Rule = {
     *text({ document, path, text, kind }, context) {
       // A backslash says that the brackets are meant.
       if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
-      // A glance at one page does not know the others. It finds a slip, so that the page is looked at beside them.
+      // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
       const isAlone = !context.documents.includes(document);
       const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
       const found = slipIn(text, (address) => isAlone || isOfPage(address));
       const named = found ? undefined : namedIn(text);
       const home = named && (named.address ?? homeOf(named.name, document, context));
-      // Another rule has words for a name that is filled in, and for a picture.
+      // Names that are filled in, and pictures, are reported by other rules.
       const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
       if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
         const { written, words, line } = named;
@@ -91,7 +91,7 @@ export const brokenMarkdownLink: Rule = {
       const spaced = closed
         ? `write "[${words}](${closed})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      // The stop of a sentence behind it is no part of the address, and stays.
+      // Punctuation of the sentence behind the address is not part of it, and stays.
       const stop = /[.,;:!?]+$/.exec(written)?.[0] ?? "";
       const whole = withAddress(words, now, stop);
       const opened = `write "[" before the words to click, for example ${whole}.`;
@@ -102,12 +102,12 @@ export const brokenMarkdownLink: Rule = {
   },
 };
 
-/** Where a link by a name leads; the name may be an address itself. */
+/** The address of a link by name; the name may be an address itself. */
 function homeOf(name: string, document: Document, context: Context): string | undefined {
   return IS_ADDRESS.test(name) ? addressNow(name, context).now : repaired(name, document, context);
 }
 
-/** A phone number as an address, with its country. */
+/** A phone number as an address, with its country code. */
 function callTo(number: string, context: Context): string {
   const href = tidyHref(`tel:${withColon(number).replace(/^tel:/, "")}`);
   return withCountry(href, soundTokensOf(context)["phone"]) || href;
@@ -119,7 +119,7 @@ function withAddress(words: string, address: string, stop = ""): string {
   return `"[${words}](${address})${stop}"${isUnknown ? ", with the address of a page for …" : ""}`;
 }
 
-/** `![[map.png]]` */
+/** `![[map.png]]`, an embedded picture. */
 function isEmbedded({ written, name }: Named, text: string): boolean {
   return isPictureFile(name) && text.includes(`!${written}`);
 }
@@ -128,14 +128,14 @@ interface Named {
   written: string;
   words: string;
   name: string;
-  /** Between the two pairs of brackets, so that only the name of a page makes a link of them. */
+  /** Whether a space stands between the two pairs of brackets: then it is a link only if the name is that of a page. */
   isSpaced?: boolean;
-  /** The address of that name, and the line that says so. */
+  /** The address that a definition gives to that name, and that definition. */
   address?: string;
   line?: string;
 }
 
-/** The first link that has a name in the place of its address. */
+/** The first link with a name in place of its address. */
 function namedIn(text: string): Named | undefined {
   const pieces = [...piecesOf(text)];
   const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
@@ -154,7 +154,7 @@ function namedIn(text: string): Named | undefined {
       return { written, words: clicked, name: name || (words ?? page!), isSpaced: Boolean(space) };
     }
   }
-  // A line that gives an address a name, which no link has.
+  // A definition that no link refers to.
   const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url));
   if (lone?.type !== "definition") return undefined;
   const { identifier, label, url } = lone;

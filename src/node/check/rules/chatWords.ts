@@ -5,48 +5,48 @@ import { hasTraces } from "../inTexts/traces.ts";
 import type { Rule } from "../rule.ts";
 import { quote, takeOut } from "../wording/words.ts";
 
-/** Notes on sources that a chat program puts between the words, for itself. */
+/** References to sources that a chat program puts between the words. */
 const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【\d+(?::\d+)?†[^】]{0,40}】/g;
-/** What such programs write. A site may say itself what is here, and ask whether it may help. */
+/** What chat programs write. A site itself may say what is here, and offer help. */
 const WRITTEN =
   "alternatives|answer|block|code|content|copy|description|draft|FAQ|headline|intro(?:duction)?|JSON|outline|page|paragraph|reply|rewrite|section|suggestions|summary|tagline|text|translation|version|for your (?:page|site|website)";
-/** How an answer begins, up to the colon: people who say "Of course! Here is a summary of our prices." end their sentence. */
+/** The beginning of an answer, up to its colon. People who say "Of course! Here is a summary of our prices." end their sentence. */
 const BEGINNING = new RegExp(
   `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) (?!(?:my|our|how|what|when|where|who|why)\\b)[^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}:`,
 );
-/** The same without a call before it: only such programs say of a text that it is another one of the same. */
+/** The same without an exclamation mark: only chat programs call a text another version of itself. */
 const REWRITTEN = new RegExp(
   `^\\s*(?:Certainly|Sure|Of course|Absolutely), here(?:['’]s| is) (?:an?|the|your) (?:rewritten|revised|reworded|shortened|shorter|longer|improved|polished|updated|translated|friendlier|more \\w{1,20}) [^.:!?\\n]{0,30}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,60}:`,
 );
-/** The same without a word before it, which people who show how they rewrite a text may say as well. */
+/** The same without a word before it. People who show how they rewrite texts may say it as well. */
 const OTHER_VERSION =
   /^\s*Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|reworded|rewritten) version\b[^.:!?\n]{0,60}:/;
-/** The same of what was ordered, as people say of their news as well. */
+/** The same of something that was asked for. People may say it of their news as well. */
 const ASKED_FOR = /^\s*Here(?:['’]s| is| are) [^.:!?\n"]{1,60} you (?:asked for|requested)[^.:!?\n]{0,40}:/;
-/** What they offer to do with a text, and what they ask whether it is wanted. */
+/** What chat programs offer to do with a text, and what they offer to write. */
 const DONE =
   "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
 const WANTED =
   "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
-/** How an answer ends. One who works alone may say so as well. */
+/** The end of an answer. People who work alone may say it as well. */
 const END = new RegExp(
   `(?:^|\\s)(?:(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)|I hope this helps[.!] (?:Let me know if|Feel free to)\\b)[^.!?\\n]{0,300}[.!?]?$`,
 );
-/** What they say of a text that is to be filled in. Who gives templates away says so of them. */
+/** An invitation to change the text. People who give templates away say it of those. */
 const ADJUSTED =
   /(?:^|(?<=\s))Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) (?:this|the (?:text|wording|tone))\b[^.!?\n]{0,100}[.!]?$/;
 const GIVEN = /\b(?:checklist|code|contract|document|example|file|recipe|sample|script|template|theme)s?\b/i;
 
-/** What programs for messages put before one that is copied: its time, its day and its sender. */
+/** The start of a message that was copied from a messenger: its time, its day and its sender. */
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2}){1,2}(?: ?[AaPp]\.?[Mm]\.?)?`;
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
 const SENDER = new RegExp(`\\[(?:${TIME}, ${DAY}|${DAY}, ${TIME})\\] [^:\\n]{1,40}: `);
 const ONE_STAR = /(?<![*\w])\*[^*\s](?:[^*\n]*[^*\s])?\*(?![*\w])/;
 
-/** What all of it has that leaves no trace, see traces.ts. */
+/** What those without a trace contain, see traces.ts. */
 const MAY_BE = /[[<]/;
 
-/** No text says what a program said to its author. */
+/** A text has nothing in it that a program said to its author. */
 export const chatWords: Rule = {
   code: "chat-words",
   severity: "error",

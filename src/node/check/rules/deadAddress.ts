@@ -5,7 +5,7 @@ import { YOUR_SERVICE } from "../shape/names/mailbox.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
 
-/** The web addresses in the settings that are no links are ones that browsers can open, and lead where they seem to. */
+/** The web addresses in the settings that are not links can be opened by browsers, and lead where they seem to. */
 export const deadAddress: Rule = {
   code: "dead-address",
   severity: "error",

@@ -18,9 +18,9 @@ export const descriptionLength: Rule = {
     *description({ document, text }, context) {
       const width = widthOf(text);
       if (width >= SHORTEST && width <= LONGEST) return;
-      // A note is no text that could be longer.
+      // A note has to be replaced, and not to be longer.
       if (width < SHORTEST && noteIn(text) !== undefined) return;
-      // That has been told of the title.
+      // Swapped fields are reported on the title.
       if (width < SHORTEST && isSwapped(document, context)) return;
       const count = countCharacters(text);
       const message = `the description is ${counted(count, "character")} long.`;

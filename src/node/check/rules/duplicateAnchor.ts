@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { clashesOf, mayClash } from "../outline/clashes.ts";
 
-/** Every anchor is there once on a page, header, footer and dialogs included. */
+/** Every anchor occurs once on a page, including its header, footer and dialogs. */
 export const duplicateAnchor: Rule = {
   code: "duplicate-id",
   severity: "error",
@@ -13,7 +13,7 @@ export const duplicateAnchor: Rule = {
   },
   isQuiet: ({ outline }, context) => !outline || !mayClash(outline, context),
   *run(context) {
-    // That all of it is there twice is told.
+    // A copied block or entry is reported as a whole.
     for (const found of clashesOf(context)) if (!isInCopy(found.document, found.path)) yield found;
   },
 };

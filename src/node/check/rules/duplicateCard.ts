@@ -56,7 +56,7 @@ export const duplicateCard: Rule = {
   },
 };
 
-/** Whether all that the cards say is the same. */
+/** Whether both the titles and the texts of the cards are the same. */
 function isAll(same: readonly Worded[]): boolean {
   return (["title", "text"] as const).every((name) => {
     const words = new Set(same.map(({ document }) => comparable(cardWordOf(document, name) ?? "")));
@@ -64,7 +64,7 @@ function isAll(same: readonly Worded[]): boolean {
   });
 }
 
-/** Whether each card says something else under its title. */
+/** Whether each card has another text under its title. */
 function areToldApart(same: readonly Worded[]): boolean {
   const texts = same.map(({ document }) => comparable(cardWords(document)?.text ?? ""));
   return !texts.includes("") && new Set(texts).size === texts.length;
@@ -77,13 +77,13 @@ function worded({ documents }: Context, name: keyof CardWords): Worded[] {
   });
 }
 
-/** Whether something else that both have is told, with all that is left to change. */
+/** Whether another problem that both pages share is reported, with all that is left to change. */
 function areTold(context: Context, [a, b]: [Document, Document]): boolean {
   const isSameAddress = a.route !== undefined && addressKey(a.route) === addressKey(b.route ?? "");
   return isSameAddress || areToldByWords(context, [a, b]);
 }
 
-/** A page whose own title is on the card is not the copy. */
+/** The page that is most likely the copy: not one whose own title is on its card. */
 function copyAmong(same: readonly Worded[], context: Context): Worded {
   const { title } = comparableWords(context);
   const others = same.filter(({ document }) => {

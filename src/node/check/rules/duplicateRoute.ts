@@ -37,10 +37,10 @@ export const duplicateRoute: Rule = {
     const pages = documents.filter(
       (document) => document.role === "page" && document.route !== undefined && !isWrong(document, ["route"]),
     );
-    // What "/index" means is told by the rule for the home page.
+    // "/index" is reported by the rule for the home page.
     const keyOf = ({ route = "" }: Document) => (standsForHome(route) ? route.toLowerCase() : addressKey(route));
     for (const same of alike(pages, keyOf)) {
-      // A page that does not parse has trouble enough of its own.
+      // A page that does not parse has other problems to solve first.
       const sound = same.filter(({ data }) => data);
       const swapped = sound.find((each) => isPartForRoute(each, context));
       const document = swapped ?? strangerAmong(sound.length > 0 ? sound : same, context);
@@ -64,13 +64,13 @@ export const duplicateRoute: Rule = {
   },
 };
 
-/** Of pages with one address, the one that most likely has to have another: others name it by one, or it is called and speaks of something else. */
+/** Of pages with one address, the one that most likely needs another one: by the address that others name it by, by its file name and by its words. */
 function strangerAmong(same: readonly Document[], context: Context): Document {
   const named = same.filter((each) => namedAlready(each, aliasesKept(each, othersThan(each, same)), context));
   if (named.length === 1) return named[0]!;
   const called = same.filter((each) => !isCalledByFileName(each));
   const inDoubt = called.length > 0 ? called : same;
-  // Of those that are called as little after it, the first is taken.
+  // Of pages that resemble the address equally little, the first is taken.
   const inOrder =
     inDoubt.length > ONE_BY_ONE ? inDoubt : inDoubt.toSorted((a, b) => likenessToRoute(a) - likenessToRoute(b));
   return leastLikeItsName(inOrder, ({ route = "" }) => (route === "/" ? "index home" : route));
@@ -84,7 +84,7 @@ function ofWhich([other, ...more]: readonly Document[]): string {
   return other && more.length === 0 ? ` of ${other.file}` : "";
 }
 
-/** Who uploads a file beside one of the same name wants it in its place; where two people changed one, both have words to keep. */
+/** Somebody who uploads a file beside one of the same name wants to replace that; if two people changed one, both have words to keep. */
 function ofCopy(copy: Document, [other, ...more]: readonly Document[], { lookup }: Context): string {
   if (!other || more.length > 0) return "if this is only a copy to go back to, delete it or move it out of pages/.";
   const isRead = copy.data !== undefined && other.data !== undefined;
@@ -95,7 +95,7 @@ function ofCopy(copy: Document, [other, ...more]: readonly Document[], { lookup 
   return `${takeOver(differences, copy, other)}${isLong ? ` ${newer}` : ""}`;
 }
 
-/** What has to be done to a copy, and to all that it still has of the page that it was copied from. */
+/** What to do with a copy, and with all that it still shares with the page that it was copied from. */
 function changeOf(copy: Document, others: readonly Document[], context: Context): string {
   const words = [...wordsKept(copy, others), ...(hasCardOf(copy, others) ? ["card"] : [])];
   const aliases = aliasesKept(copy, others);
@@ -118,7 +118,7 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
   return `change this address${to}${also}${out}.${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
 }
 
-/** What others name and no page has: the address that the file of a page is called by, or an old one of its own. */
+/** An address that others name and no page has: it fits the page's file name, or is an old address of the page. */
 function namedAlready(copy: Document, kept: readonly string[], context: Context): Named | undefined {
   const own = aliasesOf(copy).filter((alias) => !kept.includes(alias));
   const isMeant = (route: string) =>
@@ -131,7 +131,7 @@ function namedAlready(copy: Document, kept: readonly string[], context: Context)
 
 interface Named {
   route: string;
-  /** Who names it, up to the verb. */
+  /** The clause that says who names it. */
   where: string;
 }
 

@@ -4,7 +4,7 @@ import { type Rule, siteDocument } from "../rule.ts";
 import { languageName } from "../shape/values/languageMeant.ts";
 import { example, numberWord } from "../wording/words.ts";
 
-/** The words of the program are in the language of the site, where that is one into which they are not translated. */
+/** On a site in a language that the program is not translated into, the author has translated its words. */
 export const englishWords: Rule = {
   code: "english-words",
   severity: "warning",

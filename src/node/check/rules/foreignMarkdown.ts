@@ -10,14 +10,14 @@ interface Sign {
   fix: string | ((found: RegExpExecArray, whole: Whole) => string);
 }
 
-/** The text in which a sign stands. */
+/** The text around a match. */
 interface Whole {
   text: string;
   isLine: boolean;
   isTitle: boolean;
 }
 
-/** What other programs make of such signs, and this one does not. */
+/** Syntax that other programs render, and this one does not. */
 const SIGNS: readonly Sign[] = [
   { sign: /\[\^[\w-]+\]/, is: "a footnote", fix: "write the note into the text." },
   { sign: /~~\S(?:[^~]*\S)?~~/, is: "a crossed-out text", fix: "take it out, or only its signs." },
@@ -52,16 +52,16 @@ const SIGNS: readonly Sign[] = [
         : `write ${example(words)}.`;
     },
   },
-  // What is left when a sign was written as a code twice.
+  // A character reference that was escaped twice.
   {
     sign: /&(?:amp|lt|gt|quot|apos|nbsp);/,
     is: "the code of a sign",
     fix: ([code]) => `write ${code === "&amp;" ? '"&"' : "the sign itself"} in the place of "&amp;${code.slice(1)}".`,
   },
-  // Right behind a link or bold words, where the next piece of a text starts.
+  // Right behind a link or bold words, where the next text node starts.
   { sign: /^\{(?:[:.#]|target=)[^{}\n]{1,80}\}/, is: "a note for a program", fix: "take it out." },
 ];
-/** The name of a smiley as chats have it, and not a time, a word before a colon, or a piece of an address. */
+/** The shortcode of an emoji, and not a time, a word before a colon, or part of an address. */
 const EMOJI: Sign = {
   sign: /(?<![\p{L}\p{N}_:/.])(?::(?:[a-z][\w-]*[a-z\d]|[+-]1):)+(?![\p{L}\p{N}_:/])/u,
   is: "the code of an emoji",
@@ -73,7 +73,7 @@ const FILLED: Sign = {
   fix: ([names], { text, isTitle }) =>
     `${takeOut(text, names)}.${isTitle ? " The company's name is added by itself." : ""}`,
 };
-/** Bold words as programs for notes have them, and what those hide. */
+/** Highlights and hidden comments of note-taking programs. */
 const OF_NOTES: readonly Sign[] = [
   {
     sign: /(?<![\p{L}\p{N}=])==(?=[\p{L}\p{N}"“'*([])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/u,
@@ -94,7 +94,7 @@ const MARKDOWN: readonly [RegExp, string][] = [
 /** What may be the title of a link. */
 const TITLE = /\]\((?:[^)\s\]]|\](?!\())*\s+["'(]/;
 
-/** Signs in a text become something else than themselves, or nothing. */
+/** Texts have no syntax of other programs, which would be shown as it is written, or not at all. */
 export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
@@ -141,7 +141,7 @@ export const foreignMarkdown: Rule = {
   },
 };
 
-/** The words of a text that is nothing but a note in a frame, each line behind a ">"; undefined for another one. */
+/** The words of a text that is only a note in a frame, each line behind a ">"; undefined for any other text. */
 function noteIn(text: string, name: string): string | undefined {
   const lines = text.trim().split("\n");
   if (text.length > LONGEST_AGAIN || !lines.every((line) => line.startsWith(">"))) return undefined;

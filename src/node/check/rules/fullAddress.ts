@@ -7,7 +7,7 @@ import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A link within the site names the page alone. */
+/** A link within the site has only the path of the page. */
 export const fullAddress: Rule = {
   code: "full-address",
   severity: "error",
@@ -20,11 +20,11 @@ export const fullAddress: Rule = {
   *run(context) {
     for (const link of pageLinks(context)) {
       const { document, path, href, isFull, page } = link;
-      // Of one to a place that is not there, the other rule shows what to write in its place.
+      // For a missing anchor, another rule shows what to write.
       if (!isFull || !page || isNumberedPage(href, context) || lacksPlace(link, context)) continue;
       const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
-      // Between < and > only a whole address is a link.
+      // Between < and >, only a full address is a link.
       const isBare = !link.label && valueAt(document, path) !== href;
       const fix = isBare ? `write "[…](${better})", with words to click for ….` : `write "${better}".`;
       const edit = () => hrefEdit(link, better);

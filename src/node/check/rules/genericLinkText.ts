@@ -13,7 +13,7 @@ export const genericLinkText: Rule = {
   },
   each: {
     *link({ document, path, href, label }, context) {
-      // In a box of contact details the address itself is what is asked for.
+      // In contact details, the address itself is what visitors look for.
       const address = label?.path.at(-1) === "detail" ? undefined : href;
       const message = label && labelFault(label.words, address, context);
       if (label && message !== undefined && !context.isWrong(document, label.path))

@@ -6,7 +6,7 @@ import { rewrite } from "../document/rewrite.ts";
 import { HIDDEN, hasHidden, SEPARATORS } from "../inTexts/hidden.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 
-/** What is in a text can be seen. */
+/** Texts have no invisible characters. */
 export const hiddenCharacter: Rule = {
   code: "hidden-character",
   severity: "warning",
@@ -18,13 +18,13 @@ export const hiddenCharacter: Rule = {
   each: {
     *text({ document, path, text, kind }, context) {
       if (!hasHidden(text)) return;
-      // What is wrong with the address of a link is another rule's matter.
+      // The address of a link is checked by another rule.
       const links = kind === "markdown" ? linksIn(text) : [];
-      // And so is a name in braces that is not filled in because of it.
+      // So is a name in braces that is not filled in because of such a character.
       const withoutNames = text.replaceAll(/\{[^{}]*\}/g, (name) => (hasStrangeName(name, context) ? "" : name));
       const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), withoutNames).match(HIDDEN) ?? [];
       if (first === undefined) return;
-      // That there is nothing else in it is told of the field.
+      // A text with nothing else in it is reported as an empty field.
       if (isBlank(text)) return;
       if (SEPARATORS.test(text)) {
         const message = `there is a character in this text that ends a line and cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;

@@ -27,7 +27,7 @@ export const homeAddress: Rule = {
       const remedy = pages.has("/") ? { fix: "give this page another address." } : write("/");
       yield { document, path: ["route"], point: "value", message, ...remedy };
     }
-    // Links to it tell that it is gone.
+    // Links to the home page report that it is missing.
     const isLed = homes.hasUnknown || pages.has("/") || homes.behind("/") !== undefined;
     const home = isLed || lostAddresses(context).has("/") ? undefined : homeAmong([...pages.values()]);
     if (!home) return;
@@ -39,7 +39,7 @@ export const homeAddress: Rule = {
   },
 };
 
-/** The page that is called like a home page, or else the first one. */
+/** The page with the file name of a home page, or else the first one. */
 function homeAmong(pages: readonly Document[]): Document | undefined {
   return pages.find(isCalledHome) ?? pages.find(({ route }) => route !== NOT_FOUND);
 }

@@ -33,7 +33,7 @@ export const imageOutside: Rule = {
 
 const NO_PICTURE = "write the name of a picture in the folder images/. This is none.";
 
-/** Whether the name ends as those of other files do. */
+/** Whether a name has the ending of other files. */
 function isNoPicture(src: string): boolean {
   return /\.\w+$/.test(src) && !isPictureFile(src);
 }

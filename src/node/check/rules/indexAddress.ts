@@ -3,7 +3,7 @@ import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** No address ends in "/index", which hosts take away. */
+/** No address ends in "/index", which hosts remove. */
 export const indexAddress: Rule = {
   code: "index-address",
   severity: "error",
@@ -16,7 +16,7 @@ export const indexAddress: Rule = {
     *page(document, context) {
       const { route } = document;
       if (route === undefined || standsForHome(route) || plainSpelling(route) === route.toLowerCase()) return;
-      // That another page has the address without "/index" is told as such.
+      // If another page has the address without "/index", that is reported instead.
       if (context.isWrong(document, ["route"]) || homesOf(context).isContested(route)) return;
       const better = route.replace(/(?:\/index)+$/i, "");
       const message = `${quote(route)} is another way of writing ${quote(better || "/")}.`;

@@ -2,14 +2,14 @@ import { rewrite } from "../document/rewrite.ts";
 import type { Rule } from "../rule.ts";
 import { quote, typed, visible } from "../wording/words.ts";
 
-/** Codes of letters, one behind another. A backslash before them says that they are meant. */
+/** Consecutive Unicode escapes. A backslash before them says that they are meant. */
 const CODES = /(?<!\\)(?:\\u[\dA-Fa-f]{4})+/g;
-/** The same with the backslashes that they have in the file. */
+/** The same as they are escaped in the file. */
 const IN_FILE = /(?<!\\)(?:\\\\u[\dA-Fa-f]{4})+/g;
-/** Letters around them that help to find them. */
+/** How many characters around them a message shows. */
 const AROUND = 12;
 
-/** A letter is shown as itself, and not as the code that programs write for it. */
+/** A letter is written as itself, not as a doubly escaped code. */
 export const letterCode: Rule = {
   code: "letter-code",
   severity: "warning",
@@ -23,7 +23,7 @@ export const letterCode: Rule = {
       if (!text.includes("\\u")) return;
       const all = [...text.matchAll(CODES)];
       const [found] = all;
-      // Code in a text may be about it.
+      // Code in a text may show such escapes.
       if (!found || (kind === "markdown" && text.includes("`"))) return;
       const [codes] = found;
       const letters = lettersOf(codes);
@@ -44,7 +44,7 @@ export const letterCode: Rule = {
   },
 };
 
-/** What codes stand for, with one backslash or two before each. */
+/** The characters that escapes stand for, with one or two backslashes before each. */
 function lettersOf(codes: string): string {
   return JSON.parse(`"${codes.replace(/\\+/g, "\\")}"`) as string;
 }
@@ -53,7 +53,7 @@ function isSeen(letters: string): boolean {
   return letters.trim() !== "" && visible(letters) === letters;
 }
 
-/** Whether letters can neither be signs of Markdown nor end a text. */
+/** Whether the characters can neither be Markdown nor end a text. */
 function isPlain(letters: string): boolean {
   return isSeen(letters) && /^[^\p{ASCII}]+$/u.test(letters);
 }

@@ -5,7 +5,7 @@ import { perContext } from "../perContext.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A link that calls has the number as it is dialled from any country, as the site's own number is written. */
+/** A tel: link has the number with its country code, in the form of the site's own number. */
 export const localNumber: Rule = {
   code: "local-number",
   severity: "warning",
@@ -32,7 +32,7 @@ export const localNumber: Rule = {
   },
 };
 
-/** Whether a phone number is as the site's own one has to be. */
+/** Whether a phone number has the form that the schema asks of the site's own number. */
 const isNumberOf = perContext(({ lookup }) => {
   const { contact } = lookup.schemas["site.schema.json"]!.properties!;
   const pattern = new RegExp(String(contact!.properties!["phone"]!["pattern"]), "u");

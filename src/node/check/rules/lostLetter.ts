@@ -9,18 +9,18 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { codePoint, LONGEST, quote } from "../wording/words.ts";
 
-/** What is left where a program could not read a letter, or read it in another encoding. */
+/** What is left of a letter that a program could not decode, or decoded in another encoding. */
 const LOST = new RegExp(
   `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${MISREAD_LETTERS}`,
   "u",
 );
-/** Letters around it that help to find it. */
+/** How many characters around it a message shows. */
 const AROUND = 12;
 
-/** Fewer may each have come from somewhere else. */
+/** Fewer texts may each have a cause of their own. */
 const FEWEST = 3;
 
-/** All letters of a text came through as they were written. */
+/** All letters of a text were decoded correctly. */
 export const lostLetter: Rule = {
   code: "lost-letter",
   severity: "error",
@@ -37,7 +37,7 @@ export const lostLetter: Rule = {
         yield { document, path, point: "value", ...sign };
       // Code may show what is left of one.
       const words = kind === "markdown" ? withoutCode(text) : text;
-      // Of a file in the wrong encoding that has been told.
+      // A file in the wrong encoding is reported as a whole.
       const found = document.misread ? undefined : LOST.exec(words);
       if (!found) return;
       const start = text.lastIndexOf(" ", Math.max(0, found.index - AROUND)) + 1;
@@ -74,13 +74,13 @@ export const lostLetter: Rule = {
   },
 };
 
-/** Half of a character as it stands in the file, where only a code can say it. */
+/** Half of a surrogate pair, as its escape in the file. */
 function asEscape({ text }: Document, half: string): string {
   const code = half.charCodeAt(0).toString(16);
   return new RegExp(`\\\\u${code}`, "i").exec(text)?.[0] ?? codePoint(half);
 }
 
-/** What to write for each kind of sign in a text that is too long to be shown. */
+/** What to write for each misread character in a text that is too long to be shown. */
 function eachAgain(text: string): string {
   const pairs = new Map<string, string>();
   for (let rest = text, found = reread(rest, "line"); found; found = reread(rest, "line")) {
@@ -90,7 +90,7 @@ function eachAgain(text: string): string {
   return `write ${Array.from(pairs, ([from, to]) => `${quote(to)} in the place of ${text.split(from).length > 2 ? "each " : ""}${quote(from)}`).join(", and ")}`;
 }
 
-/** With backslashes as they are written. */
+/** The edit that repairs the source of a text, with its escapes. */
 function asBefore({ text }: Document, kind: Text["kind"]): NonNullable<Finding["edit"]> {
   return ({ offset, length }) => {
     const before = reread(text.slice(offset, offset + length), kind);

@@ -6,7 +6,7 @@ import { type Rule, siteDocument } from "../rule.ts";
 import { ownNames } from "../gathered/filled.ts";
 import { joined } from "../wording/words.ts";
 
-/** A word of the program that an author writes anew has the names in braces that are filled in. */
+/** A word of the program that an author translates keeps the names in braces that are filled in. */
 export const lostName: Rule = {
   code: "lost-name",
   severity: "warning",

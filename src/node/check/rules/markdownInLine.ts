@@ -5,7 +5,7 @@ import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { example, quote, typed } from "../wording/words.ts";
 
-/** Signs that make something of the words in them in a text, each with those words. */
+/** Markdown around words, capturing the words. */
 const SIGNS = [
   /(?<![\p{L}\p{N}_*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}_*])/gu,
   /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
@@ -15,11 +15,11 @@ const SIGNS = [
   /`([^`\s](?:[^`]*[^`\s])?)`/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
-  // Bold words that have no end; behind a word, two stars may be those of a footnote.
+  // Bold words without closing stars; behind a word, two stars may be those of a footnote.
   /\*\*(?<=(?:^|[\s("“])\*\*)(?<=^[^*]*\*\*)([\p{L}\p{N}][^\s*]*)(?=[^*]*$)/gu,
 ];
 
-/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
+/** A character reference. With spaces around it, that of a no-break space may be what the text is about. */
 const CHARACTER = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
 
 /** A heading, a title or a label is in plain words. */
@@ -36,15 +36,15 @@ export const markdownInLine: Rule = {
       if (kind === "markdown") return;
       const plain = withoutSigns(text);
       if (plain === text || plain.trim() === "") return;
-      // Told with the tags, of which they are a part.
+      // Reported together with the tags, of which the signs are a part.
       if (isPasted(text) && withoutMarks(text) === text) return;
-      // Of a long text only the piece with the signs, which would not be seen otherwise.
+      // Of a long text, only the piece with the signs is shown, which would be cut off otherwise.
       const isShort = quote(text) === `"${text}"`;
       const written = isShort ? text : [...SIGNS, CHARACTER].flatMap((signs) => text.match(signs) ?? [])[0]!;
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const out = "take these signs out.";
-      // Of a code for a space at its end nothing is left.
+      // Nothing is left of a reference to a space at the end.
       const words = written.trim() === written ? withoutSigns(written).trim() : withoutSigns(written);
       const instead = words === "" ? out : `write ${typed(words)}${inPlace}.`;
       const [, address] = /\]\(([^()\s]+)\)/.exec(written) ?? [];
@@ -61,7 +61,7 @@ export const markdownInLine: Rule = {
   },
 };
 
-/** Where a link can stand that a line cannot have. */
+/** Where a link can stand, since this line cannot have one. */
 function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address: string): string {
   const isEntry = schemaAt(document, [...path.slice(0, -1), "href"])?.schema.kind === "href";
   return isEntry

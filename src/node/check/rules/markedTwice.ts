@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { example, LONGEST_AGAIN } from "../wording/words.ts";
 
-/** One pair of quotation marks around a whole text, with the end of the sentence inside or behind it. Single ones may be apostrophes, unless a sentence ends before the last. */
+/** One pair of quotation marks around a whole text, with its final mark inside or behind. Single ones may be apostrophes, unless a sentence ends before the last. */
 const AROUND =
   /^(?:"([^"“”„«»]+)"|[“”„]([^"“”„«»]+)[“”]|[«»]([^"“”„«»]+)[«»]|['‘]([^'‘"“”„«»][^"“”„«»]*[.!?…])['’])([.!?…]?)$/u;
 

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Text } from "../gathered/texts.ts";
 import { quote } from "../wording/words.ts";
 
-/** A text has words, and not only marks that say how they look. */
+/** A text has words, and not only marks of formatting. */
 export const marksAlone: Rule = {
   code: "marks-alone",
   severity: "error",
@@ -23,14 +23,14 @@ export const marksAlone: Rule = {
   },
 };
 
-/** Whether a line between paragraphs is all that there is of them. */
+/** Whether thematic breaks are all that the paragraphs of a field have. */
 function isLineAlone({ document, path, text }: Text): boolean {
   if (!isOnlyLine(text)) return false;
   const all = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   return !Array.isArray(all) || all.every((each) => typeof each === "string" && isOnlyLine(each));
 }
 
-/** The words of links and the descriptions of pictures are asked for more. */
+/** Labels of links and descriptions of pictures are checked by stricter rules. */
 function isEmptyHere({ path, text, kind }: Text): boolean {
   return kind === "line" && path.at(-1) !== "label" && hasEmptyPair(text);
 }

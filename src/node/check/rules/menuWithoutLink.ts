@@ -52,7 +52,7 @@ export const menuWithoutLink: Rule = {
   },
 };
 
-/** What to add to an entry: the address to which a link of this file with the same words leads, or of the page called so. */
+/** What to add to an entry: the address of a link in this file with the same words, or of the page with that name. */
 function addressFor(context: Context, { label, callout }: Group): string {
   const links = '"links" with a list of links';
   const called =
@@ -84,7 +84,7 @@ function adding(href: string): string {
   return `add behind its "label", with a comma between: "href": ${example(href)}`;
 }
 
-/** Where visitors find the address of an entry that opens links. */
+/** How visitors can still reach the address of an entry that opens links. */
 function oneOfLinks({ label, href, links }: Group): string {
   if (typeof href !== "string" || !Array.isArray(links))
     return `take "href" out, ${BESIDE}, or make it one of the "links".`;

@@ -7,7 +7,7 @@ import { counted } from "../wording/words.ts";
 
 const PARTS = ["brand", "header"];
 
-/** On a wide screen the menu is beside the name. */
+/** On wide screens, the menu fits beside the name. */
 export const menuWithoutRoom: Rule = {
   code: "menu-without-room",
   severity: "warning",
@@ -22,7 +22,7 @@ export const menuWithoutRoom: Rule = {
     const { brand, header } = (document?.data ?? {}) as unknown as Partial<WholeSite>;
     if (!document || !brand || !header || !PARTS.every((name) => context.isSound(document, [name]))) return;
     const { menu, callBack, quote } = header;
-    // What lies beside its group is told there, and the group seems to be in order.
+    // A label that stands outside of its object is reported there, and this object seems to be valid.
     const entries: (Partial<typeof callBack> | undefined)[] = [...(menu ?? []), callBack, quote];
     if (!menu || brand.name === undefined || entries.some((each) => each?.label === undefined)) return;
     const filled = <T extends { label: string }>(words: T) => ({

@@ -11,7 +11,7 @@ import type { Document } from "../document/document.ts";
 import { truthOf } from "../wording/truthWords.ts";
 import { capital, quote, withArticle } from "../wording/words.ts";
 
-/** Every picture has words for those who cannot see it, or is marked as decorative. */
+/** Every picture has a description for those who cannot see it, or is marked as decorative. */
 export const missingAlt: Rule = {
   code: "missing-alt",
   severity: "error",
@@ -23,9 +23,9 @@ export const missingAlt: Rule = {
   each: {
     *image({ document, value, path }, context) {
       if (!isGroup(value) || isDescribed(value)) return;
-      // Where no picture is named, that is told, with the words that are to go with it.
+      // A blank "src" is reported with the words that are to go with it.
       if (typeof value["src"] === "string" && isBlank(value["src"])) return;
-      // It may stand beside the picture instead of in it, which has been told.
+      // The property may stand beside the picture instead of in it, which is reported there.
       const beside = [...path.slice(0, -1), "decorative"];
       const others = [
         [...path.slice(0, -1), "alt"],
@@ -63,17 +63,17 @@ export const missingAlt: Rule = {
   },
 };
 
-/** In a word, which has been told. */
+/** Whether it is a text that means false, which is reported by itself. */
 function saysNo(value: Json | undefined): boolean {
   return typeof value === "string" && truthOf(value.trim()) === false;
 }
 
-/** It is marked as one that says something, and that is not said. */
+/** Whether it is marked as not decorative, and has no description. */
 function isDenied(value: Group): boolean {
   return value["decorative"] === false && !("alt" in value);
 }
 
-/** Not every picture may only decorate. */
+/** The alternative to a description, where the schema allows a decorative picture. */
 function orDecorative(document: Document, path: Path, { lookup }: Context): string {
   const mayBe = lookup.schemaAt(document, [...path, "decorative"]) !== undefined;
   return mayBe ? ', or write "decorative": true in its place if it adds nothing to the text' : "";

@@ -22,7 +22,7 @@ export const missingCard: Rule = {
       const fix = page && cardFor(page, { document, path }, context);
       return page && fix !== undefined ? [{ document, path, page, fix }] : [];
     });
-    // It is missing once, however many places show it.
+    // Reported once, however many places show the card.
     for (const places of byName(asked, ({ page }) => page.file).values()) {
       const [{ page, fix }] = places as [(typeof places)[0]];
       const message = `the page ${quote(page.route!)} has no card to show here.`;

@@ -74,7 +74,7 @@ export const missingImage: Rule = {
     const rest = missing.filter(({ path }) => !told.has(path));
     const adviceFor = pictureAdvice(images, inUse);
     for (const [src, places] of byName(rest, (place) => place.src)) {
-      // With the name of a file behind it, and not at the end of a line that was copied.
+      // A backslash, or the escape that it became, before the name of a file. A line break at the end was only copied.
       const isPath = /[\b\f\n\r\t\\]\w/.test(src);
       const shown = quote(isPath ? withBackslashes(src) : src);
       const why = isPath ? ': "/" stands between a folder and its files.' : ".";
@@ -89,23 +89,23 @@ export const missingImage: Rule = {
   },
 };
 
-/** The field with a picture, where it may be left out. */
+/** The field with a picture, if it is optional. */
 function optionalField({ document, path }: NamedPicture, { lookup }: Context): string | undefined {
   const at = path.slice(0, -1);
   const name = at.at(-1);
   return typeof name === "string" && mayGo({ lookup, document, path: at }) ? name : undefined;
 }
 
-/** A folder on the way to a picture that is a link: it is in the list of files, as no folder is. */
+/** A symlink to a folder on the way to a picture: the list of files contains symlinks, but no folders. */
 function linkedFolder(src: string, images: ReadonlySet<string>): string | undefined {
-  // No folder lies deeper.
+  // No folder is nested deeper.
   const parts = src.split("/", 50);
   return parts
     .map((_, at) => parts.slice(0, at).join("/"))
     .find((folder) => images.has(folder) && !isPictureFile(folder));
 }
 
-/** All pictures that are there and are named. Worked out when somebody asks. */
+/** All pictures that exist and are named somewhere. Computed on first use. */
 function picturesInUse(context: Context): () => ReadonlySet<string> {
   return once(() => {
     const open = picturesOf(context).map(({ src }) => src);

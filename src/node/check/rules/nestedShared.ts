@@ -39,7 +39,7 @@ function say(document: Document, shared: ReadonlyMap<string, Document>): { messa
   return { message, fix };
 }
 
-/** The shared block that another one is made from. */
+/** The shared block that another one uses. */
 function usedBy({ data }: Document, shared: ReadonlyMap<string, Document>): Document | undefined {
   const block = data?.["block"];
   const isUse = isGroup(block) && block["type"] === "shared" && typeof block["use"] === "string";

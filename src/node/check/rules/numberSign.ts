@@ -4,7 +4,7 @@ import type { Text } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote, typed } from "../wording/words.ts";
 
-/** A line that starts so. The number of a heading has a sign behind it: "# 1. Prices". */
+/** A heading that begins with a number. A numbered heading has a mark behind its number: "# 1. Prices". */
 const NUMBERED = /^ {0,3}#[ \t]+(\d+(?:[.,]\d+)*(?![.,):\d]).*)/;
 
 /** "# 1 in the region" is no heading. */
@@ -37,7 +37,7 @@ function isLast({ document, path }: Text): boolean {
   return !Array.isArray(list) || path.at(-1) === list.length - 1;
 }
 
-/** Code may start with such a sign as well. */
+/** Whether the last line is a heading: in code, it is none. */
 function isHeading(whole: string): boolean {
   return [...piecesOf(whole)].some(({ type, position }) => type === "heading" && position!.end.offset === whole.length);
 }

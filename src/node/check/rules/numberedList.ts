@@ -5,7 +5,7 @@ import { NUMBERED } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** The points of a numbered list have the numbers that visitors see. */
+/** The items of a numbered list have the numbers that visitors see. */
 export const numberedList: Rule = {
   code: "numbered-list",
   severity: "warning",
@@ -37,7 +37,7 @@ interface Other {
   words: string;
 }
 
-/** The first point whose number is not the one that visitors see. Some people write the same number before each. */
+/** The first item whose number is not the one that visitors see. The same number before each item is allowed. */
 function firstOther({ children, start }: List, text: string): Other | undefined {
   const points = children.map(({ position }) => text.slice(position?.start.offset, position?.end.offset));
   const numbers = points.map((point) => Number.parseInt(point, 10));

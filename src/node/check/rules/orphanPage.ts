@@ -8,7 +8,7 @@ import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** A link from elsewhere leads to every page. */
+/** Every page has a link that leads to it from elsewhere. */
 export const orphanPage: Rule = {
   code: "orphan-page",
   severity: "warning",
@@ -20,7 +20,7 @@ export const orphanPage: Rule = {
   },
   *run(context) {
     const lonely = lonelyPages(context);
-    // A copy that is not finished is told as such.
+    // Unfinished copies are reported as such.
     const copies = lonely.length > 0 ? unfinishedCopies(context) : undefined;
     const told = lonely.filter((document) => !copies?.has(document));
     const places = told.map((document) => ({ document, path: ["route"] }));

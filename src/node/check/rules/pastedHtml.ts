@@ -5,7 +5,7 @@ import { isUsable } from "../addresses/usableUrl.ts";
 import type { Rule } from "../rule.ts";
 import { example, LONGEST, LONGEST_AGAIN, quote } from "../wording/words.ts";
 
-/** Words are set off by what texts have, not by HTML. */
+/** Texts are formatted with Markdown, not with HTML. */
 export const pastedHtml: Rule = {
   code: "pasted-html",
   severity: "warning",
@@ -37,10 +37,10 @@ export const pastedHtml: Rule = {
   },
 };
 
-/** What such programs write around words, and in the place of what is no word. */
+/** Tags of translation programs, around words and in place of other content. */
 const TRANSLATION = /^<(?:g|x|bx|ex|bpt|ept|ph|mrk|pc)\s+(?:id|mid|mtype)=/i;
 
-/** `mailto:` and the like: nobody means a page by those. */
+/** `mailto:` and other schemes, which nobody writes for a page. */
 const OF_A_KIND = /^[a-z][a-z\d+-]*:/i;
 
 function sayLost(href: string): string {
@@ -53,7 +53,7 @@ const IN_GENERAL =
 interface At {
   isLine: boolean;
   isEntry: boolean;
-  /** What a page has for an address as other programs write it. */
+  /** The address in this site for one of another program. */
   addressFor(href: string): string;
 }
 
@@ -68,7 +68,7 @@ function fixOf(text: string, { isLine, isEntry, addressFor }: At): string | unde
   return isEntry ? `make ${paragraphs.length} paragraphs of it: ${all}.` : `write a list of paragraphs: [${all}].`;
 }
 
-/** What Markdown has for the only piece of HTML in a long text, which need not be shown again as a whole. */
+/** The Markdown for the only piece of HTML in a long text, which need not be shown as a whole then. */
 function onlyPiece(
   text: string,
   { paragraphs, isLine, addressFor }: { paragraphs: readonly string[] } & Pick<At, "isLine" | "addressFor">,

@@ -14,7 +14,7 @@ const DOTS = BULLETS + MIDDLE_DOTS;
 const POINT = new RegExp(`^[ \\t]*([${DOTS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=[^\\s${DOTS}])`, "u");
 const ANY = new RegExp(`[${DOTS}]|\\[[ xX]\\] `, "u");
 
-/** A list in a text is written so that it becomes one. */
+/** A list in a text is written in the syntax of Markdown. */
 export const pastedList: Rule = {
   code: "pasted-list",
   severity: "warning",
@@ -75,13 +75,13 @@ function sayLines(mark: string, isSpaced: boolean): { message: string; fix: stri
   return { message, fix: `write ${isSpaced ? '"-"' : '"- "'} in the place of each ${quote(mark)}.` };
 }
 
-/** @param isAtStart Whether the text starts with the first point. */
+/** @param isAtStart Whether the text starts with the first item. */
 function inGeneral(mark: string, isAtStart: boolean): string {
   const first = isAtStart ? ", but only - before the first point" : "";
   return `write \\n- in the place of each ${quote(mark)}${first}. If words follow the last point, write \\n\\n before them.`;
 }
 
-/** Whether the paragraph before or behind starts with the same mark, so that each of them may be a point. */
+/** Whether the paragraph before or behind starts with the same mark, so that each of them may be an item. */
 function isAmong(document: Document, path: Path, mark: string): boolean {
   const list = valueAt(document, path.slice(0, -1));
   const at = path.at(-1);

@@ -14,10 +14,10 @@ import { formBeside, formForWhole, isFormName } from "../shape/block/formInstead
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { example, quote, takeOut, typed } from "../wording/words.ts";
 
-/** The mark before words in one language, with another one behind them. */
+/** The mark before words in one language, with one for another language behind them. */
 const LANGUAGE = /\[:[a-z]{2}\](?=[^[\]]*\[:(?:[a-z]{2})?\])/;
 
-/** Nothing is made of the marks that other programs have. */
+/** Texts have no marks of other programs in square brackets. */
 export const pastedShortcode: Rule = {
   code: "pasted-shortcode",
   severity: "warning",
@@ -29,7 +29,7 @@ export const pastedShortcode: Rule = {
   each: {
     *text(written, context) {
       const { document, path, text } = written;
-      // A backslash, or that it is code, says that the brackets are meant.
+      // Code or a backslash says that the brackets are meant.
       if (!text.includes("[") || /[\\`]/.test(text)) return;
       const [language] = LANGUAGE.exec(text) ?? [];
       if (language !== undefined) {
@@ -46,12 +46,12 @@ export const pastedShortcode: Rule = {
   },
 };
 
-/** `[/contact]` alone may be the address of a page in the wrong brackets. */
+/** Whether it is the address of a page in the wrong brackets: `[/contact]`. */
 function isAddress({ written }: Shortcode, context: Context): boolean {
   return written.startsWith("[/") && homesOf(context).behind(written.slice(1, -1)) !== undefined;
 }
 
-/** A mark at the end of something that begins in a paragraph before. */
+/** Whether it is the closing mark of something that begins in a paragraph before. */
 function isTold({ written, name }: Shortcode, { document, path }: Text): boolean {
   const list = valueAt(document, path.slice(0, -1));
   const before = Array.isArray(list) ? list.slice(0, Number(path.at(-1))) : [];
@@ -98,7 +98,7 @@ function asLink(
 ) {
   const { label, href } = button;
   const isLine = kind !== "markdown";
-  // Within a sentence, only a link says the same.
+  // Within a sentence, only a link will do.
   const isWithin = /^[ \t]*[\p{Ll}\d,]/u.test(text.slice(text.indexOf(whole) + whole.length));
   const home =
     BUTTON.test(name) && !isWithin
@@ -112,7 +112,7 @@ function asLink(
   return `write "[${label}](${href})" in its place.`;
 }
 
-/** The names that attributes have for where something leads and for its words. */
+/** Names of attributes for an address, and for words. */
 const TARGETS = ["", "href", "link", "url", "to"];
 const LABELS = ["text", "label", "title", "caption", "content"];
 

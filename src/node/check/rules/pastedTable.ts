@@ -21,7 +21,7 @@ export const pastedTable: Rule = {
         typeof path.at(-1) === "number" ? valueAt(document, [...path.slice(0, -1), Number(path.at(-1)) - 1]) : "";
       const isTold = typeof before === "string" && ROW.test(before);
       if (rows.length === 0 || isTold) return;
-      // Above the line are the names of the columns.
+      // The row above the delimiter row has the names of the columns.
       const body = rows.slice(rows.findIndex((row) => RULE.test(row)) + 1);
       const points = body.flatMap((row) => pointOf(cellsOf(row)) ?? []);
       const many = points.length > 1 ? ", all in one text with \\n before each point" : "";
@@ -41,6 +41,6 @@ export const pastedTable: Rule = {
   },
 };
 
-/** So many are written out; of more, the last ones show how rows go on. */
+/** The most rows that are all written out; of more, only the last ones are. */
 const FEW = 5;
 const SHOWN_OF_MANY = 2;

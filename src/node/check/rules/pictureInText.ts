@@ -12,10 +12,10 @@ import { withOwn } from "../shape/ownExample.ts";
 import { withoutFolder } from "../shape/values/groupsMeant.ts";
 import { quote } from "../wording/words.ts";
 
-/** As programs for notes have it. */
+/** An embedded file, in the syntax of note-taking programs. */
 const EMBEDDED = /!\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]/;
 
-/** Pictures have fields of their own. */
+/** Pictures stand in fields of their own. */
 export const pictureInText: Rule = {
   code: "picture-in-text",
   severity: "error",
@@ -45,7 +45,7 @@ export const pictureInText: Rule = {
   },
 };
 
-/** Whether there is a picture in a paragraph before, which needs the field itself. */
+/** Whether there is a picture in a paragraph before, which takes the field. */
 function isBehindOthers({ document, path }: Text): boolean {
   const list = valueAt(document, path.slice(0, -1));
   const before = Array.isArray(list) ? list.slice(0, Number(path.at(-1))) : [];
@@ -58,7 +58,7 @@ interface Picture {
   alt: string;
 }
 
-/** @param picture Left out where another one has the only field for it. */
+/** @param picture Omitted if another one takes the only field for it. */
 function whereElse(context: Context, written: Text, picture: Picture | undefined): string {
   const { lookup, images } = context;
   const { document, path } = written;

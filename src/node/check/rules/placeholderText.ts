@@ -21,7 +21,7 @@ import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
 import { NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 
-/** Nothing is left of what was only to hold a place. */
+/** Texts have no placeholders left in them. */
 export const placeholderText: Rule = {
   code: "placeholder-text",
   severity: "error",
@@ -34,7 +34,7 @@ export const placeholderText: Rule = {
     *text(whole, context) {
       const { document, path, text, kind } = whole;
       if (!PLACEHOLDER_SIGN.test(text) && !isNoText(text, path) && !WHOLE_SIGN.test(text)) return;
-      // That it does not describe a picture is told by another rule.
+      // A placeholder in place of a picture's description is reported by another rule.
       if (NO_TEXTS.has(text) && kind === "alt") return;
       const at = { document, path, point: "value" } as const;
       const names = namesAlone(whole, context);
@@ -54,7 +54,7 @@ export const placeholderText: Rule = {
   },
 };
 
-/** "None" is what some forms and figures have to say, but no heading. */
+/** Whether it is a word for no value. Forms and figures may say "None", but no heading does. */
 function isNoText(text: string, path: Path): boolean {
   return NO_TEXTS.has(text) && (text !== "None" || HEADINGS.has(path.at(-1)!));
 }
@@ -62,8 +62,8 @@ function isNoText(text: string, path: Path): boolean {
 const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "question"]);
 
 /**
- * Dots that do not describe a picture, or say nothing of a link, are the matter of other rules. Between two paragraphs, as in
- * a poem, they say that something was left out.
+ * Dots that do not describe a picture, or do not name a link, are reported by other rules. Between two paragraphs, as in a
+ * poem, they say that something was left out.
  */
 function mayStand(found: string, { document, path, kind }: Text): boolean {
   const around = valueAt(document, path.slice(0, -1));
@@ -94,13 +94,13 @@ function fixOf(found: string, text: string): string {
   return inner === undefined ? "write the real words, or take it out." : `write ${quote(inner)} in its place.`;
 }
 
-/** "Happy birthday [NAME]" may be what is to be chosen. */
+/** "Happy birthday [NAME]" may be meant: the reader chooses the name. */
 const MAY_BE_MEANT = /^\[(?:your\b|(?:(?:first|last|full) ?)?(?:name|date|city)\])/i;
-/** A text about such words: what is written on a cake, engraved, or to be put in their place. */
+/** A text about such words: what is written on a cake, engraved, or replaced. */
 const ABOUT =
   /\b(?:ic(?:e|ed|ing)|pip(?:ed|ing)|frosting|engrav\w+|embroider\w*|inscri\w+|lettering|print(?:s|ed)?|reads|replace|instead of|in the place of|brackets?|placeholders?)\b/i;
 
-/** Whether people may read the words as they are meant: "The venue is TBD." */
+/** Whether the words may be meant for readers: "The venue is TBD." */
 function isDoubtful(found: string, text: string): boolean {
   if (found === noteIn(text)) return sureNoteIn(text) === undefined;
   if (/^(?:Your \w+ Name|TBA\W?|None)$/.test(found)) return true;

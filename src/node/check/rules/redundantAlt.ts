@@ -20,7 +20,7 @@ export const redundantAlt: Rule = {
       const start = (START.exec(text) ?? abroad?.exec(text))?.[0];
       if (start === undefined || context.isWrong(document, path)) return;
       const message = `the description starts with ${quote(start.trim())}, which is said by itself.`;
-      // In other languages the words behind it may have other endings.
+      // In other languages, the rest may need other endings.
       const fix = START.test(text)
         ? `write ${typed(capital(text.slice(start.length)))}.`
         : "begin with what is on the picture.";

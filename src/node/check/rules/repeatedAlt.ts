@@ -5,10 +5,10 @@ import type { Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 
-/** Fewer words may fit several pictures, "Drawn portrait", unless there is a number in them: "Portfolio image 8". */
+/** A description of fewer words may fit several pictures, "Drawn portrait", unless it has a number: "Portfolio image 8". */
 const FEWEST = 4;
 
-/** Entries of a list with different pictures do not describe them in the same words. */
+/** Entries of a list with different pictures have different descriptions. */
 export const repeatedAlt: Rule = {
   code: "repeated-alt",
   severity: "warning",
@@ -39,7 +39,7 @@ export const repeatedAlt: Rule = {
   },
 };
 
-/** Whether two names are those of two files, and not of one with a slip. */
+/** Whether two names are those of two files, and not of one with a typo. */
 function areTwo(own: Json | undefined, other: Json | undefined): boolean {
   if (typeof own !== "string" || typeof other !== "string" || own === other) return false;
   return fold(own) !== fold(other) && nearest(own, [other]).length === 0;

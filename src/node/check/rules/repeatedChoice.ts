@@ -4,7 +4,7 @@ import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** The choices of a field differ in what is sent and in what is read. */
+/** The choices of a field differ in their values and in their labels. */
 export const repeatedChoice: Rule = {
   code: "repeated-choice",
   severity: "error",
@@ -25,7 +25,7 @@ export const repeatedChoice: Rule = {
           if (typeof text !== "string") continue;
           const key = name === "label" ? sameFor(text.trim()) : text;
           const path = [...own, "options", i];
-          // A choice that is there twice is told once.
+          // A choice that occurs twice is reported once.
           const first = seen.get(key);
           if (first !== undefined && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
             const other = [...own, "options", first];
@@ -41,14 +41,14 @@ export const repeatedChoice: Rule = {
   },
 };
 
-/** Short ones may be units, of which mW and MW are two. */
+/** Short labels may be units, which are case-sensitive: mW and MW. */
 function sameFor(label: string): string {
   return label.length > LONGEST_UNIT ? label.toLowerCase() : label;
 }
 
 const LONGEST_UNIT = 3;
 
-/** Whether an earlier choice sends the same, which has been told. */
+/** Whether an earlier choice has the same value, which is reported instead. */
 function isTwin(options: readonly unknown[], at: number): boolean {
   const value = valueOf(options[at]);
   return options.slice(0, at).some((other) => valueOf(other) === value);

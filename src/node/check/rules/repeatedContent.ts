@@ -10,7 +10,7 @@ import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 
-/** No block is there twice, no list has the same entry twice, and no shared block is there twice. */
+/** No block, no entry of a list and no shared block occurs twice. */
 export const repeatedContent: Rule = {
   code: "repeated-content",
   severity: "warning",
@@ -24,7 +24,7 @@ export const repeatedContent: Rule = {
     *alike(document, context) {
       for (const { path, first } of alikeIn(document).copies) {
         const list = path.slice(0, -1);
-        // Two choices that are the same are told as such, and how many entries a list has comes first.
+        // Equal choices are reported by another rule, and wrong numbers of entries come first.
         if (isOfChoices(document, path) || context.isDoubtful(document, list) || !context.isSound(document, path))
           continue;
         if (isNew(document, { path, first }, context)) continue;
@@ -40,10 +40,10 @@ export const repeatedContent: Rule = {
   },
 };
 
-/** A shared block that stands on pages and says the same as another one: that was saved over it. */
+/** A shared block in use with the content of another one, which was saved over it. */
 function* sayCopied(document: Document, context: Context): Generator<Finding> {
   const alike = [...context.shared.values()].filter(({ text }) => text === document.text);
-  // Of files whose names differ only in capitals one gets lost, which has been told.
+  // Of files whose names differ only in case, one gets lost, which is reported elsewhere.
   const same = [...byName(alike, ({ file }) => file.toLowerCase()).values()].map(([first]) => first!);
   const nameOfType = ({ data }: Document) => String((data?.["block"] as Group | undefined)?.["type"]);
   if (same.length < 2 || leastLikeItsName(same, nameOfType) !== document) return;
@@ -57,7 +57,7 @@ function isOfChoices({ role }: Document, path: Path): boolean {
   return role === "site" && path[0] === "fields";
 }
 
-/** Whether a block has the heading still of the example with which the studio adds it, and does not follow itself. */
+/** Whether a block still has the heading of the example with which the studio adds it, and is not right behind the other one. */
 function isNew(document: Document, { path, first }: { path: Path; first: Path }, { lookup }: Context): boolean {
   const block = path.length === 2 && Number(path[1]) > Number(first[1]) + 1 ? valueAt(document, path) : undefined;
   const { type, heading } = isGroup(block) ? block : {};
@@ -65,7 +65,7 @@ function isNew(document: Document, { path, first }: { path: Path; first: Path },
   return heading !== undefined && examples.some((example) => isGroup(example) && example["heading"] === heading);
 }
 
-/** A block with its heading, and an entry of a list by its number. */
+/** The name of a block with its heading, or of an entry by its number. */
 function nameOf(document: Document, path: Path, { lookup }: Context): string {
   return isBlockOf(document, path) ? lookup.placeOf(document, path) : lookup.labelOf(document, path);
 }

@@ -5,7 +5,7 @@ import { isGroup } from "../json.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** The fields of a form are told apart by their labels. */
+/** The fields of a form have different labels. */
 export const repeatedLabel: Rule = {
   code: "repeated-label",
   severity: "warning",

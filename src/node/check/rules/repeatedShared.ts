@@ -30,7 +30,7 @@ export const repeatedShared: Rule = {
 
 interface Copy {
   use: string;
-  /** Positions, from 0. */
+  /** Indices of blocks. */
   at: number;
   first: number;
   /** Whether it follows one that is the same. */
@@ -64,7 +64,7 @@ function isTold({ use, at, first, isBeside }: Copy, document: Document, context:
   return from !== undefined && (isBeside || isSeenTwice(from, context)) && !clashesOf(context).some(isOfCopy);
 }
 
-/** Long pages may have a form at both ends: in other words, where its file lets pages have them. */
+/** Whether a copy disturbs. Long pages may have a form at both ends, in other words where its file leaves some open. */
 function isSeenTwice(from: Document, { lookup }: Context): boolean {
   return hasForm(from, lookup) ? openWords(from, lookup).length > 0 : listsIn(from, lookup).length > 0;
 }
@@ -75,7 +75,7 @@ function hasForm(from: Document, lookup: Lookup): boolean {
   return isGroup(block) && Object.keys(block).some(isForm);
 }
 
-/** The fields of a shared block in which it lists something. */
+/** The fields of a shared block that hold a list. */
 function listsIn(from: Document, lookup: Lookup): string[] {
   const block = from.data?.["block"];
   const isList = (name: string) => lookup.schemaAt(from, ["block", name])?.schema.kind !== "markdown";

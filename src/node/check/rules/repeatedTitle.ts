@@ -7,7 +7,7 @@ import type { Group } from "../site.ts";
 import { quote } from "../wording/words.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 
-/** Entries of a list are told apart by their titles, or by another line of words in them. */
+/** Entries of a list differ in their titles, or in another line. */
 export const repeatedTitle: Rule = {
   code: "repeated-title",
   severity: "warning",
@@ -23,7 +23,7 @@ export const repeatedTitle: Rule = {
         const { path, first, name } = alike;
         if (!isTitle(document, alike, context) || isInCopy(document, path) || hasClashIn(document, path, context))
           continue;
-        // One of them may stand there twice, which is told.
+        // Another problem with one of the titles may be reported already.
         if ([path, first].some((entry) => context.isWrong(document, [...entry, name]))) continue;
         const other = context.lookup.labelOf(document, first);
         const message = `${context.lookup.labelOf(document, path)} has the same "${name}" as ${other}: ${quote(String((valueAt(document, path) as Group)[name]))}.`;
@@ -34,7 +34,7 @@ export const repeatedTitle: Rule = {
   },
 };
 
-/** Whether the field is the first line of words that an entry has to have, no other line tells the two apart, and what stands below differs. */
+/** Whether the field is the first required line of an entry, no other line differs, and a longer text or a list does. */
 function isTitle(document: Document, { path, first, name }: Alike, { lookup, isDoubtful }: Context): boolean {
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const kindOf = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind;

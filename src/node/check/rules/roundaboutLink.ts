@@ -2,7 +2,7 @@ import { roundaboutOf } from "../addresses/roundabout.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A link leads straight to what it should lead to. */
+/** A link leads directly to its target. */
 export const roundaboutLink: Rule = {
   code: "roundabout-link",
   severity: "error",

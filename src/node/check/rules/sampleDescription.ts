@@ -1,7 +1,7 @@
 import { isSampleDescription } from "../../../model/description.ts";
 import type { Rule } from "../rule.ts";
 
-/** A page describes itself in words of its author. */
+/** The description of a page is not the one that new pages come with. */
 export const sampleDescription: Rule = {
   code: "sample-description",
   severity: "warning",

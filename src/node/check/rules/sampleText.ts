@@ -9,7 +9,7 @@ import { OUT } from "../wording/commas.ts";
 import { mayGo } from "../shape/needed.ts";
 import { counted, quote } from "../wording/words.ts";
 
-/** The words of a site are those of its author: blocks come with the texts of an example. */
+/** The texts of a site are those of its author, not those of the examples that blocks come with. */
 export const sampleText: Rule = {
   code: "sample-text",
   severity: "warning",
@@ -53,7 +53,7 @@ function* sayLeft(document: Document, at: Path, { lookup, samples }: Context): G
 const OF_SEVERAL =
   "write your own words in the place of each, or take out the fields, entries and blocks that you do not need.";
 
-/** What somebody else has written beside it is to stay. */
+/** Only the field may be taken out: what the author has written beside it stays. */
 function ofOne(place: Place & { lookup: Lookup }): string {
   const out = mayGo(place) ? `, or take ${quote(String(place.path.at(-1)))} ${OUT}` : "";
   return `write your own words in its place${out}.`;

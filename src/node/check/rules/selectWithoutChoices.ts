@@ -2,7 +2,7 @@ import { describedFields } from "../gathered/describedFields.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Rule } from "../rule.ts";
 
-/** A field to choose from has choices. */
+/** A select field has choices. */
 export const selectWithoutChoices: Rule = {
   code: "select-without-choices",
   severity: "error",

@@ -10,7 +10,7 @@ import type { Group } from "../site.ts";
 import { closedFields } from "../sharedBlocks/closedFields.ts";
 import { blockIn, openFields, schemaIn, type With } from "../sharedBlocks/leftOpen.ts";
 
-/** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
+/** A page overrides only open fields of a shared block, with values that are valid in that block. */
 export const sharedFields: Rule = {
   code: "closed-field",
   severity: "error",
@@ -36,12 +36,12 @@ export const sharedFields: Rule = {
   },
 };
 
-/** Whether the file of a shared block can be believed in what it leaves open, whatever else is wrong in it. */
+/** Whether the file of a shared block is right in what it leaves open, whatever else is wrong in it. */
 function saysWhatIsOpen(from: Document, { lookup, isSound }: Context): boolean {
   return isReadAt(from, ["open"]) && schemaIn(from, lookup.schemas) !== undefined && isSound(from, ["open"]);
 }
 
-/** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */
+/** Validates the shared block with the page's words in it. Only errors in the page's words are reported. */
 function unfit({ lookup, validate }: Context, { document, path, given, from, open }: With): Finding[] {
   const whole: Group = { ...blockIn(from)! };
   for (const name of open) if (Object.hasOwn(given, name)) whole[name] = given[name]!;

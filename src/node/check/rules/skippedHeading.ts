@@ -10,7 +10,7 @@ import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { joined, quote } from "../wording/words.ts";
 
-/** Headings go down one level at a time. */
+/** The heading outline goes down one level at a time. */
 export const skippedHeading: Rule = {
   code: "skipped-heading",
   severity: "error",
@@ -46,10 +46,10 @@ export const skippedHeading: Rule = {
   },
 };
 
-/** So many signs are not written where one level more is meant. */
+/** More signs than anybody writes for one level more. */
 const TOO_MANY = "#####";
 
-/** Headings in a text that look one level deeper than the one before, by signs that leave out a level. */
+/** Headings in a text that go down one level, although their signs leave one out. */
 function* signsSkipped(text: Json): Generator<{ index: number; message: string; fix: string }> {
   let before: Heading | undefined;
   for (const heading of headingsIn(text)) {
@@ -66,7 +66,7 @@ function* signsSkipped(text: Json): Generator<{ index: number; message: string; 
 
 function skips(page: PageOutline): { heading: PageHeading; before: PageHeading | "main" }[] {
   const found: { heading: PageHeading; before: PageHeading | "main" }[] = [];
-  // A page begins with its main heading; that it has none is told by itself.
+  // A page begins with its main heading; a missing one is reported by another rule.
   let before: PageHeading | "main" | undefined = "main";
   eachHeading(page, (heading) => {
     if (heading && before && heading.heading.level > levelOf(before) + 1) found.push({ heading, before });
@@ -81,7 +81,7 @@ function levelOf(heading: PageHeading | "main"): number {
 
 /** A heading in a text: the signs before it, and its words. */
 const MARKED = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/gm;
-/** Headings with more signs go one level further down. */
+/** Headings with more signs are one level deeper. */
 const MOST_SIGNS = 3;
 
 /** The signs of the heading of this level in a text. */
@@ -93,7 +93,7 @@ function signsAt(document: Document, path: Path, level: number): string | undefi
 interface Heading {
   signs: string;
   words: string;
-  /** Of the paragraph that it stands in. */
+  /** The index of its paragraph. */
   index: number;
 }
 
@@ -104,7 +104,7 @@ function headingsIn(text: Json | undefined): Heading[] {
   });
 }
 
-/** "The heading of the block" is not always above it: its words are. */
+/** Names a heading by its words, since "the heading of the block" need not be above this one. */
 function wordsOf(heading: PageHeading | "main"): string {
   if (heading === "main") return "the main heading";
   const { document, path } = sourceOfHeading(heading);
@@ -112,7 +112,7 @@ function wordsOf(heading: PageHeading | "main"): string {
   return typeof words === "string" && !isBlank(words) ? quote(words) : "the heading before it";
 }
 
-/** As many signs as before the other headings of the text, or of the same text in the other entries of its list. */
+/** The fix with the signs of the other headings in the text, or in the same text of the other entries of its list. */
 function asOthers(document: Document, path: Path, own?: string): string {
   const text = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
   const all = headingsIn(valueAt(document, text));
@@ -124,7 +124,7 @@ function asOthers(document: Document, path: Path, own?: string): string {
     : `write # in the place of ${of}.`;
 }
 
-/** The headings right behind the first one with these signs that have them as well: each would be the next one to be told. */
+/** The headings directly behind the first one with these signs that have the same ones, and would be reported next. */
 function alsoBefore(all: readonly Heading[], own: string): string {
   const from = all.slice(all.findIndex(({ signs }) => signs === own) + 1);
   const end = from.findIndex(({ signs }) => signs !== own);
@@ -137,7 +137,7 @@ function alsoBefore(all: readonly Heading[], own: string): string {
       )}`;
 }
 
-/** The first of these headings, where all have the same signs. */
+/** The first of these headings, if all have the same signs. */
 function onlyKind([first, ...others]: readonly Heading[]): Heading | undefined {
   return first && others.every(({ signs }) => signs === first.signs) ? first : undefined;
 }

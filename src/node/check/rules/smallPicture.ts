@@ -5,7 +5,7 @@ import { whereElse } from "../gone/elsewhere.ts";
 import { ROOTS } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 
-/** A picture that is enlarged more than this looks blurred on any screen. */
+/** The most that a picture can be enlarged without looking blurred on any screen. */
 const MOST = 1.5;
 /** As wide and as high as any `place` on a page. */
 const LARGEST = [645, 560] as const;

@@ -2,7 +2,7 @@ import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
 import type { Rule } from "../rule.ts";
 import { quote, shownBreaks } from "../wording/words.ts";
 
-/** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
+/** Without the ideographic space, which is meant at the start of a paragraph in Chinese and Japanese. */
 const SPACES = " \t\n\r\u00a0";
 
 /** No text starts or ends with a space. */
@@ -17,7 +17,7 @@ export const straySpace: Rule = {
   each: {
     *text({ document, path, text, kind }) {
       const tidy = withoutEdges(text);
-      // Four spaces make a block of code of a Markdown text.
+      // Four spaces begin a code block in Markdown.
       if (tidy === text || tidy === "" || (kind === "markdown" && (text.startsWith("    ") || hasOnlyMarks(text))))
         return;
       const start = text.indexOf(tidy);
@@ -39,7 +39,7 @@ export const straySpace: Rule = {
   },
 };
 
-/** The sign that is told of, and how it is written in a page. */
+/** The white space that the message names, and how a page writes it. */
 function signIn({ where, edge }: { where: string; edge: string }): { is: string; written: string } {
   if (edge.includes("\n"))
     return { is: where === "starts" ? "an empty line" : "a line break", written: shownBreaks(edge) };

@@ -5,7 +5,7 @@ import { textForForm } from "../gathered/forms.ts";
 import { textForShared } from "../gathered/sharedTexts.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 
-/** What is written in a field is meant for that field. */
+/** The value of a field is meant for that field. */
 export const swappedFields: Rule = {
   code: "swapped-fields",
   severity: "error",
@@ -16,7 +16,7 @@ export const swappedFields: Rule = {
   },
   each: {
     *link({ document, path, label, isSwapped }) {
-      // Where they belong is known already: `path` is the place of the address as it was written.
+      // A swapped link has its words and its address exchanged already: `path` is where the address was written.
       if (isSwapped && label) yield changedPlaces(document, [label.path, path]);
     },
     *image({ document, value, path }) {

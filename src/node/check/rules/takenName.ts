@@ -3,13 +3,13 @@ import { isGroup } from "../json.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** What the scripts of a page ask a form for. A field of such a name hides it from them. */
+/** Properties that the scripts of a page read from a form. A field of such a name would shadow them. */
 export const ASKED_OF_FORMS: readonly unknown[] =
   "addEventListener appendChild closest contains dataset elements firstChild getBoundingClientRect insertBefore matches noValidate nodeName nodeType parentElement parentNode querySelector querySelectorAll removeAttribute removeChild removeEventListener requestSubmit reset setAttribute shadowRoot submit textContent".split(
     " ",
   );
 
-/** No field has the name of something that every form has, or that is sent along with it. */
+/** No field has the name of a property of forms, or of a value that is sent along. */
 export const takenName: Rule = {
   code: "taken-name",
   severity: "error",

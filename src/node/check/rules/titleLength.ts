@@ -9,9 +9,9 @@ import type { Cause } from "../gone/toldOnce.ts";
 import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
 
-/** A name that leaves a title no more room is what is too long. */
+/** If the company's name leaves less room, the name is what is too long. */
 const LEAST_ROOM = 30;
-/** Fewer titles may be too long themselves. */
+/** If fewer titles are too long, that may be due to the titles themselves. */
 const FEWEST = 3;
 
 /** A title says something, and search results can show all of it. */
@@ -25,13 +25,13 @@ export const titleLength: Rule = {
   },
   each: {
     *title({ document, text }, context) {
-      // Without it nobody knows the company's name.
+      // Without the settings, the company's name is unknown.
       if (!siteData(context)) return;
       const width = widthOf(text);
       if (width >= SHORTEST && width <= LONGEST) return;
-      // A note is no text that could be longer.
+      // A note has to be replaced, and not to be longer.
       if (width < SHORTEST && noteIn(text) !== undefined) return;
-      // Nor is what goes from it.
+      // Placeholders of other programs have to go, which makes the title shorter.
       if (width > LONGEST && FILLED_BY_OTHERS.test(text)) return;
       if (isSwapped(document, context)) {
         const message = "the title and the description of this page have changed places.";
@@ -61,7 +61,7 @@ export const titleLength: Rule = {
   },
 };
 
-/** The company's name, behind all titles. */
+/** The cause of titles that are too long: the company's name behind all of them. */
 function longName(end: string, context: Context): Cause {
   const message = `the title of a page may have ${counted(LONGEST, "character")}, and ${quote(end)} takes ${widthOf(end)} of them.`;
   return {

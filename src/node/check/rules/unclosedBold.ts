@@ -6,7 +6,7 @@ import { numberWord, quote, typed } from "../wording/words.ts";
 const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
 const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;
 
-/** The words of a link that has the stars before it. */
+/** The words of a link with stars before it. */
 const BEFORE_LINK = /(?<![^\s(])\*\*\[([^[\]]+)\]\(/;
 
 /** Bold words in a text have stars on both sides. */
@@ -29,7 +29,7 @@ export const unclosedBold: Rule = {
   },
 };
 
-/** Two pairs of stars without words between them, beside words: beside digits they may stand for other digits. */
+/** Two pairs of stars with no words between. Beside digits, they may stand for other digits. */
 const AROUND_NOTHING = /(?<![*\p{L}\p{N}]|\p{N}\s)\*\*\s?\*\*(?![*\p{L}\p{N}]|\s\p{N})/gu;
 
 function aroundNothing(text: string): { message: string; fix: string } | undefined {
@@ -46,7 +46,7 @@ function aroundNothing(text: string): { message: string; fix: string } | undefin
   };
 }
 
-/** Two stars on one side of words, and one on the other. */
+/** Two stars on one side of the words, and one on the other. */
 const UNEVEN =
   /(?<![*\p{L}\p{N}])(?:\*\*([^\s*](?:[^*\n]*[^\s*])?)\*|\*([\p{L}\p{N}](?:[^*\n]*[^\s*])?)\*\*)(?![*\p{L}\p{N}])/u;
 
@@ -59,10 +59,10 @@ function unevenStars(text: string): { message: string; fix: string } | undefined
   return { message, fix: `write ${quote(`**${words}**`)}.` };
 }
 
-/** In a row of three or more, all belong together. */
+/** A run of three or more stars counts as one mark. */
 const STARS = /\*{2,}/g;
 
-/** What is wrong in what is left as plain text when bold words are taken out. */
+/** What is wrong in the plain text that is left without bold words. */
 function faultIn(text: string): { message: string; fix: string } | undefined {
   const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
   const starred = plain.filter((piece) => piece.includes("**"));
@@ -71,7 +71,7 @@ function faultIn(text: string): { message: string; fix: string } | undefined {
   const [, inner = "", ...rest] = only.split(STARS);
   const [left = "", right = ""] = only.match(STARS) ?? [];
   const words = inner.trim();
-  // With a space on both sides the stars may be anything, but around words that nothing is counted beside.
+  // With a space on both sides, the stars may be anything, except around words with no numbers near them.
   const isOneSided = inner.startsWith(words) || inner.endsWith(words);
   const isSpaced = inner !== words && (isOneSided || (/^\p{L}{2}/u.test(words) && !/\d\s*\*\*|\*\*\s*\d/.test(only)));
   if (rest.length === 1 && isSpaced && /^[^\n]*\p{L}[^\n]*$/u.test(words)) {

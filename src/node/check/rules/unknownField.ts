@@ -13,7 +13,7 @@ import type { Group } from "../site.ts";
 import { nearest, sameLetters } from "../wording/suggest.ts";
 import { capital, example, quote, short } from "../wording/words.ts";
 
-/** A form has only fields that are described, and asks only for fields that it has. */
+/** A form has only fields that are described, and requires only fields that it has. */
 export const unknownField: Rule = {
   code: "unknown-field",
   severity: "error",
@@ -25,7 +25,7 @@ export const unknownField: Rule = {
   inCommon: true,
   *run(context) {
     const fields = siteGroup(context, "fields");
-    // No field is described when all of them are missing, which has been told.
+    // If all fields are missing, that is reported instead.
     if (!fields || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
     const asking = context.fields("field").filter(isNamed);
@@ -41,7 +41,7 @@ export const unknownField: Rule = {
         meant: (name) => meantBy(name, fields, spoilt),
         add: (name) => {
           const field = fieldFor(name);
-          // What a field of its own asks for, its name may not say.
+          // The name of a text field need not say what it asks for.
           const own = field["kind"] === "text" ? ", with your own words as its label" : "";
           const also = inForms.has(name) ? "" : `, and ${quote(name)} to the "fields" of the form`;
           const home = `the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms`;
@@ -51,7 +51,7 @@ export const unknownField: Rule = {
         isMade: true,
         likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
-        // A wrong name that the form has as well has been told there.
+        // If the form has the same wrong name among its fields, it is reported there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
       },
     );
@@ -59,14 +59,14 @@ export const unknownField: Rule = {
   },
 };
 
-/** What a field of this name is called and asks for, most likely. */
+/** The most likely label and kind of a field with this name. */
 function fieldFor(name: string): Group {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])|[-_]+/g, " ").trim();
   const [, kind = "text"] = KINDS.find(([pattern]) => pattern.test(words)) ?? [];
   return { label: capital(short(words).toLowerCase()), kind };
 }
 
-/** The only field that asks for this, where it is something special: "number" for a phone. */
+/** The only field of this kind, unless the kind is plain text: "number" for a phone. */
 function fieldOfKind(kind: Json | undefined, fields: Group): string | undefined {
   const [only, ...others] = Object.keys(fields).filter((name) => {
     const field = fields[name];
@@ -91,7 +91,7 @@ function labelOf(fields: Group, name: unknown): Json | undefined {
   return isGroup(field) ? field["label"] : (name as Json);
 }
 
-/** The names of the fields of the form that asks for a field to be filled in. */
+/** The fields of the form in whose "required" a name stands. */
 function fieldsBeside({ document, path }: Place): Json[] | undefined {
   const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;
   return Array.isArray(own) ? own : undefined;
@@ -100,9 +100,9 @@ function fieldsBeside({ document, path }: Place): Json[] | undefined {
 function* notInForm(place: Asking, names: readonly string[]): Generator<Finding> {
   const { document, path, value } = place;
   const own = fieldsBeside(place);
-  // Which fields a form has is not known where something else stands among their names.
+  // The fields of a form are unknown if something else stands among their names.
   if (!own || own.length === 0 || own.some((name) => typeof name !== "string")) return;
-  // The field may be there under a name that is wrong, or that another one has, which has been told already.
+  // The field may be there under a wrong name, or under that of another one, which is reported there.
   const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
   const wrong = has.filter((name, i) => !names.includes(spelt(name, names)) || has.indexOf(name) < i);
   const required = valueAt(document, path.slice(0, -1)) as Json[];
@@ -111,7 +111,7 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   if (there.has(value) || lacking.length <= wrong.length) return;
   if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
   const message = `${quote(value)} is required, but the form does not have this field.`;
-  // Another form may have a field of that name, and this one nearly the same.
+  // Another form may have a field of that name, and this one a field of a similar name.
   const free = has.filter((name) => names.includes(name) && !required.includes(name));
   const near = nearest(value, free);
   if (near.length > 0) {
@@ -124,7 +124,7 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   yield { document, path, point: "value", message, fix };
 }
 
-/** The name without its slip, where only one can be meant. */
+/** The name without its typo, if only one can be meant. */
 function spelt(name: string, names: readonly string[]): string {
   const [near = name, ...others] = names.includes(name) ? [] : nearest(name, names);
   return others.length === 0 ? near : name;
@@ -151,7 +151,7 @@ function meantBy(value: string, fields: Group, spoilt: readonly string[]): Pick<
   return byLabel === undefined || spoilt.includes(byLabel) ? undefined : didYouMean(byLabel);
 }
 
-/** The names that stand in one text, with commas or spaces between them. */
+/** The names in one text, separated by commas or spaces; undefined for any other text. */
 function namesIn(text: string, names: readonly string[]): string[] | undefined {
   const found = text.split(/[\s,;]+/).filter(Boolean);
   const isList = found.length > 1 && !names.includes(text) && found.every((name) => names.includes(name));

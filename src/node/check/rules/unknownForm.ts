@@ -7,7 +7,7 @@ import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
 
-/** A form that somebody asks for is in pages/_site.json. */
+/** A form that is named exists in pages/_site.json. */
 export const unknownForm: Rule = {
   code: "unknown-form",
   severity: "error",
@@ -22,7 +22,7 @@ export const unknownForm: Rule = {
   },
   *run(context) {
     const names = formsOf(context);
-    // That there is none at all has been told.
+    // That there is no form at all is reported elsewhere.
     if (names.length === 0) return;
     const asking = context
       .fields("form")
@@ -33,7 +33,7 @@ export const unknownForm: Rule = {
     const sound = names.filter((name) => !spoilt.includes(name));
     const found = unknownNames(unknown, {
       names,
-      // The form that stood at the only place until now is idle as well.
+      // With a single place, the form that stood there until now is unused as well.
       idle: () => (unknown.length > 1 ? idleForm(names, context) : undefined),
       likely: (name) => formIn(name, sound),
       spoilt,
@@ -49,7 +49,7 @@ export const unknownForm: Rule = {
   },
 };
 
-/** What to write where the name of a shared block stands in the place of that of the form in it. */
+/** The fix if the name of a shared block stands in place of that of the form in it. */
 function formInShared(name: string, names: readonly string[], { shared }: Context): { fix: string } | undefined {
   const block = shared.get(name)?.data?.["block"];
   const form = names.find((each) => isGroup(block) && block["form"] === each);
@@ -66,7 +66,7 @@ function formIn(text: string, names: readonly string[]): string | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** The words of a text with a space around each: " call back " of "callBack" and of "Call-back". */
+/** The words of a text with a space around each: " call back " for "callBack" and "Call-back". */
 function spoken(text: string): string {
   const words = text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   return ` ${words.replace(/[^\p{L}\d]+/gu, " ").trim()} `;

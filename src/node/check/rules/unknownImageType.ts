@@ -3,7 +3,7 @@ import { isWebAddress, leadsOut, picturesOf } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A picture is of a type that the build can read. */
+/** A picture has a type that the build can read. */
 export const unknownImageType: Rule = {
   code: "unknown-image-type",
   severity: "error",
@@ -18,7 +18,7 @@ export const unknownImageType: Rule = {
     for (const { document, path, src } of picturesOf(context)) {
       if (fine.has(src)) continue;
       const ending = /\.([^./\\]*)$/.exec(src)?.[1]?.toLowerCase() ?? "";
-      // A name that is wrong altogether is another rule's matter.
+      // A name that is wrong altogether is reported by another rule.
       const isNamed = context.images ? context.images.has(src) : !isWebAddress(src) && !leadsOut(src);
       if (!isNamed || (READABLE_TYPES as readonly string[]).includes(ending)) {
         fine.add(src);

@@ -9,7 +9,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** A page is part of an entry of the menu, by exactly the address that this one leads to. */
+/** "partOf" is exactly the address of an entry of the menu. */
 export const unknownMenuEntry: Rule = {
   code: "unknown-menu-entry",
   severity: "error",
@@ -30,7 +30,7 @@ export const unknownMenuEntry: Rule = {
     for (const [value, places] of byName(strange, (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
       const now = homesOf(context).behind(value);
-      // The entry was taken out of the menu, where a page as before can be shown without it.
+      // If a page lives there, the entry was taken out of the menu, and the page can do without it.
       const isPage = homesOf(context).pages.has(value);
       const said = {
         message,
@@ -45,7 +45,7 @@ export const unknownMenuEntry: Rule = {
 
 interface Entries {
   entries: readonly string[];
-  /** Whether a page lives there. */
+  /** Whether a page lives at the address. */
   isPage: boolean;
   context: Context;
 }

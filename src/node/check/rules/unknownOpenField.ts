@@ -20,10 +20,10 @@ export const unknownOpenField: Rule = {
   *run({ shared, lookup, isWrong }) {
     for (const document of shared.values()) {
       const { data = {} } = document;
-      // That its fields stand at the top of the file is told of that file.
+      // Fields at the top of the file are reported there.
       const { block = data, open } = data;
       const type = isGroup(block) ? typeMeant(lookup.schemas, block) : undefined;
-      // A shared block in here is told elsewhere.
+      // A shared block in a shared block is reported elsewhere.
       if (type === undefined || type === "shared" || !Array.isArray(open)) continue;
       const { properties = {} } = blockSchema(lookup.schemas, type)!.schema;
       const names = Object.keys(properties).filter((name) => name !== "type");

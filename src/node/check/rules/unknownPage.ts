@@ -17,13 +17,13 @@ import { bare, choice, quote } from "../wording/words.ts";
 interface Said extends Pick<Finding, "edit"> {
   message: string;
   fix: string;
-  /** The address of the page that is meant, where it is one. */
+  /** The address of the page that is meant, if there is one. */
   meant?: string | undefined;
   /** Whether that page has taken the place of the one that had this address. */
   isOld?: boolean;
 }
 
-/** A page that is asked for by its address is there. */
+/** A page that is named by its address exists. */
 export const unknownPage: Rule = {
   code: "unknown-page",
   severity: "error",
@@ -36,10 +36,10 @@ export const unknownPage: Rule = {
   *run(context) {
     const { documents, isWrong } = context;
     const pages = documents.filter(({ role }) => role === "page");
-    // A page whose address cannot be known, or is wrong, may be the one that is meant. That there is no page at all is told.
+    // A page with an unknown or wrong address may be the one that is meant. That there is no page at all is reported elsewhere.
     if (pages.length === 0 || pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
-      // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
+      // A missing page is reported on the links to it, and one with a new address on that page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
       if (folder || isOfPage || (isGone && links.length > 0) || isOfContested(route, context)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
@@ -56,7 +56,7 @@ export const unknownPage: Rule = {
   },
 };
 
-/** Whether this may be the own address of one of two pages that want another one, which is told of these. */
+/** Whether this may be the right address of one of two pages that claim the same one, which is reported on those. */
 function isOfContested(route: string, context: Context): boolean {
   const { behind, isContested, hasUnknown } = homesOf(context);
   const now = behind(route);
@@ -66,14 +66,14 @@ function isOfContested(route: string, context: Context): boolean {
     : isContested(now) && addressKey(now) !== addressKey(route);
 }
 
-/** What is to be known of the page that is meant: it may be in the list already, or have no card to show. */
+/** Adds what is known of the page that is meant: it may be in the list already, or have no card. */
 function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Context): Omit<Said, "meant" | "isOld"> {
   const list = valueAt(place.document, place.path.slice(0, -1));
   if (meant !== undefined && Array.isArray(list) && list.includes(meant))
     return { message: said.message, fix: `take it out, ${BESIDE}: the list has ${quote(meant)} already.` };
   const page = meant === undefined ? undefined : homesOf(context).pages.get(meant);
   const card = page && cardFor(page, place, context);
-  // Where a page without a card has taken its place, an article was taken away.
+  // If a page without a card has taken its place, an article was removed.
   if (card && isOld && Array.isArray(list) && list.length > 1) {
     const out = `take it out, ${BESIDE}: ${quote(meant!)} has taken its place, which has no card to show`;
     return { ...said, fix: `${out}. Or ${fix.replace(/\.$/, "")} and give that page a card: ${card}` };
@@ -107,7 +107,7 @@ function say(route: string, place: Place, context: Context): Said {
   return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
 }
 
-/** One of the pages that can be shown and are not yet in the list, where these are few. */
+/** One of the pages with a card that are not yet in the list, if these are few. */
 function onePage({ document, path }: Place, context: Context): string {
   const there = [valueAt(document, path.slice(0, -1))].flat();
   const shown = pagesWithCard(context).filter((route) => !there.includes(route));

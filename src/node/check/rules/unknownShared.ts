@@ -14,7 +14,7 @@ import { wordsIn } from "../gone/sameWords.ts";
 import { sameLetters } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 
-/** `use` names a shared block that is there. */
+/** `use` names a shared block that exists. */
 export const unknownShared: Rule = {
   code: "unknown-shared",
   severity: "error",
@@ -26,7 +26,7 @@ export const unknownShared: Rule = {
   isQuiet: ({ facts }, { shared }) => facts.shared.every((name) => shared.has(name)),
   *run(context) {
     const { fields, shared, isThere } = context;
-    // What the file has instead of a shared block has been told.
+    // A file that holds something else is reported itself.
     const isTaken = (name: string) => isThere(sharedFile(name));
     const asking = fields("shared")
       .filter(isNamed)
@@ -68,15 +68,15 @@ export const unknownShared: Rule = {
   },
 };
 
-/** Whether no file in the folder of shared blocks can be called so. */
+/** Whether the name is a path, which no file in the folder of shared blocks can have as its name. */
 function isPath(name: string): boolean {
   return /[/\\]|^\./.test(name);
 }
 
-/** Words that say nothing of what a block shows. */
+/** Words that say nothing about a block. */
 const SMALL = /^(?:..?|all|and|for|new|old|our|the|your)$/;
 
-/** The only name that has a whole word of this one: "contact-form" for "contact-us". */
+/** The only name that shares a whole word with this one: "contact-form" for "contact-us". */
 function withSameWord(name: string, names: readonly string[]): string | undefined {
   const words = new Set(wordsIn(name).filter((word) => !SMALL.test(word)));
   const [only, ...others] = names.filter((each) => wordsIn(each).some((word) => words.has(word)));
@@ -87,7 +87,7 @@ function usedNames(context: Context): ReadonlySet<string> {
   return new Set(Array.from(sharedUses(context), ({ name }) => name));
 }
 
-/** The only shared block that nothing uses: where only one name is unknown, it is the one that is meant. */
+/** The only unused shared block: if only one name is unknown, that block is meant. */
 function idleBlock(context: Context): string | undefined {
   const { documents, shared, unpublished } = context;
   if (!documents.every(isReadable)) return undefined;

@@ -32,21 +32,21 @@ export const unknownToken: Rule = {
       const foreign = [...foreignNames(text, context)];
       for (const said of foreign) yield { document, path, point: "value", ...said };
       const rest = foreign.reduce((left, { piece }) => left.replaceAll(piece, ""), text);
-      // Of an entry that says nothing else there, nothing is left.
+      // The name is all that the entry has.
       const isEntry = typeof path.at(-2) === "number" && path.length > 3 && /^\s*\{\w+\}\s*$/.test(rest);
       const own = ownNames(document, path);
       for (const said of strangeNames(rest, context, { isEntry, own }))
         yield at({ document, path }, said, kind === "markdown");
     },
     *href({ document, value, path }, context) {
-      // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.
+      // An address that starts with such a name leads nowhere, whatever the name is: another rule reports it.
       if (typeof value !== "string" || /^\$?\{+[^{}]*\}+(?:\/|$)/.test(value)) return;
       for (const said of strangeNames(value, context, { isAddress: true })) yield at({ document, path }, said);
     },
   },
 };
 
-/** @param hasCode Whether what is between grave accents stays as it is. */
+/** @param hasCode Whether code between grave accents stays as it is. */
 function at({ document, path }: Place, { alike, ...said }: Said, hasCode = false): Finding {
   const edit = ({ written, right }: Alike) => {
     const change = (words: string) => words.replaceAll(written, right);
@@ -58,7 +58,7 @@ function at({ document, path }: Place, { alike, ...said }: Said, hasCode = false
   return { document, path, point: "value", ...said, ...(alike && edit(alike)) };
 }
 
-/** The name that the text at a path of pages/_site.json is filled in for. */
+/** The name that is filled in with the text at a path of pages/_site.json. */
 function tokenFrom(path: Path): string | undefined {
   return tokenNames.find((name) => tokenSources[name].join("/") === path.join("/"));
 }

@@ -22,7 +22,7 @@ import { withCountry } from "../addresses/withCountry.ts";
 import { whyUnsafe } from "../addresses/whyUnsafe.ts";
 import { bare, choice, LONGEST, quote, tidyAddress } from "../wording/words.ts";
 
-/** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
+/** A link leads only where links may lead: to a page, an anchor, an https address, an email or a phone number. */
 export const unsafeUrl: Rule = {
   code: "unsafe-url",
   severity: "error",
@@ -44,9 +44,9 @@ export const unsafeUrl: Rule = {
 type Said = Pick<Finding, "message" | "fix" | "edit">;
 type Way = (link: Link, context: Context) => Said | undefined;
 
-/** What may be wrong with an address that a link can have. */
+/** Checks of addresses that a link can have. */
 const OF_ANY: readonly Way[] = [sayWordsInPath, sayNumberedPage, sayDeadWhenFilled];
-/** What makes it sure why a link cannot have an address, and what is meant: the surest first. */
+/** Checks of addresses that no link can have, which tell why and what is meant: the surest first. */
 const OF_UNSAFE: readonly Way[] = [sayUntidy, sayOwnFile, saySwapped, sayTwo];
 
 function firstOf(ways: readonly Way[], link: Link, context: Context): Said | undefined {
@@ -57,7 +57,7 @@ function firstOf(ways: readonly Way[], link: Link, context: Context): Said | und
   return undefined;
 }
 
-/** A phone number may have spaces in it, but not around it. That nothing is known for a name in braces is another rule's matter. */
+/** A phone number may have spaces in it, but not around it. Unknown names in braces are reported by another rule. */
 function isFine({ href }: Link, context: Context): boolean {
   if (isUsable(href) && href.trim() === href) return true;
   return /[{}]/.test(href) && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context);
@@ -116,7 +116,7 @@ function sayTwo({ href }: Link): Said | undefined {
   return { message, fix: `write ${choice([first, second])}.` };
 }
 
-/** What is wrong with an address that no link can have. */
+/** The words for an address that no link can have. */
 function sayUnsafe(link: Link, context: Context): Said {
   const { document, path, href, label } = link;
   const sure = firstOf(OF_UNSAFE, link, context);
@@ -132,7 +132,7 @@ function sayUnsafe(link: Link, context: Context): Said {
   return { message, fix: chat ?? `write "${inLink(link, withOwnName(whole, values))}".` };
 }
 
-/** An address as it stands in its link, where that is a short one in a text; else the address alone. */
+/** The link with its new address, if it is a short one in a text; else the address alone. */
 function inLink({ document, path, href, label }: Link, address: string): string {
   const text = label?.path === path ? valueAt(document, path) : undefined;
   const whole = `[${label?.words}](${address})`;
@@ -140,13 +140,13 @@ function inLink({ document, path, href, label }: Link, address: string): string 
   return isPlain && whole.length <= LONGEST ? whole : address;
 }
 
-/** The addresses of two pages, or of two other sites. */
+/** The addresses of two pages or of two other sites; empty for any other address. */
 function twoAddresses(href: string): string[] {
   const sites = href.trim().split(/(?<![\s,;])[\s,;]+(?=https:\/\/)/);
   return sites.length === 2 && sites.every(isUsable) ? sites : (TWO_PAGES.exec(href)?.slice(1) ?? []);
 }
 
-/** Whether what stands around an address says that it leads to WhatsApp. */
+/** Whether a field beside an address says that it leads to WhatsApp. */
 function isOfChat(document: Document, path: Path): boolean {
   const group = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
   return (

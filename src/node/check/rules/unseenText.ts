@@ -10,7 +10,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
-/** Whatever an author wrote to be read is on the page, and so is each drawing. */
+/** Every text and every drawing that an author wrote is shown on the page. */
 export const unseenText: Rule = {
   code: "unseen-text",
   severity: "error",
@@ -36,7 +36,7 @@ export const unseenText: Rule = {
   },
 };
 
-/** Whether nothing is wrong with what it goes with. */
+/** Whether nothing is wrong with the fields that it goes with. */
 function isSure(context: Context, place: Place): boolean {
   const { document, path } = place;
   const group = path.slice(0, -1);
@@ -69,7 +69,7 @@ function say(name: string, { shownWith, shownWithout }: Schema = {}): Pick<Findi
   return { message, fix: `${TAKE_IT_OUT}, or add the field that it goes with; docs/blocks.md says which one.` };
 }
 
-/** The field that a text is in, when it is one of a list of paragraphs. */
+/** The path of the field with a text, without the index of a paragraph. */
 function withoutParagraph(path: Path): Path {
   return path.slice(0, path.findLastIndex((key) => typeof key === "string") + 1);
 }

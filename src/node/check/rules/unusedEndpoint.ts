@@ -2,7 +2,7 @@ import { BESIDE } from "../wording/commas.ts";
 import { isGroup } from "../json.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 
-/** Forms that have an address are sent to it. */
+/** If forms have an address, they are sent to it. */
 export const unusedEndpoint: Rule = {
   code: "unused-endpoint",
   severity: "warning",

@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { quote } from "../wording/words.ts";
 
-/** Every shared block stands on a page. */
+/** Every shared block is used by a page. */
 export const unusedShared: Rule = {
   code: "unused-shared",
   severity: "warning",
@@ -18,12 +18,12 @@ export const unusedShared: Rule = {
   },
   *run(context) {
     const { documents, open, shared, isSpoilt } = context;
-    // What a file says that does not parse is not known.
+    // The content of a file that does not parse is unknown.
     if (!documents.every(isReadable)) return;
-    // Nor is what stood on a home page that is gone.
+    // So is the content of a home page that is gone.
     if (!homesOf(context).pages.has("/")) return;
     const used = usersOfShared(context);
-    // A place whose name is wrong or missing may be meant for any of them.
+    // A place with a wrong or missing name may be meant for any of them.
     if ([...used.keys()].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
       const { name, isAstray } = document;
@@ -36,7 +36,7 @@ export const unusedShared: Rule = {
   },
 };
 
-/** Also in a block that stands in quotation marks as a whole. */
+/** Also in a block that is a text, in quotation marks as a whole. */
 function mentions({ text }: Document, name: string): boolean {
   return text.includes(`"${name}"`) || text.includes(`\\"${name}\\"`);
 }

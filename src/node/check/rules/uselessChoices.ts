@@ -2,7 +2,7 @@ import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../wording/words.ts";
 
-/** Only a field to choose from has choices, and a first, empty one. */
+/** Only a select field has choices and a placeholder. */
 export const uselessChoices: Rule = {
   code: "useless-choices",
   severity: "error",
@@ -21,7 +21,7 @@ export const uselessChoices: Rule = {
       if (typeof kind !== "string" || kind === "select") continue;
       const names = choice(useless, "and");
       const message = `visitors write in a field of the kind ${quote(kind)}, and would never see its ${names}.`;
-      // Without choices it could not become one to choose from.
+      // Without choices, it could not become a select field.
       const fix =
         first === "options"
           ? `write "kind": "select" to let visitors choose, or take ${names} away to let them write.`

@@ -5,30 +5,30 @@ import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { example, quote } from "../wording/words.ts";
 import { lastPart } from "../pathParts.ts";
 
-/** Words for the kind of a thing, which say nothing of what is on it. */
+/** Words for a kind of picture, which do not describe it. */
 const KINDS =
   /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled(?: design)?)(?: ?\d+)?$/;
-/** Without an article and a number. */
+/** Captures the words without their article and number. */
 const ALONE = /^(?:(?:ein|eine|das|die|unser|mein|une?|les?|la|el|una?|il|uma?|o|een|de|het) )?(.*?)(?: ?\d+)?$/;
-/** The number of the picture among others. One of three digits, or of four as years have, may be what is on it. */
+/** The number of a picture among others. One of three digits, or of four as years have, may be what it shows. */
 const COUNT = /^(?:\d{1,2}|\d{5,})$/;
-/** Words that ask for a description. */
+/** Requests for a description. */
 const ASKS =
   /^(?:please )?(?:describe|say|write) (?:the|this|your|what)\b.*\b(?:image|photo|picture|here|see|shown?)$|^(?:the |your )?(?:alt(?:ernative)? ?text|(?:image |picture |photo )?description)(?: of the (?:image|picture|photo))?(?: (?:goes|comes))?(?: here)?$/;
-/** With room for other signs. */
+/** The length of the longest of these, with room for other characters. */
 const LONGEST_KIND = 50;
 /** Endings of pictures that pages cannot show. */
 const OTHER_FILE = /\.(?:heic|bmp|tiff?)$/i;
-/** Names that cameras, phones and programs give. "Screenshot 2: the checkout" says what is on it. */
+/** File names that cameras, phones and programs give. "Screenshot 2: the checkout" is a description. */
 const CAMERA =
   /^(?:img|dsc|dscn|dscf|pxl|mvimg|whatsapp image)[-_ ]?\d|^screen ?shot[-_ ]?\d[\d\s._()-]*(?:at[\d\s.:]+(?:[ap]m)?)?[\s\d()]*$/i;
 
-/** What Word writes behind descriptions that it made itself. */
+/** What Word adds to the descriptions that it generates. */
 const MADE =
   /(?:Description automatically generated(?: with [a-z ]{1,20} confidence)?|AI-generated content may be incorrect)\.?\s*$/;
-/** The field as HTML has it, in the place of its value. */
+/** The attribute of HTML in place of its value. */
 const WITH_NAME = /^alt ?= ?["'“”]([^"'“”]*)["'“”]$/i;
-/** What another program fills in. */
+/** A placeholder of another program. */
 const FILLED = /^\{(?:[a-z]\w{0,30}\.){1,3}(?:alt|altText|alt_text|caption|description|title)\}$/i;
 
 /** The description of a picture says what is on it. */
@@ -43,12 +43,12 @@ export const weakAlt: Rule = {
   each: {
     *alt({ document, picture, path, text }, context) {
       const alt = text.trim();
-      // Of a name in braces that is known here, another rule has words.
+      // A name in braces is left to the rule for those, if that reports it.
       const said =
         FILLED.test(alt) && hasStrangeName(alt, context)
           ? undefined
           : fault(alt, picture["src"], PICTURE_WORDS[languageOf(context)]);
-      // Whether it is decorative, when it says both, is another rule's matter.
+      // A picture that has both is reported by another rule.
       if (said === undefined || picture["decorative"] === true || context.isWrong(document, path)) return;
       const own = ownWords(alt);
       const fix =
@@ -60,14 +60,14 @@ export const weakAlt: Rule = {
   },
 };
 
-/** What is left of a description without what programs put around it; undefined where they put nothing. */
+/** The description without what programs added to it; undefined if they added nothing, or nothing is left. */
 function ownWords(alt: string): string | undefined {
   const [, inner] = WITH_NAME.exec(alt) ?? [];
   const left = MADE.test(alt) ? alt.replace(MADE, "").trim() : inner;
   return left === "" ? undefined : left;
 }
 
-/** @param kinds Words for the kind of a thing in the language of the site. */
+/** @param kinds Words for kinds of pictures in the language of the site. */
 function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined): string | undefined {
   if (MADE.test(alt)) return "ends with a note of the program that made this description.";
   if (WITH_NAME.test(alt)) return "has the name of the field in it.";

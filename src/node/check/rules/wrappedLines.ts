@@ -2,11 +2,11 @@ import { WRAPPED_END } from "../gathered/texts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** So long are the lines of mails and of programs that break them by themselves; those of addresses and poems are shorter. */
+/** The length of lines in mails and in programs that wrap them. Those of addresses and poems are shorter. */
 const LONG = /^.{50,100}$/u;
-/** A mail has more lines than a text whose author ends a line with care. */
+/** A mail has more lines than a text whose line breaks are meant. */
 const FEWEST = 3;
-/** The end of a line that helps to find it. */
+/** The end of a line, which a message shows. */
 const LAST_WORDS = /\S+\s+\S+$/;
 
 /** A line of a text ends where its author wants it to. */

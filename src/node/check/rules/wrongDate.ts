@@ -2,7 +2,7 @@ import { wrongDates } from "../inTexts/dates.ts";
 import { languageOf, type Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
-/** A date in a text is one that the calendar has. Names of months and weekdays are those of the site's language. */
+/** A date in a text exists in the calendar. Names of months and weekdays are checked in the language of the site. */
 export const wrongDate: Rule = {
   code: "wrong-date",
   severity: "warning",
