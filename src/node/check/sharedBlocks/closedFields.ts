@@ -1,4 +1,4 @@
-/** Names in "with" of fields that a shared block does not leave open. */
+/** Fields in "with" that a shared block does not leave open. */
 import { reservedNames } from "../document/fields.ts";
 import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
@@ -30,7 +30,7 @@ export function* closedFields(context: Context, words: With): Generator<Finding>
   }
 }
 
-/** Whether the name may be open but for a name in "open" that the block does not have, which is told there. */
+/** Whether a wrong name in "open" may stand for this field, which is reported there. */
 function isMisspeltIn(open: readonly string[], name: string, fields: object): boolean {
   return open.some((other) => {
     const near = Object.hasOwn(fields, other) ? undefined : nearest(other, Object.keys(fields));
@@ -40,31 +40,31 @@ function isMisspeltIn(open: readonly string[], name: string, fields: object): bo
 
 interface Closed {
   name: string;
-  /** Those that the block can have. */
+  /** The fields that the block can have. */
   fields: object;
-  /** Those that are open, and not worded by the page. */
+  /** The open fields that the page does not override. */
   free: readonly string[];
-  /** Those of them that each closed name may mean. */
+  /** For each closed name, the free fields that it may mean. */
   near: ReadonlyMap<string, readonly string[]>;
 }
 
 function mendOf(context: Context, words: With, closed: Closed): Pick<Finding, "fix" | "cause" | "edit"> {
   const { name, fields, near } = closed;
-  // Of what type a block is no page can say.
+  // A page cannot change the type of a block.
   if (name === "type") return { fix: `${TAKE_IT_OUT}.` };
-  // A page gives the place its own name beside "use".
+  // A page gives the place its own anchor beside "use".
   if (name === "id") return { fix: movingAway('move it out of "with", beside "use".') };
-  // A field of the block that is not open is no slip, however near it is to another.
+  // A field of the block that is not open is no typo, however similar it is to an open one.
   if (Object.hasOwn(fields, name)) return openField(context, words, { name, fields });
   const [meant, ...others] = near.get(name)!;
   if (meant === undefined || others.length > 0)
     return { fix: aroundOwn(words, name) ?? inOtherWords(context, words, closed) ?? oneOfOpen(words) };
-  // Of two names for one field nobody can say which one it is.
+  // If two names mean the same field, it is unknown which of them is right.
   const isSure = [...near.values()].filter(([each]) => each === meant).length === 1;
   return { fix: `rename it to "${meant}".`, ...(isSure && { edit: writing(meant) }) };
 }
 
-/** A group around what may be worded differently: `"with": { "with": { … } }`. */
+/** An object around the fields that may be overridden: `"with": { "with": { … } }`. */
 function aroundOwn({ given, open }: With, name: string): string | undefined {
   const names = isGroup(given[name]) ? Object.keys(given[name]) : [];
   const isAround = names.length > 0 && names.every((own) => open.includes(own) && !Object.hasOwn(given, own));

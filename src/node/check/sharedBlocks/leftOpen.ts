@@ -1,17 +1,17 @@
-/** What the file of a shared block leaves open to pages, and what a page words differently. */
+/** What the file of a shared block leaves open to pages, and what a page overrides. */
 import { blockSchema, type Located, type Path, type Schemas } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
 
-/** What a page has in "with". */
+/** The "with" of a page. */
 export interface With {
   document: Document;
   path: Path;
   given: Group;
   /** The file of the shared block. */
   from: Document;
-  /** The fields that it leaves open. */
+  /** Its open fields. */
   open: readonly string[];
 }
 
@@ -20,14 +20,14 @@ export function openFields({ data }: Document): string[] {
   return Array.isArray(open) ? open.filter((name) => typeof name === "string") : [];
 }
 
-/** That its fields stand at the top of the file is told of that file. */
+/** The block in the file of a shared block. Fields at the top of the file are reported there, and read all the same. */
 export function blockIn({ data = {} }: Document): Group | undefined {
-  // Of a block alone nobody knows what was open before.
+  // If a block stands alone in the file, it is unknown which fields were open.
   const { block = "open" in data ? data : undefined } = data;
   return isGroup(block) ? block : undefined;
 }
 
-/** Undefined where there is no block, or none of a known type. */
+/** Undefined without a block, or with one of an unknown type. */
 export function schemaIn(from: Document, schemas: Schemas): Located | undefined {
   const block = blockIn(from);
   return block && blockSchema(schemas, String(block["type"]));

@@ -1,4 +1,4 @@
-/** How pages get to word fields of a shared block differently which are not open. */
+/** Fixes for pages that override closed fields of a shared block. */
 import type { Cause } from "../gone/toldOnce.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { isGroup, valueAt } from "../json.ts";
@@ -12,13 +12,13 @@ import { BESIDE, OUT, outOf } from "../wording/commas.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { blockIn, schemaIn, type With } from "./leftOpen.ts";
 
-/** Fields of a block that are no words of it, so that none can be open. */
+/** Fields that are not the content of a block, so that they cannot be open. */
 const OF_PLACE: ReadonlySet<string> = new Set(["id", "type"]);
 
-/** To open a field is no change of the pages that do not fill it. */
+/** Opening a field does not change the pages that do not override it. */
 const OTHERS_STAY = " (other pages stay as they are)";
 
-/** @param fields Those that the block can have. */
+/** @param fields The fields that the block can have. */
 export function openField(
   context: Context,
   words: With,
@@ -34,13 +34,13 @@ export function openField(
   return { fix, cause: wordedBy(`${from.file} ${name}`, () => add) };
 }
 
-/** Where nothing of the shared block would be left, the page need not open it. */
+/** If nothing of the shared block would be left, the page need not use it. */
 function inOrder(isAll: boolean, change: string, how: string | undefined): string {
   if (how === undefined) return change;
   return isAll ? `nothing of the shared block is left here, so ${how} Or ${change}` : `${change} Or ${how}`;
 }
 
-/** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
+/** A shared block without open fields: the fields of pages that were open before are no mistakes of these pages. */
 export function nothingOpen(context: Context, words: With): Finding {
   const { document, from, path, given } = words;
   const open = (names: Iterable<string>) => `${opening(from, names)}${OTHERS_STAY}`;
@@ -54,13 +54,13 @@ export function nothingOpen(context: Context, words: With): Finding {
   return { document, path, point: "name", place: path.slice(0, -1), message, fix, cause };
 }
 
-/** What the file of a shared block is to say of the fields that pages may word differently. */
+/** The change to "open" in the file of a shared block. */
 function opening({ file, data }: Document, names: Iterable<string>): string {
   const list = example([...new Set(names)]);
   return Object.hasOwn(data!, "open") ? `change "open" in ${file} to ${list}` : `add "open": ${list} to ${file}`;
 }
 
-/** The block in the place of the shared one, with the words of the page: nothing that is shown there gets lost. */
+/** The block in place of the shared one, with the page's words, so that nothing that is shown there gets lost. */
 function blockItself({ lookup, validate }: Context, { from, ...words }: With): { isAll: boolean; how?: string } {
   const { document, path, given } = words;
   const place = valueAt(document, path.slice(0, -1));
@@ -73,13 +73,13 @@ function blockItself({ lookup, validate }: Context, { from, ...words }: With): {
   const shown = example(block);
   if (shown.length <= LONGEST_EXAMPLE)
     return { isAll, how: `write the block itself in the place of this one: ${shown}.` };
-  // What has to be looked for in another file is more work than to open the field.
+  // Looking up fields in another file is more work than opening this one.
   if (!isAll) return { isAll };
   const how = `make this a block of its own: write "type": ${example(own["type"]!)} in the place of "type": "shared", take "use" out, ${BESIDE}, and take "with": { and ${endAway(document, path)}.`;
   return { isAll, how };
 }
 
-/** Several pages word the same differently, which was open before. */
+/** The cause if several pages override the same, which was open before. */
 function wordedBy(name: string, mend: (places: readonly Place[]) => string): Cause {
   const fix = (places: readonly Place[]) => `${mend(places)} in ${allPlaces(places)}.`;
   return { name, fewest: 2, all: "places word it differently.", fix };
