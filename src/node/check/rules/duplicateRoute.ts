@@ -64,7 +64,7 @@ export const duplicateRoute: Rule = {
   },
 };
 
-/** Of pages with one address, the one that most likely needs another one: by the address that others name it by, by its file name and by its words. */
+/** Of pages with one address, the one that most likely needs another: others name it by one, or its file name and words fit this one least. */
 function strangerAmong(same: readonly Document[], context: Context): Document {
   const named = same.filter((each) => namedAlready(each, aliasesKept(each, othersThan(each, same)), context));
   if (named.length === 1) return named[0]!;

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { example, LONGEST_AGAIN } from "../wording/words.ts";
 
-/** One pair of quotation marks around a whole text, with its final mark inside or behind. Single ones may be apostrophes, unless a sentence ends before the last. */
+/** Quotation marks around a whole text and nowhere else in it. Single ones may be apostrophes, unless a sentence ends before the last. */
 const AROUND =
   /^(?:"([^"“”„«»]+)"|[“”„]([^"“”„«»]+)[“”]|[«»]([^"“”„«»]+)[«»]|['‘]([^'‘"“”„«»][^"“”„«»]*[.!?…])['’])([.!?…]?)$/u;
 
