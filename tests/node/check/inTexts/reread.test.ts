@@ -15,12 +15,12 @@ test.each([
 test.each(["naïve – voilà", "Życie JUŻ słońce „Już”", "tobě", "λόγος λ", "дел «Дело»", "slā īss", "黄色 “é”"])(
   "letters that were read wrong are read again: %s",
   (text) => {
-    // As a program for Windows reads it.
+    // Misread as Windows-1252.
     expect(again(asWindows(text))).toBe(text);
   },
 );
 
-/** Each byte as a letter of its own. */
+/** Decodes the UTF-8 bytes of a text as Windows-1252. */
 function asWindows(text: string): string {
   return new TextDecoder("windows-1252").decode(new TextEncoder().encode(text));
 }

@@ -1,4 +1,4 @@
-/** What is found in blocks as they are drawn is found as well where something else is wrong in them. */
+/** Findings on rendered blocks are also made if something else in the block is wrong. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import type { Problem } from "../../../../src/node/check/finding.ts";
@@ -14,7 +14,7 @@ const faq = (fields: Group, ...questions: string[]): Group => ({
 const said = ({ code, severity, sentence }: Problem) => `${severity} ${code}: ${sentence}`;
 const saidOf = (...blocks: Group[]) => problemsOf({ "pages/index.json": text(page(...blocks)) }).map(said);
 
-/** Something wrong in a block, and the code of it. */
+/** Wrong fields of a block, with their codes. */
 const WRONG: [string, Group][] = [
   ["unknown-property", { colour: "red" }],
   ["unknown-option", { ground: "purple" }],

@@ -61,7 +61,7 @@ test("the only block whose kind is called as the place is", () => {
   expect(fixesOf(form)).toEqual([
     'give block 2 (contactForm "Let\'s Get in Touch") "id": "contact", or write "/contact" for the page of that name, or take the button out.',
   ]);
-  // One that has a name is meant to be called so, and of two nobody can say which.
+  // A form that has an `id` keeps it.
   expect(fixesOf({ ...form, id: "call" })).toEqual([
     'lead to "#call", give the block that is meant "id": "contact", write "/contact" for the page of that name, or take the button out.',
   ]);

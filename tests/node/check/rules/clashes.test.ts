@@ -116,7 +116,7 @@ test("a page whose address has changed under many links is blamed itself", () =>
   });
   const blamed = (found: Record<string, string>, all = "pages/all.json") => {
     const site = siteWith(found);
-    // Among the pages that this one links to.
+    // pages/all.json links to all other pages, but here not to this one.
     const without = String(site[all]).replaceAll("/News", "/blog");
     return check(inputOf({ ...site, [all]: without }))
       .filter(({ code }) => code === "broken-link")
@@ -130,7 +130,7 @@ test("a page whose address has changed under many links is blamed itself", () =>
       'write "/news" here, or "/News" in all 4 places.',
     ],
   ]);
-  // One that has it right says that the others are wrong.
+  // A single right link shows that the others are wrong.
   expect(blamed(files("/News", ["/News"])).map(([file]) => file)).toEqual([
     "pages/index.json",
     "pages/index.json",

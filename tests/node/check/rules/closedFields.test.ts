@@ -34,7 +34,7 @@ test("a field that is not open can be said in a block of one's own", () => {
     [OUT],
     [OUT],
   ]);
-  // Two of them in one block have the list with both.
+  // If one block overrides two closed fields, each fix lists both.
   const both = fixOf(form, { with: { text: "Ask us.", form: "quote" } });
   expect(both.map((fix) => / to \[.*?\]/.exec(fix!)?.[0])).toEqual(
     Array.from(both, () => ' to ["heading", "text", "form"]'),

@@ -1,4 +1,4 @@
-/** What could have been said in the first round, and was not: who follows the words is to need no second one. */
+/** Fixes that once led to a second mistake: an author who follows them needs only one round. */
 import { describe, expect, test } from "vitest";
 import { block, type Group, pageAt, problemsOf, sentences, shortIntro, text, told, toldOf } from "../site.ts";
 
@@ -19,7 +19,7 @@ test("a place that is written as the type of its block, also in a line that is t
         Fix: write "#form": the contactForm there has "id": "form".   [broken-anchor]
     "
   `);
-  // Of two nobody knows which one is meant, and one without a name needs one.
+  // With two forms, it is unknown which one is meant, and a form without an `id` needs one first.
   expect(toldOf(form, { ...block("contactForm"), id: "other" }, linked("#contact-form"))).not.toContain("there has");
   expect(toldOf(block("contactForm"), linked("#contact-form"))).not.toContain("there has");
 });

@@ -1,9 +1,9 @@
-/** Long texts of the same signs and words over and over: four times as many take about four times as long. */
+/** The time for a text of repeated characters and words grows linearly with its length. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { block, codesOf, inputOf, page, shortHero, shortIntro, siteWith, text } from "../site.ts";
 
-/** Seconds of the processor, so that it makes no difference what else a machine does. */
+/** CPU time in seconds, which does not depend on what else the machine does. */
 function secondsFor(written: string): number {
   const faq = (...items: (string | { question: string; answer: string })[]) => ({ ...block("faq"), items });
   const blocks = [

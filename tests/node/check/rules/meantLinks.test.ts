@@ -270,7 +270,7 @@ test("a link to what is in a dialog, which only a button opens", () => {
     "
   `);
   const site = text(settings()).replace('"href": "/contact"', '"href": "/contact#quote-heading"');
-  // The header has to have it.
+  // The link in the header is required, so it cannot be taken out.
   expect(problemsOf({ "pages/_site.json": site }).map(({ message, fix }) => `${message} ${fix}`))
     .toMatchInlineSnapshot(`
       [
@@ -283,6 +283,6 @@ test("a link to what is in a dialog, which only a button opens", () => {
       "give the block that is meant "id": "nowhere", or leave "#nowhere" out to lead to the page "/contact".",
     ]
   `);
-  // The way past the header leads somewhere.
+  // The target of the skip link exists.
   expect(fixesOf("#main")).toEqual([]);
 });

@@ -157,7 +157,7 @@ describe("the page of the entry has another address now", () => {
   test("and all others name the old one, this page with them", () => {
     const files = { ...filesWith("/kites", entry("/kites")), "pages/kites.json": text(guides) };
     const site = siteWith(files);
-    // The page that links to all others.
+    // pages/all.json links to all other pages.
     const all = String(site["pages/all.json"]).replaceAll("/guides", "/kites");
     const found = check(inputOf({ ...site, "pages/all.json": all }));
     expect(found.map(({ file, code }) => [file, code])).toEqual([["pages/kites.json", "broken-link"]]);

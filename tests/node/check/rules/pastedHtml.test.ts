@@ -31,7 +31,7 @@ test.each<[fields: Group, fix: string]>([
   [{ text: "You do.<br/>It is your company&rsquo;s." }, 'write "You do.\\nIt is your company’s.".'],
   [{ text: "<p>Pots &amp; pans&nbsp;&#8211; &quot;all&quot;</p>" }, 'write "Pots & pans – \\"all\\"".'],
   [{ heading: "<b>Pots &amp; pans</b>" }, 'write "Pots & pans".'],
-  // What would be a tag, a mark of Markdown, another sign or nothing that can be seen stays as it is.
+  // References that would become markup, another reference or an invisible character stay as they are.
   [{ text: "<p>Write &lt;b&gt; and &#42;</p>" }, 'write "Write &lt;b> and &#42;".'],
   [{ text: "<p>&amp;copy; &unknown; file&shy;name</p>" }, 'write "&amp;copy; &unknown; file&shy;name".'],
   [{ text: "<p>&gt; 5 and 3 &lt; 4</p>" }, 'write "&gt; 5 and 3 < 4".'],

@@ -22,7 +22,7 @@ test("a site in a language into which they are not translated is told once, with
   const [, before, group = ""] = /^ *(.*?)"words": (.*?) *\[english-words, a warning\]$/.exec(fix)!;
   expect(before).toBe('Fix: write this beside "language", in Swedish, but with what is in { } as it is: ');
   expect(JSON.parse(group)).toEqual({ ...inEnglish });
-  // Who only pastes it has not translated it.
+  // Words that were pasted and not translated are reported as well.
   expect(toldOf("sv", JSON.parse(group) as Group)).toContain("but 24 of the words");
 });
 

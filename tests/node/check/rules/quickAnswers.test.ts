@@ -1,4 +1,4 @@
-/** What most pages are passed with may never hide a mistake. Answers of other kinds are in tests/fuzz. */
+/** Quick tests that let most pages pass never hide a mistake. Other kinds of them are tested in tests/fuzz. */
 import { expect, test } from "vitest";
 import { render } from "../site.ts";
 import { block, codesOf, type Group, settings, shortIntro } from "../site.ts";
@@ -8,7 +8,7 @@ import { isWellMarked } from "../../../../src/node/check/gathered/texts.ts";
 const tabs = block("tabs");
 const faq = block("faq");
 
-/** The places within a block that is called so. */
+/** The anchors inside a block with this `id`. */
 function placesIn(placed: Group, id: string): string[] {
   return anchorsIn(render.block({ ...placed, id }, 0, settings())).filter((name) => name !== id);
 }

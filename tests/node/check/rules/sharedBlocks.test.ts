@@ -227,7 +227,7 @@ test("a shared block whose file has another name now is one mistake, where nothi
     "
   `);
   expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
-  // What is used already, and one of two names, may not be what is meant.
+  // A block in use is not guessed, and neither is the unused one for two unknown names.
   expect(found("news", "letters")).toEqual([
     'write "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out, from { to }, with a comma beside it.',
   ]);
@@ -237,7 +237,7 @@ test("a shared block whose file has another name now is one mistake, where nothi
         `write "contact-form" or "news", add the file pages/_shared/${name}.json, or take this block out, from { to }, with a comma beside it.`,
     ),
   );
-  // A name that is near is a question, unless only one place or one file can have the slip.
+  // A similar name is only a question, unless nothing uses the block of that name.
   expect(found("newz", "newz")).toEqual([
     'write "news", which nothing uses, in both places, or rename pages/_shared/news.json to newz.json.',
   ]);

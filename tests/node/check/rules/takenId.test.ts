@@ -1,4 +1,4 @@
-/** A name of a place that is there twice: a copy whose links say already how it is to be called. */
+/** A duplicate anchor in a copy: links already name the anchor that the copy should have. */
 import { expect, test } from "vitest";
 import { block, type Group, problemsOf, page, shortIntro, text } from "../site.ts";
 

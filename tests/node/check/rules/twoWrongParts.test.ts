@@ -34,7 +34,7 @@ test.each([
   const input = { files: siteWith(filesWith(href)), schemas, render };
   const found = problemsOf(filesWith(href));
   expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual([said]);
-  // What is said to be put right is put right.
+  // Exactly those with an edit are mended by --fix.
   const isSure = found[0]!.edit !== undefined;
   expect(isSure).toBe(href.endsWith("#list"));
   expect(fixSite(input).steps).toHaveLength(isSure ? 1 : 0);

@@ -105,7 +105,7 @@ describe("titles and descriptions", () => {
     ["description", "T".repeat(170)],
     // Seven signs for eight letters and a name in braces.
     ["description", `{company} ${"T".repeat(161)}`],
-    // One sign is one character, however it is stored.
+    // An emoji is one character, however it is encoded.
     ["description", "🪁".repeat(170)],
   ])("%s of the right length: %s", (name, value) => {
     expect(problemsOf({ "pages/a.json": at("/a", { [name]: value }) })).toEqual([]);
@@ -163,7 +163,7 @@ describe("pages that no link leads to", () => {
       "
     `);
     expect(toldFor(20).match(/\[orphan-page/g)).toHaveLength(20);
-    // Each waits for the link that is misspelt.
+    // Each page has a misspelt link that may be meant for it, so none is reported.
     expect(toldFor(120, "/kits/$1")).not.toContain("orphan-page");
   });
 

@@ -1,4 +1,4 @@
-/** Who does what is said should not be told of the same mistake again. */
+/** An author who follows a fix is not told of the same mistake again. */
 import { expect, test } from "vitest";
 import { syntaxCodes } from "../../../../src/node/check/codes/syntax.ts";
 import { problemsOf } from "../site.ts";

@@ -1,4 +1,4 @@
-/** Mistakes of which only their authors can mend one: the others around it are told with it, and where they are. */
+/** A fault that only the author can mend does not hide the others around it, which are reported at their places. */
 import { expect, test } from "vitest";
 import { block, type Group, inputOf, page, problemsOf, settings, siteWith, text } from "../site.ts";
 import { check } from "../../../../src/node/check/check.ts";

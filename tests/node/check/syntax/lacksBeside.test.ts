@@ -1,4 +1,4 @@
-/** What a page lacks, and what it leads to, is told beside a slip that cannot have hidden it. */
+/** Missing properties and broken links are reported beside a syntax fault that cannot be their cause. */
 import { expect, test } from "vitest";
 import { block, problemsOf, text } from "../site.ts";
 

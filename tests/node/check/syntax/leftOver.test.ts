@@ -280,7 +280,7 @@ test("a bracket that is all that is left of the only entry of a list", () => {
         Fix: put back what was deleted behind it, or take the list out as well: all from "figures" to its ], with a comma beside it.   [extra-bracket]
     "
   `);
-  // Without the list all is well, and so it is with the entry.
+  // Both ways of following the fix mend the page.
   expect(codesOf(`${HEAD},\n${BLOCK}${END}`)).toEqual([]);
   expect(codesOf(withList('{ "value": "5+", "label": "years" }'))).toEqual([]);
 });

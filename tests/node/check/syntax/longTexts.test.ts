@@ -1,9 +1,9 @@
-/** Torn pages of the same signs over and over: four times as many take about four times as long. */
+/** The time for a broken page of repeated characters grows linearly with its length. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { inputOf, siteWith } from "../site.ts";
 
-/** Seconds of the processor, so that it makes no difference what else a machine does. */
+/** CPU time in seconds, which does not depend on what else the machine does. */
 function secondsFor(written: string): number {
   const input = inputOf(siteWith({ "pages/x.json": written }));
   const start = process.cpuUsage();

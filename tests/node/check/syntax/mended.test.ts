@@ -1,4 +1,4 @@
-/** Of a text whose punctuation is wrong in a sure way, the values are checked as well. */
+/** If it is certain how to mend the syntax of a text, its values are checked as well. */
 import { describe, expect, test } from "vitest";
 import { withEdits } from "../../../../src/node/check/document/edited.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
@@ -72,7 +72,7 @@ test("spaces of other programs at the start of lines hide nothing in them", () =
 
 test("what only its author can mend hides the rest, and says so", () => {
   const lines = ["{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }'];
-  // Lines say nothing where there is only one.
+  // On a single line, indents say nothing.
   const files = written(lines.join(" "));
   expect(problemsOf(files)).toMatchObject([
     { code: "unclosed-bracket", note: "The rest of this page was not checked until this is put right." },
@@ -204,7 +204,7 @@ describe("lines that only their author can mend are passed over, and the rest is
     ];
     const [route, ...rest] = HEAD;
     const files = written("{", route!.replace('",', ","), ...rest, '  "blocks": [', ...around, slip, "  ]", "}");
-    // A page that leads there has to be looked at again, and so has this one.
+    // Checks the linking page again as well, since its problems depend on this one.
     const linking = text(page({ type: "intro", heading: "Hello", text: "See [the other page](/x)." }));
     const problems = problemsOf({ ...files, "pages/index.json": linking });
     expect(problems.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([

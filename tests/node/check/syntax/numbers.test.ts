@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { SWITCHES } from "../../../../src/node/check/syntax/takesTruth.ts";
 import { schemas, sentences, settings, text, told, toldOfEach } from "../site.ts";
 
-/** What is told of each of these values, without the lines of the page. */
+/** The message and the fix for each of these values. */
 function fixes(...values: string[]): string {
   const all = values.map((value) => {
     const found = told({ "pages/x.json": `{\n  "route": "/x",\n  "description": ${value},\n  "title": "X"\n}\n` });
-    // What the page lacks is told above it.
+    // Missing properties are reported above it.
     const own = found.split("\n\n").find((each) => !each.includes("[missing-property"))!;
     const [message] = own.split("\n", 1);
     return `${message!.replace(/^\S+ +/, "")} ${/^ +(Fix: .*?) +\[/m.exec(own)?.[1]}`;
@@ -250,7 +250,7 @@ test("the names of which every field is true or false", () => {
 function fieldsIn(schema: unknown): [name: string, type: unknown][] {
   if (typeof schema !== "object" || schema === null) return [];
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };
-  // Conditions say of some fields what they are elsewhere.
+  // Conditions repeat some fields without their type.
   const described = Object.entries(properties).filter(([, field]) => "type" in field || "$ref" in field);
   return [
     ...described.map(([name, { type }]): [string, unknown] => [name, type]),

@@ -61,9 +61,9 @@ test("a field of the group around a list stands in the list, behind its entries"
     sentences(
       toldOfEach(
         page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout}\n  ],\n  "more": true`),
-        // What has a } of its own lacks its {.
+        // The field has a } of its own, so its { is missing.
         page(`"links": [\n    { "label": "A", "href": "/a" },\n    ${callout} }\n  ],\n  "more": true`),
-        // What the entries have belongs to one of them.
+        // The entries have the field themselves, so it belongs to one of them.
         page(`"links": [\n    { "label": "A", "callout": {} },\n    ${callout}\n  ]`),
       ),
     ),
@@ -96,7 +96,7 @@ test("numbers before the entries of a list", () => {
 
     "
   `);
-  // What counts nothing may be what its author has to say.
+  // Numbers that do not count the entries may be content.
   const years = page('"items": [\n    "2019": { "title": "A" },\n    "2020": { "title": "B" }\n  ]');
   expect(sentences(toldOfEach(years))).toMatchInlineSnapshot(`
     "

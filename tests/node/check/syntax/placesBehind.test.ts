@@ -1,4 +1,4 @@
-/** Mistakes within what was put right so that the rest can be read, and behind it in the same line: at their places in the file. */
+/** Mistakes within a mended range, and behind it on the same line, are reported at their places in the file. */
 import { expect, test } from "vitest";
 import { problemsOf, siteWith } from "../site.ts";
 

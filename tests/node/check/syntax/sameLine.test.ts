@@ -1,4 +1,4 @@
-/** Beside a slip of punctuation, in the same line, a name or a value is wrong as well. */
+/** A wrong name or value on the same line as a syntax fault. */
 import { expect, test } from "vitest";
 import type { Problem } from "../../../../src/node/check/finding.ts";
 import { withEdits } from "../../../../src/node/check/document/edited.ts";
@@ -25,7 +25,7 @@ test("what is read as it is written is told as well", () => {
 });
 
 test("what is not read as it is written waits until that is put right", () => {
-  // The words for the slip show the name as it is, and who follows them would write it again.
+  // The fix of the syntax fault shows the wrong name, and an author who follows it would write that again.
   expect(codesOf('  "blocks": [{ "type": "intro", headng: "Hello", "text": "Words." }]')).toEqual(["unquoted-name"]);
   expect(codesOf('  "blocks": [{ “type”: "intro", "headng": "Hello", text: "Words.", }]')).toEqual(["curly-quotes"]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { block, type Group, page, problemsOf, sentences, text, told } from "../site.ts";
 
-/** A page whose only block has this written in a place, which its fields call "@". */
+/** A page with one block, in which `written` replaces the value "@". */
 function pageWith(type: string, fields: Group, written: string): string {
   return text(page({ ...block(type), ...fields })).replace('"@"', () => written);
 }
@@ -24,7 +24,7 @@ test("a card in HTML is told once, with all that its tags say", () => {
   `);
 });
 
-/** The only thing to be told, and what to write in the place of what was pasted. */
+/** The fix of the only problem with what was pasted. */
 function fixFor(type: string, fields: Group, written: string): string | undefined {
   const [only, ...others] = problemsOf({ "pages/index.json": pageWith(type, fields, written) });
   expect(others).toEqual([]);
@@ -221,7 +221,7 @@ test("several entries, and what finds no place", () => {
   expect(fixFor("cardGrid", cards, two)).toBe(
     'write these 2 in its place: { "title": "A", "text": "One." }, { "title": "B", "text": "Two." }.',
   );
-  // How many cards there are to be, nobody counts before.
+  // That there are too few cards is not reported before.
   expect(fixFor("cardGrid", { heading: "Why us", items: ["@"] }, two)).toContain("write these 2");
   const left =
     '<article><img src="/a/gone.png"><h3><a href="/technology">SEO</a></h3><p>So.</p><a href="/technology">More</a></article>';
