@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Document, Rename } from "../document/document.ts";
 
-/** The path in the text of the author, who wrote the other names. */
+/** Translates a path with corrected names into one with the names that the author wrote. */
 export function asWritten({ renames = [] }: Pick<Document, "renames">, path: Path): Path {
   if (renames.length === 0) return path;
   return path.flatMap((name, i) => {

@@ -1,4 +1,4 @@
-/** Holds a value against the file of its schema, and puts all that is wrong with it in words. */
+/** Validates a value against the file of its schema, and explains all errors. */
 import type { Place } from "../place.ts";
 import type { Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
@@ -15,15 +15,15 @@ export interface Shape {
   validate: Validate;
 }
 
-/** What a check of the shape of a document goes by, and the names in it that are sure to be meant to be others. */
+/** The input of the check of a document's shape, and the names in it that are certainly meant to be others. */
 export interface ShapeCheck extends Shape {
   renames: Rename[];
 }
 
-/** Beyond this a file is not a page any more, and listing it all would take minutes. */
+/** With more findings, a file is no page any more, and listing them would take minutes. */
 export const MOST_FINDINGS = 1000;
 
-/** Holds a block of a known type, or all of a document but its blocks, against the file of its schema. */
+/** Validates a block of a known type, or a document without its blocks, against the file of its schema. */
 export function checkValue(
   shape: ShapeCheck,
   { document, path: base }: Place,

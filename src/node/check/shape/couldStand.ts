@@ -1,4 +1,4 @@
-/** Whether a value could be what a field is to have. */
+/** Decides whether a value could be that of a field. */
 import type { Place } from "../place.ts";
 import { follow, type Json, type Schema } from "../../../model/fields.ts";
 import { isDrawing } from "../gathered/drawings.ts";
@@ -8,7 +8,7 @@ import type { Lookup } from "../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../json.ts";
 import { looksLike } from "./looksLike.ts";
 
-/** Whether a value could stand in this field of a group, and would be seen there. */
+/** Whether a value fits this field of a group, and would be shown there. */
 export function couldStand(
   { schemas, schemaAt }: Lookup,
   { document, path }: Place,
@@ -19,7 +19,7 @@ export function couldStand(
   return located !== undefined && isSeen && looksLike(schemas, located, value);
 }
 
-/** Some fields go with another one, and some give way to another one. */
+/** Some fields are shown only with another one, and some only without. */
 function isSeenIn(group: Json | undefined, { shownWith, shownWithout }: Schema = {}): boolean {
   const has = (name: string) => isGroup(group) && Object.hasOwn(group, name);
   return (shownWith === undefined || has(shownWith)) && (shownWithout === undefined || !has(shownWithout));
@@ -32,7 +32,7 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** Whether a value is what a field is to have, and wrong only within: it could stand there when it is written otherwise. */
+/** Whether a value is of the kind that a field takes, but invalid inside or in another form. */
 export function isOfKind(
   { schemas, schemaAt }: Lookup,
   { document, path }: Place,
@@ -42,7 +42,7 @@ export function isOfKind(
   return located !== undefined && fitsKind(follow(schemas, located).schema, value);
 }
 
-/** A link or a picture as texts have it, or a picture by its name alone. */
+/** A link or a picture in Markdown, or a picture by its name alone. */
 export function isLinkOrPicture(value: Json): boolean {
   return typeof value === "string" && (markedLink(value) !== undefined || isPictureFile(value));
 }

@@ -1,4 +1,4 @@
-/** Keywords of our schemas that are there for editors and for us. No value is wrong because of them. */
+/** Keywords of our schemas for editors and for us, which validation ignores. */
 export const editorKeywords: readonly string[] = [
   "kind",
   "tsType",

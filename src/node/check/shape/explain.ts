@@ -33,7 +33,7 @@ import { swappedValues } from "./values/swappedValues.ts";
 import { mayGo } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
-/** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
+/** @param at The document, the path of the validated value, and a callback for names that are taken for other ones. */
 export function explain(
   lookup: Lookup,
   at: { document: Document; base: Path; onRename?: (rename: Rename) => void },
@@ -60,7 +60,7 @@ export function explain(
     } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
     else {
       const wrong = wrongOf(lookup, { document, path }, error);
-      // What could not be read there is told.
+      // A value that could not be parsed has a syntax fault already.
       if (wrong.value === null && !isReadAt(document, path)) continue;
       if (isEntry(wrong) && !explainLanguages(wrong)) entries.push(wrong);
       else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
@@ -88,10 +88,7 @@ export function explain(
   return blankEntries(lookup, found);
 }
 
-/**
- * That a value is of another type is enough to say, and once: what it should be nobody knows, and a schema may say what
- * the one says that it refers to.
- */
+/** Keeps one type error for each value, without range errors beside it: a schema and the target of its `$ref` may both report one. */
 function oncePerType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const types = byName(
     errors.filter(({ keyword }) => keyword === "type"),
@@ -120,7 +117,7 @@ function sayValue(wrong: Wrong): Said[] {
       return [explainFormat(wrong)];
     case "minItems":
     case "minProperties":
-      // How many entries there are is not known before the inner list is gone.
+      // The number of entries is not known before the inner list is unwrapped.
       return isListInList(value) || isAround(value, wrong.path.at(-1)) ? [] : [tooFew(wrong)];
     case "maxItems":
     case "maxProperties":
@@ -155,7 +152,7 @@ function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject):
     error,
     label: lookup.labelOf(document, path),
     optional,
-    // Of most mistakes it is not asked, and there may be thousands.
+    // A getter, since most explanations need no example, and there may be thousands of errors.
     get example() {
       const first = isAddress ? NO_ADDRESS : (ownWords(lookup, { document, path }) ?? own());
       return first === undefined ? undefined : example(first);

@@ -1,7 +1,7 @@
 import { follow, type Json, type Located, type Schemas } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 
-/** Whether a value could stand in a field: it has the type, the parts and the form that the schema asks for. */
+/** Whether a value fits a field: it has the type, the parts and the format that the schema asks for. */
 export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
   const { schema, file } = follow(schemas, at);
   if (schema.kind === "block") return isGroup(value) && typeof value["type"] === "string";

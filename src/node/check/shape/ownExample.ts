@@ -1,13 +1,13 @@
-/** The example of a field for those who are to write it: what only they know is "…", and what it leads to is on their site. */
+/** The example of a field for its author: what only the author knows is "…", and addresses are those of the site. */
 import type { Place } from "../place.ts";
 import { type Json, mapFields, type Visit } from "../../../model/fields.ts";
 import { withNamesThere } from "./names/namesFor.ts";
 import type { Lookup } from "../lookup.ts";
 
-/** For words, names and files that nobody else can know. */
+/** The placeholder for words, names and files that only the author knows. */
 const OPEN = "…";
 
-/** @param example Of the schema, where it is not the first one. */
+/** @param example An example of the schema other than the first one. */
 export function ownExample(lookup: Lookup, { document, path }: Place, example?: Json): Json | undefined {
   const located = lookup.schemaAt(document, path);
   const value = example ?? located?.schema.examples?.[0];
@@ -41,7 +41,7 @@ function sharedIn({ namesOf }: Lookup, use: Json): Json {
   return names.find((name) => name === use) ?? names[0] ?? OPEN;
 }
 
-/** What is to be said before something that is shown, where its reader has to fill in a part of it. */
+/** The words before an example that ask to fill in its placeholders. */
 export function withOwn(shown: string, start = ", with"): string {
   const names = Array.from(shown.matchAll(OPEN_FIELD), ([, name]) => name);
   if (names.length === 0) return "";
@@ -49,13 +49,13 @@ export function withOwn(shown: string, start = ", with"): string {
   return `${start} ${words} for the three dots`;
 }
 
-/** What is left open, and its name where it has one. */
+/** A placeholder, and its name if it has one. */
 const OPEN_FIELD = new RegExp(`(?:"(\\w+)": )?"${OPEN}"`, "g");
 
 const OWN_WORDS = "your own words";
 const ADDRESS = 'the address of a page (its "route") or of another site';
 
-/** By all that is open. */
+/** The words for all placeholders together, by their names. */
 const WORDS_FOR: Record<string, string> = {
   href: ADDRESS,
   src: "the name of your own picture",

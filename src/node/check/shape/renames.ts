@@ -1,12 +1,12 @@
-/** Documents whose names have been put right. */
+/** Documents with corrected names. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document, Rename } from "../document/document.ts";
 import type { Group } from "../site.ts";
 
 /**
- * Copies only what changes and what is around it: of a big page with many such names nobody can copy all for each.
- * @param value At `base`, as it was validated.
+ * Copies only the values that change and those around them: copying a big page for each of many names would take too long.
+ * @param value The value at `base`, as it was validated.
  */
 export function mendedDocument(
   document: Document,
@@ -35,7 +35,7 @@ export function nameIn({ path, within, name }: Rename): Path {
   return within === undefined ? [...path, name] : [...path, within, name];
 }
 
-/** The same with another value at a path; the same value where there is nothing at the path. */
+/** A copy with another value at a path; the same object where there is nothing at the path. */
 export function changedAt(value: Json, [key, ...rest]: Path, change: (value: Json) => Json): Json {
   if (key === undefined) return change(value);
   if (!(isGroup(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return value;
@@ -44,7 +44,7 @@ export function changedAt(value: Json, [key, ...rest]: Path, change: (value: Jso
   return copy as Json;
 }
 
-/** Whether a path is that of a name which is another one in the data of its document. */
+/** Whether the name at the end of a path was corrected in the data of its document. */
 export function isMended(document: Document, path: Path): boolean {
   const { renames = [] } = document;
   const name = path.at(-1);

@@ -1,4 +1,4 @@
-/** The same wrong name in several places: whoever wrote it so takes it for right, and that is one mistake. */
+/** The same wrong name in several places is one mistake, as its author takes it for the right one. */
 import { byDesign } from "./names/byDesign.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
@@ -9,12 +9,12 @@ import type { CodedFinding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import { nearest } from "../wording/suggest.ts";
 
-/** Two may be two slips of the fingers, but nobody takes one word for another by a slip. */
+/** The fewest places: the same typo may occur twice, but nobody uses another word by a typo. */
 function fewestOf(name: string, meant: string): number {
   return nearest(name, [meant]).length > 0 ? 3 : 2;
 }
 
-/** Told where the first of them stands: for each list, and for a whole file that has the right name nowhere. */
+/** Told at the first place: once for each list, and once for a file that has the right name nowhere. */
 export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   return toldOnce(
     findings.map((finding) => {
@@ -24,7 +24,7 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
   );
 }
 
-/** What a name that is to be renamed has in common with others. In blocks it may be a slip each time. */
+/** The common cause of findings that rename the same name. In blocks, it may be a typo each time. */
 function slip({ document, path, means, meansNothing, orElse = "" }: CodedFinding): Cause | undefined {
   if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;
@@ -50,7 +50,7 @@ function isInEntry(path: Path): boolean {
   return entry.length > 0 && !isBlock(entry);
 }
 
-/** A path without the number of the innermost entry. */
+/** The JSON Pointer of a path, with "*" for the index of the innermost entry. */
 function listed(path: Path): string {
   const at = numberIn(path);
   return pointerOf(path.map((key, i) => (i === at ? "*" : key)));

@@ -1,4 +1,4 @@
-/** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
+/** Checks a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, type Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { blocksUnderNames } from "./block/blocksWithin.ts";
@@ -18,7 +18,7 @@ import type { Document, Rename } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import type { Group } from "../site.ts";
 
-/** @param renames Gets all names that are sure to be meant to be others. */
+/** @param renames Receives all names that are certainly meant to be others. */
 export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {
   const { data, role } = document;
   if (!data) return [];
@@ -48,7 +48,7 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
   ];
 }
 
-/** @param before How many mistakes have been found in the rest of the document. */
+/** @param before The number of findings in the rest of the document. */
 function checkBlocks(shape: ShapeCheck, document: Document, before: number): CodedFinding[] {
   const found: CodedFinding[] = [];
   const { role, data } = document;
@@ -71,14 +71,14 @@ function checkBlocks(shape: ShapeCheck, document: Document, before: number): Cod
   return found;
 }
 
-/** What is wrong in blocks that stand under names, which is told of all of them. */
+/** Checks blocks that stand under names, which have one finding together. */
 function checkUnderNames(shape: ShapeCheck, document: Document, blocks: Group): CodedFinding[] {
   return blocksUnderNames(shape.lookup.schemas, { path: ["blocks"], block: blocks }).flatMap(({ path, block }) =>
     checkOnly(shape, { document, path }, block),
   );
 }
 
-/** What is wrong in blocks that stand in lists of their own within that of the page. */
+/** Checks blocks that are in lists of their own within that of the page. */
 function checkInner(shape: ShapeCheck, document: Document, strays: readonly Stray[]): CodedFinding[] {
   return strays.flatMap(({ path, value }) => {
     const inner = Array.isArray(value) && value.every(isGroup) ? value : [];
@@ -90,17 +90,14 @@ function checkInner(shape: ShapeCheck, document: Document, strays: readonly Stra
   });
 }
 
-/** What is wrong in blocks that were told to stand in the wrong place. */
+/** Checks blocks that were reported to be in the wrong place. */
 function checkStrays(shape: ShapeCheck, document: Document, told: readonly CodedFinding[]): CodedFinding[] {
   return told.flatMap(({ block: path }) =>
     path ? checkOnly(shape, { document, path }, valueAt(document, path) as Group) : [],
   );
 }
 
-/**
- * Whether a page fits its schemas: a quick answer, the same as that of `checkShape`. Of blocks that took the same way only
- * the first is held against its schema.
- */
+/** Whether a page is valid: a quick answer, the same as that of `checkShape`. Of blocks with the same walk, only the first is validated. */
 export function fits({ lookup, validate }: Shape, { data }: Document, { ends, strange, passed }: Walked): boolean {
   if (validate(ROOTS.page, data!).length > 0) return false;
   const blocks = data!["blocks"] as Json[];

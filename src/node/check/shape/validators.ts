@@ -3,18 +3,18 @@ import { Ajv2020, type CodeOptions, type ErrorObject, type ValidateFunction } fr
 import type { Json, Schema, Schemas } from "../../../model/fields.ts";
 import { editorKeywords } from "./editorKeywords.ts";
 
-/** The mistakes of a value against a schema file; empty when there are none. */
+/** Validates a value against a schema file. Returns an empty array when it is valid. */
 export type Validate = (file: string, value: Json) => readonly ErrorObject[];
 
 const NONE: readonly ErrorObject[] = [];
 
 const bySchemas = new WeakMap<Schemas, Validate>();
 
-/** In pages and shared blocks the blocks themselves are left alone: each is checked against the schema of its own type. */
+/** The blocks in pages and shared blocks are skipped: each is checked against the schema of its own type. */
 export function validatorsOf(schemas: Schemas): Validate {
   const known = bySchemas.get(schemas);
   if (known) return known;
-  // Code that is tidied up runs no faster, but takes half as long again to make.
+  // AJV's optimized code runs no faster, but takes half as long again to generate.
   const ajv = createAjv(schemas, { optimize: false });
   const validators = new Map<string, ValidateFunction>();
   const validate: Validate = (file, value) => {
@@ -28,7 +28,7 @@ export function validatorsOf(schemas: Schemas): Validate {
 
 /** AJV with these schemas, each under the name of its file. */
 export function createAjv(schemas: Schemas, code: CodeOptions): Ajv2020 {
-  // That the schemas are schemas is the matter of a test; here it would cost more than all else.
+  // A test checks that the schemas are valid; doing it here would cost more than everything else.
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false, meta: false, code });
   ajv.addVocabulary([...editorKeywords]);
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(envelope(file, schema), file);

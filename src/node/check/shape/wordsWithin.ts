@@ -1,7 +1,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 
-/** All words of a value; a link as a text has it. */
+/** All words in a value; a link in Markdown. */
 export function wordsWithin(value: Json): string[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [value];
   if (typeof value === "number") return [String(value)];

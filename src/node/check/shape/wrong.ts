@@ -1,4 +1,4 @@
-/** A value that does not fit its schema. */
+/** A value that is not valid against its schema. */
 import { forName, namesThere } from "./names/namesThere.ts";
 import { withOwn } from "./ownExample.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -7,7 +7,7 @@ import type { Lookup } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding, Finding } from "../finding.ts";
 
-/** A value that is wrong, with all that helps to say so. */
+/** An invalid value, with all that is needed to explain it. */
 export interface Wrong {
   lookup: Lookup;
   document: Document;
@@ -20,14 +20,14 @@ export interface Wrong {
   example?: string | undefined;
   /** Whether the field may be left out. */
   optional: boolean;
-  /** It stands for several entries of its list with the same mistake. */
+  /** Whether it stands for several entries of its list with the same mistake. */
   isEach?: boolean;
 }
 
 /** A finding about a value without what all of them have in common. */
 export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
 
-/** What is said of a value, as a finding at its place. */
+/** The finding about a value, at its place. */
 export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, said: Said): CodedFinding {
   return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
 }

@@ -1,4 +1,4 @@
-/** What to write for the mark of another program that stands in the place of a whole block. */
+/** The fix for a mark of another program in the place of a whole block. */
 import { wholeMark } from "../../inTexts/shortcodes.ts";
 import { blockTypes } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -7,17 +7,17 @@ import { BESIDE } from "../../wording/commas.ts";
 import { example } from "../../wording/words.ts";
 import { formInstead, isFormBlock, isFormName } from "./formInstead.ts";
 
-/** Marks of which the words behind say what they show: `[shared contact-form]`. */
+/** Marks whose words or attributes name what they show: `[shared contact-form]`. */
 const PLACES = /^(?:shared|block|include|insert|use|section|part|partial|component|widget|template|template_part)$/;
-/** The names of attributes that say so. */
+/** The attributes that name it. */
 const NAMES = ["use", "name", "block", "slug", "id", "ref"];
-/** What stands for a form among the blocks: `[contact]`, `[The form]`. */
+/** Words for a form in the place of a block: `[contact]`, `[The form]`. */
 const FORM_IN_WORDS = /\bform\b|^contact(?:[-_ ]?us)?$/i;
 const MOST_WORDS = 4;
 const ADDRESSES = ["href", "link", "to", "url"];
 const OUT = `take it out, ${BESIDE}. What it showed can be a block of its own: docs/blocks.md has all of them.`;
 
-/** Undefined where the text is no mark, or one that says something by itself. */
+/** Undefined where the text is no mark, or one with content of its own. */
 export function blockForMark(lookup: Lookup, at: Place, text: string): string | undefined {
   const mark = wholeMark(text);
   if (!mark) return undefined;
@@ -49,7 +49,7 @@ function isForm({ name, words }: Mark): boolean {
   return isFormName(name) || (FORM_IN_WORDS.test(all) && all.split(/\s+/).length <= MOST_WORDS);
 }
 
-/** The words above what is shown. Programs call their forms "Contact form 1". */
+/** The heading of a mark. Other programs call their forms "Contact form 1", which is none. */
 function headingOf(attributes: ReadonlyMap<string, string>): string | undefined {
   const title = attributes.get("title");
   const own = attributes.get("heading") ?? (title !== undefined && !/form|untitled/i.test(title) ? title : undefined);

@@ -9,8 +9,8 @@ import { typesWhere } from "./typesWhere.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 
 /**
- * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
- * every field that this type needs, a misspelt name for it, or another word. Undefined when nobody can tell.
+ * The type of a block or, where it is misspelt, the one that is certainly meant: by its name, and because the block has
+ * every required field of that type, or a misspelling or a synonym of it. Undefined where it is ambiguous.
  */
 export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const { type } = block;
@@ -22,26 +22,26 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   if (near === undefined || others.length > 0) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
-  // What programs put around the fields: `"props": { … }`.
+  // The wrappers of other programs: `"props": { … }`.
   const held = strange.flatMap((name) => (isGroup(block[name]) ? Object.keys(block[name]) : []));
   const isWordFor = (name: string) => strange.some((each) => wordFor(each, required) === name);
   const has = (name: string) =>
     Object.hasOwn(block, name) || held.includes(name) || nearest(name, strange).length > 0 || isWordFor(name);
   const lacking = required.filter((name) => !has(name));
-  // In the same letters it is sure enough for other names of what is lacking to be told with it.
+  // A type in the same letters is certain enough to take unknown names for the missing fields.
   return lacking.length === 0 || (same !== undefined && lacking.length <= strange.length) ? near : undefined;
 }
 
 /**
- * The types that a block must have been meant to be of: several of its fields are wrong for its own, and none for these.
- * @param errors Of the block against the schema of its own type.
+ * The types that a block must be meant to have: several of its fields are invalid for its own type, and none for these.
+ * @param errors The errors of the block against the schema of its own type.
  */
 export function typesMeantInstead(schemas: Schemas, block: Group, errors: readonly ErrorObject[]): string[] {
   const wrong = errors.filter(({ instancePath }) => instancePath === "");
   const isStrange = wrong.some(({ keyword }) => keyword === "additionalProperties");
   if (isStrange && wrong.length > 1) {
     const types = typesWith(schemas, block);
-    // Names that so many have say nothing of what was meant.
+    // Names that so many types have identify none.
     return types.length > MOST ? [] : types;
   }
   return areOfNames(block, errors) ? typesWith(schemas, block).filter((type) => fits(schemas, block, type)) : [];
@@ -49,7 +49,7 @@ export function typesMeantInstead(schemas: Schemas, block: Group, errors: readon
 
 const MOST = 4;
 
-/** Whether several groups of a block have names that they should not have, or all entries of a list lack the same. */
+/** Whether several groups of a block have unknown names, or all entries of a list lack the same. */
 function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {
   const isStrange = errors.some(({ keyword }) => keyword === "additionalProperties");
   const places = new Set(errors.map(({ instancePath }) => instancePath));
@@ -63,7 +63,7 @@ function fits(schemas: Schemas, block: Group, type: string): boolean {
   return type !== block["type"] && looksLike(schemas, blockSchema(schemas, type)!, { ...block, type });
 }
 
-/** The type that a word stands for. Fields that this type does not have say more, where one other type alone has them all. */
+/** The type that a word is a synonym of; but where the block has other fields, the only type that has them all. */
 export function typeByWord(schemas: Schemas, block: Group, written: string): string | undefined {
   const named = optionMeant(written, blockTypes(schemas));
   const { properties = {} } = (named === undefined ? undefined : blockSchema(schemas, named)?.schema) ?? {};
@@ -72,12 +72,12 @@ export function typeByWord(schemas: Schemas, block: Group, written: string): str
   return only === undefined || others.length > 0 ? named : only;
 }
 
-/** Characters of what somebody may have made of the name of a type. */
+/** The most characters of a text that may contain the name of a type. */
 const LONGEST = 60;
-/** Fewer are in too many names. */
+/** The fewest characters: fewer are in too many names. */
 const SHORTEST = 4;
 
-/** The only type that was meant by words with its name among them, as in "Hero banner", or by a block with its fields. */
+/** The only type whose name is among the words, as in "Hero banner", or whose fields the block has. */
 export function typeGuessed(schemas: Schemas, block: Group, written: string): string | undefined {
   const types = blockTypes(schemas);
   const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
@@ -90,7 +90,7 @@ export function typeGuessed(schemas: Schemas, block: Group, written: string): st
   return others.length === 0 ? guessed : undefined;
 }
 
-/** The types of block that have all these fields, and need no others; of several only those that the values fit, too. */
+/** The types of blocks that have all these fields and need no others; of several, only those for which the values are valid, too. */
 export function typesWith(schemas: Schemas, block: Group): string[] {
   const names = Object.keys(block).filter((name) => name !== "type");
   if (names.length === 0) return [];
@@ -106,7 +106,7 @@ export function typesWith(schemas: Schemas, block: Group): string[] {
   return fitting.length > 0 ? fitting : types;
 }
 
-/** The block with its fields as they are, where all of them stand in a group that no block has: `"props": { … }`. */
+/** The block without an unknown group around all of its fields: `"props": { … }`. */
 export function withoutGroup(schemas: Schemas, block: Group): Group {
   const around = groupAround(schemas, block);
   if (around === undefined) return block;
@@ -122,7 +122,7 @@ export function groupAround(schemas: Schemas, block: Group): string | undefined 
   return isField ? undefined : only;
 }
 
-/** A group in the place of a list says as much of what is meant as the list with it. */
+/** Wraps groups that stand in the place of lists: they identify a type as well as the lists would. */
 function inLists(block: Group, properties: Record<string, { type?: unknown }> = {}): Group {
   const entries = Object.entries(block).map(([name, value]) =>
     isGroup(value) && properties[name]?.type === "array" ? [name, [value]] : [name, value],

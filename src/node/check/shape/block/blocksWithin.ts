@@ -1,4 +1,4 @@
-/** Blocks in a group that is none: each is looked at as if it stood in the list of the page. */
+/** Blocks in a group that is no block: each is checked as if it were in the list of the page. */
 import { blockSchema, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
 import { extentOf } from "../../document/position.ts";
@@ -11,19 +11,19 @@ export interface Within {
   block: Group;
 }
 
-/** For what only rules can say of blocks, which look at whole pages. */
+/** Rules look at whole pages, so that they do not see these blocks yet. */
 export const REST_LATER = "The rest of what stands in it is checked when this is put right.";
 
 export const ALL_LATER = "What stands in it is checked when this is put right.";
 
-/** The blocks with a type of their own in lists of a group, and in lists of the groups in these, at any depth. */
+/** The blocks of a known type in lists of a group, and in lists of the groups in these, at any depth. */
 export function blocksWithin(schemas: Schemas, { path, block }: Within): Within[] {
   return Object.entries(block).flatMap(([name, list]) =>
     Array.isArray(list) ? list.flatMap((entry, i) => blockOrInner(schemas, entry, [...path, name, i])) : [],
   );
 }
 
-/** How the brackets around blocks go, where these stand in one list on lines of its own. */
+/** How to remove the brackets around blocks, where these are in one list on lines of its own. */
 export function aroundBlocks({ document, path }: Place, within: readonly Within[]): string | undefined {
   const [name] = within[0]?.path.slice(path.length) ?? [];
   const list = name === undefined ? [] : [...path, name];
@@ -44,7 +44,7 @@ function blockOrInner(schemas: Schemas, entry: Json, path: Path): Within[] {
   return isBlock ? [{ path, block: entry }] : blocksWithin(schemas, { path, block: entry });
 }
 
-/** `{ "hero": { … }, "2": { "type": "faq", … } }`: blocks in the place of a list of them, also under the names of their types. */
+/** `{ "hero": { … }, "2": { "type": "faq", … } }`: an object in the place of a list of blocks, also with their types as names. */
 export function blocksUnderNames(schemas: Schemas, { path, block: group }: Within): Within[] {
   return Object.entries(group).flatMap(([name, fields]) => {
     const block = isGroup(fields) ? { type: name, ...fields } : undefined;

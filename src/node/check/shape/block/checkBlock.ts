@@ -1,4 +1,4 @@
-/** Holds a block against the schema of its type, whatever stands in the place of that. */
+/** Checks a block against the schema of its type, and explains whatever stands in the place of a type. */
 import type { Place } from "../../place.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { append } from "../../append.ts";
@@ -29,7 +29,7 @@ export function checkBlock(shape: ShapeCheck, at: Place, block: Json): CodedFind
   return [...found, ...inner.flatMap((each) => checkOnly(shape, { document, path: each.path }, each.block))];
 }
 
-/** A block without the list around it, which is told: it is looked at as the only one. */
+/** Checks a block without the list around it, which has a finding of its own, as if it were the only one. */
 export function checkOnly(shape: ShapeCheck, { document, path: own }: Place, block: Group): CodedFinding[] {
   const listed = { ...document, data: { ...document.data!, blocks: [block] } };
   const found = checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block);
@@ -42,7 +42,7 @@ function checkTypeless(shape: ShapeCheck, at: Place, block: Group): CodedFinding
   return [sayTypeless(shape.lookup, at, block), ...checkWithin(shape, at, block)];
 }
 
-/** A block with a misspelt name for its type. */
+/** A block whose type is under a misspelt name. */
 function checkRenamed(shape: ShapeCheck, at: Place, { block, name }: { block: Group; name: string }): CodedFinding[] {
   const { document } = at;
   const renames: Rename[] = [];
@@ -53,12 +53,12 @@ function checkRenamed(shape: ShapeCheck, at: Place, { block, name }: { block: Gr
   const found = explainNames(shape.lookup, sorted, (rename) => renames.push(rename));
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
-  // The type is sure, and so are the names that are meant in the block.
+  // The type is certain, so that the names in the block can be corrected as well.
   const within = checkBlock(shape, { document: mended, path: at.path }, valueAt(mended, at.path)!);
   return [...found, ...asOne(found, inWritten(within, document), renames)];
 }
 
-/** What is wrong with a block that has its type around it. */
+/** Checks a block that is wrapped in the name of its type. */
 function checkWithin(shape: ShapeCheck, at: Place, block: Group): CodedFinding[] {
   const type = typeAround(shape.lookup.schemas, block);
   if (type === undefined) return [];

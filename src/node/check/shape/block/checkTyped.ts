@@ -1,4 +1,4 @@
-/** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
+/** Checks a block against the schema of its own type, or of the type that is meant. */
 import type { Place } from "../../place.ts";
 import { blockSchema } from "../../../../model/fields.ts";
 import type { Document, Rename } from "../../document/document.ts";
@@ -13,7 +13,7 @@ import { findingOf } from "../wrong.ts";
 import { nounOfType, typesMeantInstead } from "./blockType.ts";
 import { orRenamed, renamedInEntries } from "./orRenamed.ts";
 
-/** A block of a known type. One with all the fields of another type was meant to be of that. */
+/** A block of a known type. One with all fields of another type is meant to be of that. */
 export function checkTyped(
   shape: ShapeCheck,
   at: Place,
@@ -32,7 +32,7 @@ export function checkTyped(
   return others.length > 0 ? [found] : [found, ...checkInstead(shape, at, { ...block, type: meant })];
 }
 
-/** What is wrong with a block of a known type, as if it stood in the place of the one that is written. */
+/** Checks a block of a known type as if it stood in the place of the written one. */
 export function checkInstead(shape: ShapeCheck, at: Place, block: Group): CodedFinding[] {
   const { document, path } = at;
   const renames: Rename[] = [];
@@ -47,11 +47,11 @@ export function withBlock({ document, path }: Place, block: Group): Document {
   return mendedDocument(document, { base: path, value: block, renames: [] });
 }
 
-/** A block with nothing but a type, which is the name of a shared block as well. */
+/** A block with nothing but a type that is also the name of a shared block. */
 function sharedMeant({ lookup, validate }: ShapeCheck, at: Place, block: Group): CodedFinding | undefined {
   const { type, ...fields } = block;
   const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
-  // A shared block is made of no other one.
+  // A shared block cannot contain another one.
   if (at.document.role === "shared" || type === "shared" || !isBare || !lookup.hasShared(type!)) return undefined;
   if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
   const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
@@ -59,7 +59,7 @@ function sharedMeant({ lookup, validate }: ShapeCheck, at: Place, block: Group):
   return otherBlock(at, { message, fix });
 }
 
-/** A block whose type is not what it is meant to be. */
+/** The finding about a block of another type than the one that is meant. */
 function otherBlock({ document, path }: Place, said: { message: string; fix: string }): CodedFinding {
   return findingOf({ document, path: [...path, "type"] }, { code: "other-block", ...said });
 }

@@ -1,4 +1,4 @@
-/** A block of a type that there is not: it is told, and looked at as one of the type that it was meant to be of. */
+/** A block of an unknown type: it is reported, and checked as one of the type that was meant. */
 import { blockSchema, type Path, type Schemas } from "../../../../model/fields.ts";
 import { endAway } from "../../document/endAway.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -19,7 +19,7 @@ import { hasFieldsOf, readUnknownType, type UnknownType } from "./unknownType.ts
 
 interface Checked {
   found: CodedFinding[];
-  /** Blocks in it, each of which is to be looked at by itself. */
+  /** The blocks in it, each of which is to be checked by itself. */
   inner: readonly Within[];
 }
 
@@ -32,13 +32,13 @@ export function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { bl
   const { isSure, found } = checkAsMeant(shape, at, unknown);
   const note = noteOn(schemas, unknown, isSure);
   const { fix, ...instead } = insteadOfType(schemas, at, unknown);
-  // Of a block whose type is sure, that is found.
+  // For a certain type, the check reports the group.
   const unwrap = isSure ? "" : takingGroupAway(schemas, at, unknown);
   const told = noSuchType(at, type, { ...instead, fix: `${fix}${unwrap}`, ...(note && { note }) });
   return { found: [told, ...found], inner: unknown.meant === undefined ? unknown.inner : [] };
 }
 
-/** The mark of a form, in a block as other programs have it. */
+/** A block of another program that shows a form, by its type. */
 function formOfOthers(lookup: Lookup, at: Place, type: string): CodedFinding {
   return noSuchType(at, type, { fix: formInstead(lookup, at, { it: "this block" }) });
 }
@@ -48,7 +48,7 @@ function noSuchType({ document, path }: Place, type: string, said: Partial<Said>
   return findingOf({ document, path: [...path, "type"] }, { code: "unknown-block", message, ...said });
 }
 
-/** What is wrong with it as one of the type that is meant. Where that is not sure, what would be wrong in a block of any type. */
+/** Checks the block as one of the type that is meant. Where that is not certain, only for what is wrong in a block of any type. */
 function checkAsMeant(
   shape: ShapeCheck,
   at: Place,
@@ -69,9 +69,9 @@ function checkAsMeant(
 const OF_LACK: ReadonlySet<string> = new Set(["missing-property", "too-few"]);
 
 /**
- * Whether a block has all that a type needs, but for names of its own that are sure to be meant to be others, and options: that it is
- * of it is sure then as well.
- * @param found What is wrong with it as one of that type.
+ * Whether a block has all that a type needs, except for options and for names that are certainly meant to be others: its
+ * type is certain then as well.
+ * @param found The findings of the block as one of that type.
  */
 function lacksNothing({ path }: Place, found: readonly CodedFinding[]): boolean {
   return found.every((finding) => {
@@ -82,7 +82,7 @@ function lacksNothing({ path }: Place, found: readonly CodedFinding[]): boolean 
   });
 }
 
-/** What is wrong with the pictures of the block. These are the same in all blocks, so the guess of its type may be wrong. */
+/** The findings about pictures in the block. These hold for any type, even where the guessed one is wrong. */
 function inPictures(
   { lookup }: ShapeCheck,
   at: Place,
@@ -93,7 +93,7 @@ function inPictures(
   return found.filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
 }
 
-/** What no block has around its fields goes, whatever type it is. */
+/** Says to remove the group around the fields, which no type has. */
 function takingGroupAway(
   schemas: Schemas,
   { document, path }: Place,

@@ -1,4 +1,4 @@
-/** A block whose type is the name of a field of the page, which stands before "blocks". */
+/** A block whose type is the name of a field of the page, which belongs before "blocks". */
 import type { Place } from "../../place.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
@@ -28,7 +28,7 @@ export function fieldForBlock(shape: ShapeCheck, { document, path }: Place, bloc
   return findingOf({ document, path: [...path, "type"] }, said);
 }
 
-/** What the fields of a block say, as the field of the page has it: its only text, or a group with the names that are meant. */
+/** The fields of a block as the value of the field: its only text, or a group with corrected names. */
 function valueOf(shape: ShapeCheck, { document, path }: Place, fields: Group): Json | undefined {
   const [name] = path as [string];
   const texts = Object.values(fields);

@@ -1,4 +1,4 @@
-/** What to do with a block whose list has one entry only, where it needs more. */
+/** What to do with a block whose list has a single entry, but needs more. */
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, follow, type Json } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -9,7 +9,7 @@ import { looksLike } from "../looksLike.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";
 
-/** @param at The list. A sentence with a space before it; empty where the list is not that of a block. */
+/** @param at The place of the list. Returns a sentence with a space before it; empty where the list is not that of a block. */
 export function orAlone(lookup: Lookup, { document, path }: Place): string {
   const around = path.slice(0, -1);
   const [block, list] = [valueAt(document, around), valueAt(document, path)];
@@ -30,10 +30,10 @@ export function orAlone(lookup: Lookup, { document, path }: Place): string {
   return ` If it should stand alone, say it in a block ${types} in the place of this one${isOnly ? "" : `, or ${out}`}.`;
 }
 
-/** What an entry says in words, or shows beside them. */
+/** The kinds of fields with words, and with a drawing beside them. */
 const IN_WORDS: ReadonlySet<string | undefined> = new Set(["line", "markdown", "pictogram"]);
 
-/** The blocks that need nothing but a text of the entry beside the other fields of its block. */
+/** The types of blocks that need only a text of the entry, besides the other fields of its block. */
 function typesFor({ schemas }: Lookup, block: Group, [text, entry]: [text: string, entry: Group]): string[] {
   return blockTypes(schemas).filter((type) => {
     const { schema, file } = blockSchema(schemas, type)!;

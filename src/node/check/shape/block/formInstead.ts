@@ -1,4 +1,4 @@
-/** What to write for the form of another program: the block that shows a form of this site. */
+/** The fix for the form of another program: the block that shows a form of this site. */
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { linesOf, rangeOf } from "../../document/position.ts";
@@ -18,10 +18,10 @@ import { wordsWithin } from "../wordsWithin.ts";
 
 /** The type of block that shows a form. */
 const FORM_BLOCK = "contactForm";
-/** Names of fields that say nothing of what a block shows. */
+/** Fields that are no content of a block. */
 const NO_CONTENT = ["type", "id"];
 
-/** Whether the mark of another program is called so because it shows a form. */
+/** Whether the name of another program's mark says that it shows a form. */
 export function isFormName(name: string): boolean {
   return /form/i.test(name);
 }
@@ -32,13 +32,13 @@ export function isFormMark(text: unknown): boolean {
   return isFormName(name) && marksIn(String(text))?.what === "A mark of another program";
 }
 
-/** Whether all that a block of another program shows is a form by its mark. */
+/** Whether a block of another program contains nothing but the mark of a form. */
 export function isFormMarked(block: Group): boolean {
   const [only, ...others] = Object.keys(block).filter((name) => !NO_CONTENT.includes(name));
   return only !== undefined && others.length === 0 && isFormMark(block[only]);
 }
 
-/** What stands in the place of a block, and the words that are to stand above the form, where it says some. */
+/** The word for the block in the sentence, and the heading above the form, if any. */
 interface Instead {
   it: "it" | "this block";
   heading?: string | undefined;
@@ -52,7 +52,7 @@ export function formInstead(lookup: Lookup, { document, path }: Place, { it, hea
   return `for the contact form, write in ${place}${withOwn(shown)}: ${shown}.`;
 }
 
-/** The block of a form in the place of one that has a heading and nothing but a mark. Undefined where that says more. */
+/** The block of a form in the place of one that has only a heading and a mark. Undefined where it has more. */
 export function formForWhole(lookup: Lookup, { document, path }: Place, mark: string): string | undefined {
   const at = path.slice(0, 2);
   const block = valueAt(document, at);
@@ -69,7 +69,7 @@ export function formForWhole(lookup: Lookup, { document, path }: Place, mark: st
   return `write in the place of this block${which}${withOwn(shown)}: ${shown}.`;
 }
 
-/** The same form with these words above it, which a shared block may not have. */
+/** The same form with this heading; a form without a shared block where that does not leave its heading open. */
 function headed(lookup: Lookup, own: Group, heading: string | undefined): Group {
   if (heading === undefined) return own;
   const { type, use } = own;
@@ -77,7 +77,7 @@ function headed(lookup: Lookup, own: Group, heading: string | undefined): Group 
   return lookup.isOpen(use!, "heading") ? { type, use: use!, with: { heading } } : { ...ownForm(lookup), heading };
 }
 
-/** What is said of the mark of a form that goes out of a block of a page: where the form stands, or what to write for it. */
+/** The end of the fix that takes the mark of a form out of a block: where the form is, or what to write for it. */
 export function formBeside(lookup: Lookup, { document, path }: Place, mark: string): string {
   const at = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
   const block = at && valueAt(document, at);
@@ -92,10 +92,10 @@ export function formBeside(lookup: Lookup, { document, path }: Place, mark: stri
   return `. A form stands in a block of its own: write ${shown} behind the } of this block, with a comma between${withOwn(shown, " and")}.`;
 }
 
-/** More is said beside a form, and not in it. */
+/** The most characters of a text in the block of a form. */
 const LONGEST_IN_FORM = 300;
 
-/** How to make a form of a block that says nothing a form cannot say, too. Undefined for another one. */
+/** How to turn a block into a form, if all of its content has a place there. Undefined for another one. */
 function asForm(lookup: Lookup, { document, path }: Place): string | undefined {
   const block = valueAt(document, path);
   const located = blockSchema(lookup.schemas, FORM_BLOCK);
@@ -116,12 +116,12 @@ function titleOf(mark: string): string {
   return shortcodeIn(mark)?.attributes.get("title")?.trim() ?? "";
 }
 
-/** Whether the title of a form is words for visitors. */
+/** Whether the title of a form is meant for visitors. */
 function isHeading(title: string): boolean {
   return title !== "" && !/form|untitled/i.test(title);
 }
 
-/** The form that is called like one of the site, with its title above it; else that for all who write. */
+/** The form of the site that a title names, with the title above it; else the contact form. */
 function formCalled(lookup: Lookup, title: string): Group {
   const names = lookup.namesOf?.("form") ?? [];
   const words = title.toLowerCase().split(/[^\p{L}\d]+/u);
@@ -132,7 +132,7 @@ function formCalled(lookup: Lookup, title: string): Group {
   return headed(lookup, own, isHeading(title) ? title : undefined);
 }
 
-/** In the block that is the form, nothing else has to show it. */
+/** A block that is the form needs no other block to show it. */
 export function formOutOf(block: Json | undefined): string {
   return isGroup(block) && block["type"] === FORM_BLOCK
     ? ": the form is this block."
@@ -150,7 +150,7 @@ export function isFormBlock({ sharedType }: Lookup, block: Json): boolean {
   return (block["type"] === "shared" ? sharedType(block["use"] ?? null) : block["type"]) === FORM_BLOCK;
 }
 
-/** The shared one, where nobody has to ask which of several is meant. */
+/** The shared block of the form, where it is clear which one is meant; else a block of its own. */
 function formBlock(lookup: Lookup, mayBeShared: boolean): Group {
   const { namesOf, sharedType } = lookup;
   const shared = mayBeShared ? (namesOf?.("shared") ?? []).filter((name) => sharedType(name) === FORM_BLOCK) : [];

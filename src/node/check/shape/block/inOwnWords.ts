@@ -1,4 +1,4 @@
-/** Blocks that other programs have and this one has not, as blocks that say the same, with all words of their author. */
+/** Rewrites blocks of other programs as blocks that say the same, with all words of their author. */
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -12,25 +12,25 @@ import { wordsWithin } from "../wordsWithin.ts";
 const HEADING = /^(?:heading|title|headline)$/i;
 const BUTTON = /^(?:button|submit|cta)/i;
 const SUCCESS = /success|thank|confirm/i;
-/** What stands in the fields of a form, and what is said by programs. */
+/** Names of what form fields contain, and of messages. */
 const OF_FIELDS = /placeholder|label|error|invalid|^fields?$|^inputs?$/i;
 const ADDRESS = /^(?:address|location|place|query|q|where)$/i;
 
-/** No heading is longer. */
+/** The most characters of a heading. */
 const LONGEST_HEADING = 200;
 
 export function headingOf(block: Group): string {
   return wordsUnder(block, HEADING, LONGEST_HEADING) ?? "…";
 }
 
-/** The heading, and the name that links lead to. */
+/** The heading, and the anchor. */
 function headOf(block: Group): { id?: string; heading: string } {
   const { id } = block;
   const isPlace = typeof id === "string" && /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id);
   return { ...(isPlace && { id }), heading: headingOf(block) };
 }
 
-/** A sign-up is a form of its own, with the words that stand in the block. */
+/** A form for a newsletter, with the words of the block. */
 export function asSignUp(block: Group): string {
   const submit = wordsUnder(block, BUTTON) ?? "Subscribe";
   const success = wordsUnder(block, SUCCESS, LONGEST_HEADING) ?? "Thank you.";
@@ -40,7 +40,7 @@ export function asSignUp(block: Group): string {
   return `make a form of its own in pages/_site.json, under "forms": "newsletter": ${example(form)}. Then write this block as ${own}${withOwn(own)}.`;
 }
 
-/** Where a place is, with a link to a map of it. Undefined where nothing says which place it is. */
+/** The text of a place, with a link to a map. Undefined where no place is given. */
 export function asMap(block: Group): string | undefined {
   const [, where] = Object.entries(block).find(([name]) => ADDRESS.test(name)) ?? [];
   const words = wordsWithin(where ?? null);
@@ -52,7 +52,7 @@ export function asMap(block: Group): string | undefined {
   return asLinking("map", { type: "intro", ...headOf(block), ...withText(text) });
 }
 
-/** A button that leads to a video. Undefined where no address of it is written. */
+/** A button that leads to a video. Undefined where its address is not given. */
 export function asVideo(block: Group): string | undefined {
   const href = linkOf(block);
   const text = textsBeside(block, [HEADING, BUTTON]);
@@ -73,7 +73,7 @@ function wordsUnder(block: Group, names: RegExp, longest = LONGEST): string | un
   return typeof words === "string" && words.trim() !== "" && words.length <= longest ? words : undefined;
 }
 
-/** What a block says under other names than these. */
+/** The texts of a block under other names than these. */
 function textsBeside(block: Group, names: readonly RegExp[]): string[] {
   const others = Object.entries(block).filter(
     ([name, value]) => name !== "type" && typeof value !== "number" && !names.some((each) => each.test(name)),
@@ -88,13 +88,13 @@ function withText(texts: readonly string[]): { text?: string | string[] } {
   return text === undefined ? {} : { text: others.length > 0 ? [...texts] : text };
 }
 
-/** The only web address in a block that can be opened by itself. */
+/** The only web address in a block that is no embed. */
 function linkOf(block: Group): string | undefined {
   const links = wordsWithin(block).filter((text) => /^https:\/\/[^\s()]+$/.test(text) && !/\/maps\/embed\b/.test(text));
   return links.length === 1 ? links[0] : undefined;
 }
 
-/** A map with a mark at a point that is written in numbers. */
+/** A map with a marker at the coordinates in a block. */
 function pointOf(block: Group): string | undefined {
   for (const group of [block, ...Object.values(block).filter(isGroup)]) {
     const [lat, lon] = [/^lat(?:itude)?$/i, /^(?:lng|lon|long|longitude)$/i].map((name) => degrees(group, name));
@@ -109,7 +109,7 @@ function degrees(group: Group, names: RegExp): string | undefined {
   return /^-?\d{1,3}(?:\.\d+)?$/.test(text) ? text : undefined;
 }
 
-/** What is looked for on a map, in an address that no bracket ends. */
+/** A search on a map. Parentheses are escaped, as the address goes into a Markdown link. */
 function mapOf(place: string): string {
   const query = encodeURIComponent(place).replaceAll("(", "%28").replaceAll(")", "%29");
   return `https://www.google.com/maps/search/?api=1&query=${query}`;

@@ -1,4 +1,4 @@
-/** What to write in the place of a type that there is not. */
+/** What to write in the place of an unknown type. */
 import { blockSchema, blockTypes, type Schemas } from "../../../../model/fields.ts";
 import { fieldOf } from "../../json.ts";
 import type { Place } from "../../place.ts";
@@ -23,14 +23,14 @@ export function insteadOfType(schemas: Schemas, at: Place, unknown: UnknownType)
   return { fix: around ?? none ?? anyOf(schemas, unknown) };
 }
 
-/** What a block needs to be of a type that is not so near by its letters that it has it under other names. */
+/** The required fields of a type, for a block with nothing but its type. */
 function lackedBy(schemas: Schemas, { block }: UnknownType, type: string): string {
   const { required = [] } = blockSchema(schemas, type)!.schema;
   const lacking = required.filter((name) => !Object.hasOwn(block, name));
   return lacking.length > 0 && Object.keys(block).length === 1 ? ` It needs ${choice(lacking, "and")}.` : "";
 }
 
-/** What is no block may be a field of some: "image", "figures". Else its fields may say what it is. */
+/** An unknown type may be the name of a field of some blocks: "image", "figures". Else the fields of the block may identify it. */
 function anyOf(schemas: Schemas, { type, fields }: UnknownType): string {
   const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
   if (having) return `use a block that has the field ${quote(type)}: ${having}.`;

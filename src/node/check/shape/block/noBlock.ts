@@ -1,4 +1,4 @@
-/** Words for what stands where a block should and is no group of fields. Several of a kind on one page are one mistake. */
+/** Explains values in the place of blocks that are no groups. Several of a kind on one page are one mistake. */
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
@@ -13,10 +13,10 @@ import type { CodedFinding } from "../../finding.ts";
 import { pastedIn, unquoting } from "../values/types/pasted.ts";
 import { example, counted, kindOf, numberWord, quote } from "../../wording/words.ts";
 
-/** Characters of a text that is shown in the block that it may have been meant to be. */
+/** The most characters of a text that is shown in the suggested block. */
 const LONGEST = 100;
 
-/** What stands in the place of a block. */
+/** A value in the place of a block. */
 export interface Stray {
   path: Path;
   value: Json;
@@ -28,7 +28,7 @@ export function explainNoBlocks(
   document: Document,
   { strays, count }: { strays: readonly Stray[]; count: number },
 ): CodedFinding[] {
-  // Marks of other programs are told by what each of them says.
+  // Marks of other programs get a finding each, as each shows something else.
   const alike = byName(strays, ({ path, value }) =>
     typeof value === "string" && (marksIn(value) || wholeMark(value)) ? pointerOf(path) : kindsOf(value),
   );
@@ -54,7 +54,7 @@ export function explainNoBlocks(
   });
 }
 
-/** Blocks as programs export them, which write all that is not simple as a text. */
+/** Blocks in quotation marks: some programs export all nested values as strings. */
 function inQuotes(document: Document, [{ path, value }, ...others]: readonly [Stray, ...Stray[]]): CodedFinding {
   const found = { severity: "error", code: "wrong-type", document, path, point: "value", place: path } as const;
   const { fix, edit } = unquoting(document, String(value));
@@ -83,7 +83,7 @@ function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
   return `write ${them} like this${shownAs(lookup, values)}.`;
 }
 
-/** A block by its type or by the name of a shared one, where these are what is written. */
+/** The end of the fix, where the value is the name of a type or of a shared block. */
 function shownAs({ schemas, hasShared }: Lookup, values: readonly Json[]): string {
   const [first] = values;
   if (values.every((value) => hasShared(value))) return `: { "type": "shared", "use": ${quote(String(first))} }`;

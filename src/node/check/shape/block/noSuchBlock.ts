@@ -1,4 +1,4 @@
-/** What to do with blocks that other programs have and this one has not. */
+/** Explains blocks that other programs have and this one does not. */
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
@@ -33,12 +33,12 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
   [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
 ];
 
-/** The type that a block of another program has here. */
+/** The type that replaces one of another program. */
 export function typeInstead(type: string): string | undefined {
   return PRICES.test(fold(type)) ? "cardGrid" : undefined;
 }
 
-/** What to do with a block of which there is no kind, by the word for it. */
+/** The fix for a block that does not exist here, by the word for it. */
 export function noSuchBlock(block: Group, type: string): string | undefined {
   const word = fold(type);
   if (NEWSLETTER.test(word)) return asSignUp(block);
@@ -48,7 +48,7 @@ export function noSuchBlock(block: Group, type: string): string | undefined {
   return wayAround(type);
 }
 
-/** The same for a word alone, without a block that says more. */
+/** The same for a word alone, without the content of a block. */
 export function wayAround(word: string): string | undefined {
   return INSTEAD.find(([types]) => types.includes(fold(word)))?.[1];
 }
@@ -59,7 +59,7 @@ const VIDEO =
   /^(?:youtube|vimeo|embed(?:ded)?|hero|full)?videos?(?:embed|player|block|section)?$|^(?:youtube|vimeo)(?:embed|player)?$/;
 const PRICES = /^(?:pric(?:e|es|ing)|plans?|packages|tiers)(?:table|list|grid|cards?|block|section|plans?)?s?$/;
 
-/** A table of prices is a card for each of them. */
+/** A pricing table becomes a card for each plan. */
 function asCards(block: Group): string {
   const list = Object.values(block).find((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup));
   const cards = Array.isArray(list) ? list.map((plan) => cardOf(plan as Group)) : [];
@@ -74,7 +74,7 @@ function asCards(block: Group): string {
   return `there are no tables of prices. ${what}${shown}.`;
 }
 
-/** A grid has two cards or more. */
+/** A grid needs two cards, so a single plan becomes a text. */
 function inOneText({ title, line, text }: Card): string[] {
   return [line === undefined ? title : `${title}: ${line}`, ...[text].flat().filter((each) => each !== "…")];
 }
@@ -84,7 +84,7 @@ interface Card extends Group {
   text: string | string[];
 }
 
-/** What a plan says, in the fields of a card. */
+/** The content of a plan in the fields of a card. */
 function cardOf(plan: Group): Card {
   const own: Record<string, string> = {};
   const texts: string[] = [];

@@ -1,4 +1,4 @@
-/** Fields of a block that stand beside the blocks: what is missing in the block is not told a second time. */
+/** Fields of a block that stand beside the blocks: they are not told again as missing in the block. */
 import { movingAway } from "../../wording/commas.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf } from "../../json.ts";
@@ -7,7 +7,7 @@ import { couldStand } from "../couldStand.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 
-/** @param envelope What was found outside of the blocks of a document, which may be said of a block as well. */
+/** @param envelope The findings outside of the blocks of a document, which may be about a field of a block. */
 export function ofBlocksOnce(
   lookup: Lookup,
   document: Document,

@@ -1,4 +1,4 @@
-/** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
+/** Fields of the page that stand in its blocks: they are not told again as missing at the top. */
 import type { Place } from "../../place.ts";
 import { wrongName } from "../names/unknownName.ts";
 import { fieldOf, valueAt } from "../../json.ts";
@@ -8,12 +8,12 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice } from "../../wording/words.ts";
 
-/** Whether it is told that the document lacks this field at its top. */
+/** Whether a finding says that the document lacks this field at its top. */
 export function isMissing({ path, lacks }: CodedFinding, name: string): boolean {
   return path.length === 0 && lacks === name;
 }
 
-/** Whether the page lacks a field that has to be there, and it stands in this block, which has none of that name. */
+/** Whether a name in a block is a required field that the page lacks, and no field of the block. */
 export function belongsToTop({ schemas, schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
   if (document.role !== "page" || path.length !== 2 || Object.hasOwn(document.data!, name)) return false;
   const top = schemaAt(document, []);
@@ -22,7 +22,7 @@ export function belongsToTop({ schemas, schemaAt }: Lookup, { document, path }: 
   return own !== undefined && value !== undefined && looksLike(schemas, { schema: own, file: top!.file }, value);
 }
 
-/** A group among the blocks that has nothing but fields of the page, which it lacks. */
+/** A group among the blocks with nothing but fields that the page lacks. */
 export function ofTopAlone(lookup: Lookup, { document, path }: Place, block: Group): CodedFinding | undefined {
   const { properties = {} } = lookup.schemaAt(document, [])?.schema ?? {};
   const names = Object.keys(block);

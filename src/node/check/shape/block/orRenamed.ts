@@ -1,4 +1,4 @@
-/** How a block with the fields of another type could stay what it is. */
+/** Says how a block with the fields of another type could keep its own. */
 import type { Place } from "../../place.ts";
 import { byName } from "../../byName.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
@@ -9,7 +9,7 @@ import { rangeOf } from "../../document/position.ts";
 import { choice, joined, numberWord, quote, withArticle, written } from "../../wording/words.ts";
 import { nounOfType } from "./blockType.ts";
 
-/** The few changes that make it a block of the type that is written: this may be what the author wants. */
+/** The few changes that make the block valid for the type that is written, which may be what the author wants. */
 export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block: Group; file: string }): string {
   const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
   const renamed = found.filter(({ means }) => means !== undefined);
@@ -27,7 +27,7 @@ export function orRenamed(shape: ShapeCheck, at: Place, { block, file }: { block
   return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
 }
 
-/** Where all that is wrong is one name in the entries of the block, that is what its author has guessed, and not the type. */
+/** If all that is wrong is one name in the entries of the block, the author guessed that name, and not the type. */
 export function renamedInEntries(
   shape: ShapeCheck,
   at: Place,
@@ -42,7 +42,7 @@ export function renamedInEntries(
   );
   const line = lineAt(rangeOf(at.document, [...at.path, "type"], "value").offset);
   const orElse = ` If ${meant} is meant, write "type": ${choice(types)} in line ${line} instead.`;
-  // Nobody knows which of the two is meant.
+  // Only the author knows which of the two is meant.
   return checkValue(shape, at, { value: block, file }).map((found) => {
     const { edit: _, ...said } = found;
     return { ...said, fix: found.fix + orElse, orElse };
@@ -53,7 +53,7 @@ function renaming({ path, means }: CodedFinding): string {
   return `${quote(String(path.at(-1)))} to "${means}"`;
 }
 
-/** Each name with the number of its places, unless all have as many. What is in more places is deeper: its new name may be free only then. */
+/** Each name with the number of its places, unless all have as many. Names in more places are deeper, and have to be renamed first. */
 function inPlaces(renamed: readonly CodedFinding[]): string[] {
   const counts = Array.from(byName(renamed, renaming), ([name, found]) => ({ name, count: found.length }));
   const [first, ...others] = counts.toSorted((a, b) => b.count - a.count);
@@ -62,7 +62,7 @@ function inPlaces(renamed: readonly CodedFinding[]): string[] {
   return [first!, ...others].map(({ name, count }) => name + everywhere(count));
 }
 
-/** Whether a finding is about one name that the group should not have and that stands for nothing it has. */
+/** Whether a finding is about one unknown name without a meaning. */
 function isUnwanted({ names, means }: CodedFinding): boolean {
   return names?.length === 1 && means === undefined;
 }

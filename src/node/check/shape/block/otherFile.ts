@@ -1,4 +1,4 @@
-/** Files whose top says that they are something else, and groups that stand among the blocks: each is one mistake. */
+/** Files that are of another kind by their names at the top, and groups among the blocks that are none: each is one mistake. */
 import { nounOfType } from "./blockType.ts";
 import { blockSchema } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -9,7 +9,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { quote, withArticle } from "../../wording/words.ts";
 
-/** Undefined for a file that is what its place says. */
+/** Undefined for a file of the kind that belongs at its path. */
 export function otherFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
   const about = { severity: "error", document, path: [], point: "start" } as const;
   const other = overwritten(document, data);
@@ -20,7 +20,7 @@ export function otherFile(lookup: Lookup, document: Document, data: Group): Code
   return said && { ...about, code: "missing-property", ...said };
 }
 
-/** A file of another kind, saved over the one that was here. Nothing is known then of what was here. */
+/** A file of another kind that was saved over this one, whose former content is not known. */
 function overwritten({ role }: Document, data: Group): (Said & Pick<CodedFinding, "otherKind">) | undefined {
   const otherKind = kindOfFile(data);
   const said = otherKind === undefined || otherKind === role ? undefined : ofOtherKind(role, otherKind);
@@ -44,7 +44,7 @@ function ofOtherKind(role: Document["role"], kind: Kind): Said | undefined {
   return { message, fix: "delete this file, or put back the page that was here, from an older copy of the site." };
 }
 
-/** What a file is by the names at its top. */
+/** The kind of a file by the names at its top. */
 function kindOfFile(data: Group): Kind | undefined {
   const has = (...names: string[]) => names.every((name) => name in data);
   if (Object.keys(data).length === 0) return "nothing";
@@ -54,7 +54,7 @@ function kindOfFile(data: Group): Kind | undefined {
   return isBlockFile(data) ? "shared" : undefined;
 }
 
-/** Whether this is a shared block with all that stands around it. */
+/** Whether this is the whole file of a shared block. */
 export function isBlockFile(data: Group): boolean {
   const { block } = data;
   return isGroup(block) && typeof block["type"] === "string" && !("route" in data) && !("blocks" in data);
@@ -63,7 +63,7 @@ export function isBlockFile(data: Group): boolean {
 type Kind = Document["role"] | "nothing";
 type Said = Pick<CodedFinding, "message" | "fix">;
 
-/** A file that has a block, and nothing around it. */
+/** A file that is a block, without the fields around it. */
 function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said | undefined {
   const { type } = data;
   const home = role === "page" ? "blocks" : "block";
@@ -80,7 +80,7 @@ function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said 
   };
 }
 
-/** A file with nothing in it that makes a page. */
+/** A file that has nothing of a page in it. */
 function noPage(lookup: Lookup, document: Document, data: Group): Said | undefined {
   const names = Object.keys(data);
   const fix = "copy a page that works and change its words, or move this file out of the folder pages.";

@@ -1,4 +1,4 @@
-/** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
+/** An entry of a list with the fields of an entry of another kind of block: pasted, which is one mistake. */
 import type { Place } from "../../place.ts";
 import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
@@ -15,10 +15,10 @@ import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
 import { typesWhere } from "./typesWhere.ts";
 
-/** Of a list with so many of them the names are told, each once for all entries. */
+/** In a list with this many such entries, each name is told once for all of them instead. */
 const MANY = 3;
 
-/** The findings about the names of such an entry are told as one. */
+/** Merges the findings about the names of such an entry. */
 export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): CodedFinding[] {
   const entries = [...byName(findings.filter(isOfEntry), keyOf).values()].filter(
     (found) => found.length > 1 && found.some(({ code }) => code === "unknown-property"),
@@ -35,7 +35,7 @@ export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): C
   return findings.flatMap((finding) => (inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding));
 }
 
-/** The entry with the name that is wrong or missing. */
+/** The path of the entry whose name is wrong or missing. */
 function entryOf({ code, path }: CodedFinding): Path {
   return code === "missing-property" ? path : path.slice(0, -1);
 }
@@ -51,7 +51,7 @@ function keyOf(finding: CodedFinding, end?: number): string {
   return `${finding.document.file} ${pointerOf(entryOf(finding).slice(0, end))}`;
 }
 
-/** Undefined where the fields are those of no other block. */
+/** Undefined where no other block has such fields. */
 function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | undefined {
   const [{ document }] = found as [CodedFinding];
   const path = entryOf(found[0]!);
@@ -72,7 +72,7 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
   };
 }
 
-/** A number or an address in a text beside the field that is missing and asks for one. */
+/** A text that is a number or an address, beside a missing field that asks for one. */
 function reachIn(
   lookup: Lookup,
   { document, path, group }: Place & { group: Group },
@@ -89,10 +89,10 @@ function reachIn(
   return name !== undefined && others.length === 0 && meant.length === 1 ? { name, meant: meant[0]! } : undefined;
 }
 
-/** A phone number, an email or a web address, or what is filled in for one. */
+/** A phone number, an email or web address, or a placeholder for one. */
 const REACH = /^\s*(?:\+?\d[\d\s().-]{5,}|[^\s@]+@[^\s@]+\.[a-z]+|https?:\/\/\S+|\{(?:phone|email|skype)\})\s*$/i;
 
-/** What is to be done with each name. */
+/** Says what to do with each name. */
 function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>): string[] {
   const renamed = [
     ...found.flatMap(({ path, means }) => (means === undefined ? [] : [`"${path.at(-1)}" to "${means}"`])),
@@ -108,12 +108,12 @@ function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>)
   ];
 }
 
-/** The blocks with a list in which such an entry could stand. */
+/** The types of blocks with a list that could have such an entry. */
 function typesWith(schemas: Schemas, group: Group): string[] {
   return typesWhere(schemas, "entry", (at) => at.schema.properties !== undefined && looksLike(schemas, at, group));
 }
 
-/** The value as it is in the text, also where names are sure to be meant to be others. */
+/** The value as written, before its names were corrected. */
 function writtenAt(document: Document, path: Path): Json | undefined {
   return valueAt(document.written ? { ...document, data: document.written } : document, path);
 }

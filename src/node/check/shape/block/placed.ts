@@ -1,4 +1,4 @@
-/** What pages say of a shared block where they place it: "with" has fields of that block, and none that it needs. */
+/** What a page words differently in a shared block: "with" has fields of that block, none of which is required. */
 import { wrongName } from "../names/unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { isBlock } from "../names/noun.ts";
@@ -9,12 +9,12 @@ import type { CodedFinding } from "../../finding.ts";
 import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../wording/suggest.ts";
 
-/** Whether a block is a shared one, or is sure to be meant as one where its type is misspelt. */
+/** Whether a block is a shared one, also where its type is certainly a misspelling of that. */
 export function isPlace({ schemas }: Lookup, { path, group }: Pick<Sorted, "path" | "group">): boolean {
   return isBlock(path) && typeMeant(schemas, group) === "shared";
 }
 
-/** The field with this name, or with nearly this one, that the shared block leaves open. */
+/** The field that the shared block leaves open and that has this name, or nearly this one. */
 export function openField(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const use = group["use"];
   const { properties = {} } = lookup.schemaAt(document, [...path, "with"])?.schema ?? {};
@@ -24,7 +24,7 @@ export function openField(lookup: Lookup, { document, path, group }: Sorted, nam
   return others.length === 0 ? near : undefined;
 }
 
-/** The name of the shared block among the words of the page for it. */
+/** The name of the shared block, written under "with". */
 export function useInWith(lookup: Lookup, { document, path, group, lacking }: Sorted): CodedFinding[] {
   const given = group["with"];
   const isThere = isGroup(given) && typeof given["use"] === "string";

@@ -33,13 +33,13 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
   return { ...said, fix: `${move} Write "type": "${type}" there.` };
 }
 
-/** Whether fields that the entry cannot have are those of a block. */
+/** Whether some fields that the entry cannot have are fields of the block. */
 function hasMoreOf({ schemas }: Lookup, type: string, { unknown }: Sorted): boolean {
   const { schema } = blockSchema(schemas, type)!;
   return unknown.some((name) => name !== "type" && fieldOf(schema, name) !== undefined);
 }
 
-/** A whole block in the place of another group, which may be what stands in the block under the same name. */
+/** A whole block in the place of another group, which may be the field of the same name in the block. */
 export function blockForGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, unknown } = sorted;
   const name = path.at(-1);
@@ -55,13 +55,13 @@ export function blockForGroup(lookup: Lookup, sorted: Sorted): CodedFinding | un
   return { ...wrongName(sorted, "type"), message: isNo(type, nounOf(lookup, sorted)), fix };
 }
 
-/** The type that is meant by one that no block has. */
+/** The type that an unknown one stands for. */
 function typeGiven({ schemas }: Lookup, group: Group): string | undefined {
   const { type } = group;
   return typeof type === "string" ? (typeMeant(schemas, group) ?? typeGuessed(schemas, group, type)) : undefined;
 }
 
-/** Blocks in a list that the group around them does not have. Under another name they would be no entries of it either. */
+/** Blocks in an unknown list. No list of the group could have them as entries either. */
 export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, unknown } = sorted;
   return unknown.flatMap((name) => {
@@ -87,7 +87,7 @@ export function blockForText(wrong: Wrong): Said | undefined {
   return { code: "wrong-type", message, fix: moveOut(lookup, { document, path, block: value as Group }) };
 }
 
-/** The fields of a block between those of the page. */
+/** The fields of a block among those of the page. */
 export function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group } = sorted;
   const type = document.role === "page" && path.length === 0 ? blockType(lookup, group) : undefined;
@@ -123,7 +123,7 @@ function behindBlock(document: Document, at: number): string {
   return `, behind the } of block ${at + 1} in line ${lineAt(endOf(document, ["blocks", at]))}`;
 }
 
-/** Where a block can stand, and where its entries can. */
+/** Says where a block can go, and where its entries can. */
 function moveOut(lookup: Lookup, { document, path, block }: Place & { block: Group }): string {
   const whole = `all of it, from { to ${lastBracket({ document, path }) ?? "}"}`;
   if (document.role !== "page") return `move ${whole}, to a page or a file of its own.`;
@@ -141,7 +141,7 @@ function moveOut(lookup: Lookup, { document, path, block }: Place & { block: Gro
   return `${move} If it is part of ${there}, move only what stands in its "items" to the end of the "items" there.`;
 }
 
-/** Of the same type, with such a list as well. */
+/** Whether a block has the same type, and a list of items as well. */
 function isAlike(one: Json | undefined, block: Group): boolean {
   return isGroup(one) && one["type"] === block["type"] && Array.isArray(one["items"]) && Array.isArray(block["items"]);
 }

@@ -1,4 +1,4 @@
-/** What a block of an unknown type may be, by the fields that stand beside the type. */
+/** Suggests a type for a block of an unknown type, from its other fields. */
 import { withOwn } from "../ownExample.ts";
 import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -8,15 +8,15 @@ import { wordsFor } from "../names/synonyms.ts";
 import { fewDescribed, fewTypes } from "./typesWhere.ts";
 import { example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
-/** Gives the fields that a name may stand for. */
+/** Returns the fields that a name may stand for. */
 type Reading = (name: string, fields: readonly string[]) => string[];
 
 const asWritten: Reading = (name, fields) => fields.filter((field) => field === name);
 
-/** Of how many types entries may be that have these very names: a title and a text say less than other words for those of a block. */
+/** The most types whose entries may have exactly these names: a title and a text identify less than synonyms of the fields of a block. */
 const MOST_ENTRIES = 2;
 
-/** What to do with the block. Undefined where its fields say nothing, or could be those of too many blocks. */
+/** The fix. Undefined where the fields identify no block, or too many. */
 export function typeByFields(schemas: Schemas, block: Group): string | undefined {
   const { type: _, ...fields } = block;
   if (Object.keys(fields).length < 2) return undefined;
@@ -64,7 +64,7 @@ function asEntry(homes: readonly { type: string; list: string; entry: Group }[])
   return `put it into the list "${home.list}" of a block ${types}${shown.length > LONGEST_EXAMPLE ? "" : `, like this${own}: ${shown}`}.`;
 }
 
-/** The lists of blocks in which these fields could be an entry. */
+/** The lists in blocks that could have these fields as an entry. */
 function listsFor(schemas: Schemas, read: Read) {
   return blockTypes(schemas).flatMap((type) => {
     const { schema, file } = blockSchema(schemas, type)!;
@@ -81,7 +81,7 @@ interface Meant {
   renamed: string[];
 }
 
-/** Undefined where the fields could not stand there. */
+/** Undefined where the fields do not fit there. */
 function meantIn(schemas: Schemas, at: Located, { fields, reading }: Read): Meant | undefined {
   const { properties } = follow(schemas, at).schema;
   if (!properties) return undefined;

@@ -1,4 +1,4 @@
-/** Words for blocks that do not say of what type they are. */
+/** Explains blocks without a type. */
 import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
@@ -18,18 +18,18 @@ import { BESIDE } from "../../wording/commas.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { choice, kindOf, quote, written } from "../../wording/words.ts";
 
-/** The field that has the type of a block under another name, if one has. */
+/** The field that has the type of a block under another name, if any. */
 export function nameOfType(schemas: Schemas, block: Group): string | undefined {
   const names = Object.keys(block);
   return (
     nearest("type", names).find((name) => typeof block[name] === "string") ??
-    // Under whatever name, it says a type where no block has such a field.
+    // A field of any name may have the type, if no block has a field of that name.
     names.find((name) => saysType(schemas, name, block[name]) && !isField(schemas, name)) ??
     names.find((name) => NAMES_OF_TYPE.has(fold(name)) && /^[\w./-]+$/.test(String(block[name])))
   );
 }
 
-/** What other programs call the field with the type: Strapi, WordPress, Sanity, GraphQL and makers of components. */
+/** The field with the type in Strapi, WordPress, Sanity, GraphQL and component libraries. */
 const NAMES_OF_TYPE = new Set(
   [
     "__component",
@@ -44,7 +44,7 @@ const NAMES_OF_TYPE = new Set(
   ].map(fold),
 );
 
-/** Whether a value is the name of a type: `"component": "Hero"`. The title of a block may be, in other letters. */
+/** Whether a value is the name of a type: `"component": "Hero"`. In other letters, it may be the title of a block as well. */
 function saysType(schemas: Schemas, name: string, value: Json | undefined): boolean {
   const types = blockTypes(schemas);
   if (typeof value !== "string" || types.includes(value)) return typeof value === "string";
@@ -76,7 +76,7 @@ function emptyBlock(block: Group): { message: string; fix: string } | undefined 
   return { message: "nothing stands between its { }.", fix };
 }
 
-/** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
+/** Explains the whole content of a file of a page or a shared block in the place of a block. */
 function wholeInList(
   { document, path }: Place,
   { blocks, block, ...around }: Group,
@@ -95,7 +95,7 @@ function wholeInList(
   return { message, fix };
 }
 
-/** What becomes of all that a page says of itself, which is not lost where the page gets its own file. */
+/** Says what happens to the other fields of a page, which are kept where the page gets a file of its own. */
 function withoutHead(around: Group): string {
   const names = Object.keys(around).filter((name) => name !== "$schema");
   const what = names.length > MOST_NAMED ? "all that stands around them" : `its ${choice(names, "and")}`;
@@ -106,7 +106,7 @@ function withoutHead(around: Group): string {
 
 const MOST_NAMED = 5;
 
-/** The type that is the name of the only field, which is the whole block: `{ "faq": { … } }`. */
+/** The type that is the name of the only field, whose value is the whole block: `{ "faq": { … } }`. */
 export function typeAround(schemas: Schemas, block: Group): string | undefined {
   const [only = "", ...others] = Object.keys(block);
   return others.length === 0 && blockTypes(schemas).includes(only) && isGroup(block[only]) ? only : undefined;
@@ -131,7 +131,7 @@ function typeFor(lookup: Lookup, at: Place, block: Group): string {
   return `add "type" with ${oneOf(fitting.length > 1 ? fitting : types)}.`;
 }
 
-/** Of several types the one that has most of the fields which a shared block leaves open to pages. */
+/** Of several types, the one with most of the fields that a shared block leaves open to pages. */
 function withOpen(schemas: Schemas, types: readonly string[], open: Json | undefined): readonly string[] {
   if (types.length < 2 || !Array.isArray(open)) return types;
   const countOf = (type: string) => {
@@ -142,14 +142,14 @@ function withOpen(schemas: Schemas, types: readonly string[], open: Json | undef
   return types.filter((type) => countOf(type) === most);
 }
 
-/** The name under which the only other thing in a block is that of a shared one: `"shared": "faq"`. */
+/** The name of the only field in a block, where its value names a shared one: `"shared": "faq"`. */
 function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefined {
   const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
   if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
   return name === "shared" || hasShared(sharedName(block[name])) ? name : undefined;
 }
 
-/** Says of a type that is no text what to write instead. */
+/** Explains a type that is no text. */
 export function sayNoText({ schemas }: Lookup, { document, path }: Place, type: Json): CodedFinding {
   const types = blockTypes(schemas);
   const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;

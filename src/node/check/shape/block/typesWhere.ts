@@ -1,11 +1,11 @@
-/** Which blocks are such as somebody wants: to say where a field or an entry could stand. */
+/** Finds the types of blocks that a field or an entry could be in. */
 import { blockSchema, blockTypes, type Located, type Schema, type Schemas } from "../../../../model/fields.ts";
 import { choice, joined, quote } from "../../wording/words.ts";
 
-/** More would not help to choose one. */
+/** The most types that a message offers. */
 const MOST = 4;
 
-/** @param part Whether the block itself is meant, or an entry of one of its lists. */
+/** @param part Whether `isSo` gets the block itself, or the entries of its lists. */
 export function typesWhere(schemas: Schemas, part: "block" | "entry", isSo: (at: Located) => boolean): string[] {
   return blockTypes(schemas).filter((type) => {
     const { schema, file } = blockSchema(schemas, type)!;
@@ -20,7 +20,7 @@ export function fewTypes(types: readonly string[]): string | undefined {
   return types.length > 0 && types.length <= MOST ? choice(types) : undefined;
 }
 
-/** The same, each with what its schema says of it first: `"intro" (a heading beside a short text)`. */
+/** The same, each with the start of its description: `"intro" (a heading beside a short text)`. */
 export function fewDescribed(schemas: Schemas, types: readonly string[]): string | undefined {
   if (types.length === 0 || types.length > MOST) return undefined;
   const described = types.map((type) => {

@@ -1,4 +1,4 @@
-/** A block of a type that there is not, and what it may be. */
+/** A block of an unknown type, and what it may be. */
 import { blockSchema, type Schemas } from "../../../../model/fields.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -14,15 +14,15 @@ export interface UnknownType {
   block: Group;
   /** The block without a group around its fields. */
   fields: Group;
-  /** The type that is sure to be meant. */
+  /** The type that is certainly meant. */
   meant: string | undefined;
   /** What to write for the shared block that is meant. */
   shared: string | undefined;
-  /** What to do, where there are no blocks for that. */
+  /** The fix where there is no such block. */
   none: string | undefined;
   /** The type that may be meant. */
   other: string | undefined;
-  /** Blocks in it. */
+  /** The blocks in it. */
   inner: readonly Within[];
 }
 
@@ -45,7 +45,7 @@ export function readUnknownType(
   return { ...read, other, none, inner: [] };
 }
 
-/** Whether a block has all fields that a type needs, and no others than this has. */
+/** Whether a block has all required fields of a type, and no fields that the type does not have. */
 export function hasFieldsOf(schemas: Schemas, block: Group, type: string): boolean {
   const { required = [], properties = {} } = blockSchema(schemas, type)!.schema;
   const names = Object.keys(block);
@@ -61,7 +61,7 @@ function sharedInstead(lookup: Lookup, block: Group, type: string): string | und
   return use === undefined ? undefined : `write it like this: ${example({ type: "shared", use })}.`;
 }
 
-/** The shared block that is all that a block of another kind names: `{ "type": "include", "file": "_shared/faq.json" }`. */
+/** The shared block whose name is all that a block of an unknown type has: `{ "type": "include", "file": "_shared/faq.json" }`. */
 function sharedNamed({ hasShared }: Lookup, block: Group): string | undefined {
   const [only, ...others] = Object.keys(block).flatMap((name) => (name === "type" ? [] : [block[name]!]));
   const name = typeof only === "string" && others.length === 0 ? sharedName(only) : undefined;

@@ -1,4 +1,4 @@
-/** How many stand side by side, in the words of other programs: `"columns": "2"` of a carousel. */
+/** The number of items side by side, as other programs name it: `"columns": "2"` of a carousel. */
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -11,7 +11,7 @@ import type { Sorted } from "./meanings.ts";
 const COUNT =
   /^(?:columns?|cols|(?:number|count|num)of(?:columns|slides|items|cards)|columncount|visible|inview|slidesinview|(?:visible|show)?(?:items|slides|cards)(?:visible|shown|toshow|onscreen|inview)?|(?:items|slides|cards|images|pictures)?per(?:page|view|row|slide|screen)|sidebyside)$/;
 
-/** Undefined where no field of the group asks for such a number, or where none is written. */
+/** Undefined where no field of the group takes such a number, or where none is given. */
 export function asCount(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, allowed, group } = sorted;
   const value = group[name]!;
@@ -30,12 +30,12 @@ export function asCount(lookup: Lookup, sorted: Sorted, name: string): string | 
   return `write "${field}": ${nearest} in its place, which is as ${count > nearest ? "many" : "few"} as there can be, or ${TAKE_IT_OUT}.`;
 }
 
-/** Whether a field says how many stand side by side. */
+/** Whether a field is the number of items side by side. */
 export function isCount(name: string, value: Json): boolean {
   return COUNT.test(fold(name)) && countIn(value) !== undefined;
 }
 
-/** The field itself, or another name that is told to become it. */
+/** The field itself, or an unknown name that a finding tells to rename to it. */
 function otherFor({ group, unknown, sure, likely }: Sorted, field: string, name: string): string | undefined {
   if (Object.hasOwn(group, field)) return field;
   const meant = unknown.find((each) => (sure.get(each) ?? likely.get(each)) === field);
@@ -50,7 +50,7 @@ function numbersOf(options: readonly unknown[] = []): number[] {
   return numbers.length === options.length ? numbers : [];
 }
 
-/** For the widest of several screens it is the highest number. */
+/** The number for the widest screen, which is the highest. */
 function countIn(value: Json): number | undefined {
   if (Array.isArray(value)) return undefined;
   const counts = wordsWithin(value).map((each) => (/^\d{1,2}$/.test(each.trim()) ? Number(each) : numberOf(each)));

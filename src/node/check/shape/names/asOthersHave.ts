@@ -1,4 +1,4 @@
-/** What a field is most likely that an entry of a list does not have: what all other entries have and this one lacks. */
+/** The field that an unknown one most likely stands for: all other entries of the list have it, and this one lacks it. */
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -9,7 +9,7 @@ import type { Sorted } from "./meanings.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import { REMARK } from "./synonyms.ts";
 
-/** Each entry is asked about all others, which would take too long in a longer list. */
+/** The longest list: each entry is compared with all others. */
 const MOST = 50;
 
 /** Undefined where no such field, or more than one, could have the value. */

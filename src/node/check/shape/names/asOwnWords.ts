@@ -1,4 +1,4 @@
-/** A field of a shared block that stands beside its name: what a page words differently has a group of its own. */
+/** A field of a shared block beside the name of that: what a page words differently has a group of its own. */
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Group } from "../../site.ts";
@@ -22,7 +22,7 @@ export function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string
   return `${TAKE_IT_OUT}: "with" has ${withArticle(quote(own))} already. If this one is meant, write it there in its place.`;
 }
 
-/** Of a shared block that cannot be read, or is still to be made, nobody knows what it leaves open. */
+/** The fix for a shared block that cannot be parsed or does not exist yet, so that its open fields are not known. */
 function ifOpen(lookup: Lookup, { use = null, ...fields }: Group, name: string): string | undefined {
   const from = lookup.sharedMeant?.(use);
   const value = fields[name];

@@ -1,4 +1,4 @@
-/** A field that the block right above or below can have: where it stands there. */
+/** Says where a field goes that the block right above or below can have. */
 import { rangeOf } from "../../document/position.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -6,7 +6,7 @@ import { behindStart, movingAway } from "../../wording/commas.ts";
 import { nounOfType } from "../block/blockType.ts";
 import type { Sorted } from "./meanings.ts";
 
-/** @param types Of the blocks that can have it. */
+/** @param types The types of the blocks that can have it. */
 export function intoBlockBeside(
   { document, path }: Sorted,
   name: string,

@@ -1,8 +1,8 @@
-/** Fields for how something looks, which the design chooses. */
+/** Fields for appearance, which the design determines. */
 import type { Json } from "../../../../model/fields.ts";
 import { isCount } from "./asCount.ts";
 
-/** How something looks and where it stands, as HTML, its styles and other programs call it. */
+/** Names for appearance and position in HTML, CSS and other programs. */
 const LOOK = new RegExp(
   `^(?:${[
     "(?:css|inline|custom|block|text)?[-_]?styles?",
@@ -27,12 +27,12 @@ const LOOK = new RegExp(
   "i",
 );
 
-/** Whether a field says how something looks, and nothing that could be read. */
+/** Whether a field is about appearance only, and has no words to read. */
 export function isLook(name: string, value: Json): boolean {
   return LOOK.test(name) || isCount(name, value);
 }
 
-/** Why a field goes, behind the words that it does: a full stop where there is nothing to say of it. */
+/** The end of a sentence that says why a field has to go: a full stop where there is no reason to give. */
 export function byDesign(name: string, value: Json): string {
   return isLook(name, value) ? ": colours, sizes and places are chosen by the design." : ".";
 }

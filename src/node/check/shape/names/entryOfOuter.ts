@@ -1,4 +1,4 @@
-/** An entry of a list that is one of the list further out: it was pasted before the brackets that close the last entry there. */
+/** An entry that belongs to an outer list: it was pasted before the brackets that close the last entry there. */
 import { wrongName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -10,7 +10,7 @@ import type { Lookup } from "../../lookup.ts";
 import { quote } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
 
-/** All of its names are those of the entries further out, and none is one of the entries beside it. */
+/** Applies where all names are those of the outer entries, and none is one of the inner entries. */
 export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, unknown } = sorted;
   const names = Object.keys(group);
@@ -34,7 +34,7 @@ export function entryOfOuter(lookup: Lookup, sorted: Sorted): CodedFinding | und
   return { ...wrongName(sorted, names[0]!), path, point: "value", place: outer, message, fix };
 }
 
-/** The brackets of the entry around it stand behind it, in the place of before it. */
+/** The fix where the closing brackets of the outer entry are after it instead of before it. */
 function closedBefore(document: Document, path: Path): string {
   const end = (at: Path) => lineAt(endOf(document, at));
   const before: Path = [...path.slice(0, -1), Number(path.at(-1)) - 1];
@@ -45,4 +45,4 @@ function movedBehind(document: Document, outer: Path, home: string): string {
   return `move all of it, from { to }, behind the } of ${home} in line ${lineAt(endOf(document, outer))}, with a comma between. Where it was, take one comma out as well.`;
 }
 
-/** Where the bracket stands that ends a value. */
+/** The offset of the bracket that closes a value. */

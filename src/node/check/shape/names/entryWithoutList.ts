@@ -10,13 +10,13 @@ import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { choice, example, LONGEST_AGAIN, numberWord } from "../../wording/words.ts";
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function entryWithoutList(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const lists = [...sorted.missing, ...sorted.allowed.filter((name) => mayHave(lookup, sorted, name))];
   return lists.flatMap((list) => withoutList(lookup, sorted, list));
 }
 
-/** Whether a list that need not be there is not, and several names are all that an entry of it needs. */
+/** Whether an optional list is missing, and the required fields of its entries are there, more than one. */
 function mayHave(lookup: Lookup, sorted: Sorted, list: string): boolean {
   if (sorted.missing.includes(list) || Object.hasOwn(sorted.group, list)) return false;
   const { required, fits } = entryOf(lookup, sorted, list);
@@ -49,20 +49,20 @@ function withoutList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding
   return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
-/** The field behind a name, which the group may have as well as the entry. */
+/** The field after a name, which the group may have as well as the entry. */
 function ownBehind({ group, unknown }: Sorted, name: string): string[] {
   const names = Object.keys(group);
   return names.slice(names.indexOf(name) + 1, names.indexOf(name) + 2).filter((each) => !unknown.includes(each));
 }
 
-/** What an entry of a list needs, and which fields of the group around the list could stand in one. */
+/** The required fields of the entries of a list, and which fields of the outer group could be in an entry. */
 export function entryOf(lookup: Lookup, { document, path, group }: Sorted, list: string) {
   const at = { document, path: [...path, list, 0] };
   const { required = [] } = lookup.schemaAt(document, at.path)?.schema ?? {};
   return { required, fits: (name: string) => couldStand(lookup, at, { field: name, value: asInEntry(group[name]!) }) };
 }
 
-/** An entry with these fields of a group, as it is to be written. */
+/** An entry with these fields of a group, as a fix shows it. */
 export function entryShown(group: Sorted["group"], names: readonly string[]): string {
   const entry = example(Object.fromEntries(names.map((name) => [name, asInEntry(group[name]!)])));
   return entry.length <= LONGEST_AGAIN ? entry : `{ ${names.map((name) => `"${name}": …`).join(", ")} }`;

@@ -1,4 +1,4 @@
-/** Words for names that a group should not have, and for names that it lacks. */
+/** Explains names that a group should not have, and names that it lacks. */
 import type { Place } from "../../place.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -23,7 +23,7 @@ import { whereToAdd } from "./whereToAdd.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
-/** Says what is wrong with the names of a group that are wrong by themselves. */
+/** Explains the unknown and missing names of a group one by one. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
   const { free, sure, likely, path } = sorted;
   const meanings = [...sure.values()];
@@ -31,7 +31,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     const base = unknownName(lookup, sorted, [name]);
     const meant = sure.get(name);
     if (meant !== undefined) {
-      // Of two names for one field nobody can say which one it is.
+      // Of two names for one field, only the author knows which one it is.
       const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
       if (isOnly) onRename?.({ path, name, meant });
       return { ...base, ...renaming(meant, name), ...(isOnly && { edit: writing(meant) }) };
@@ -67,17 +67,17 @@ function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fi
   return { means: meant, fix: `rename it to "${meant}".${onlyAlike(name, meant)}` };
 }
 
-/** Unknown names of which nobody knows yet what they mean. */
+/** Unknown names whose meaning has not been found. */
 export function unclear({ unknown, sure, likely }: Sorted): string[] {
   return unknown.filter((name) => !sure.has(name) && !likely.has(name));
 }
 
-/** Takes names out of a group that have been told. */
+/** Removes names from a group that have a finding. */
 export function settle(sorted: Sorted, names: readonly string[]): void {
   sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
 }
 
-/** A field that must be there and is not. */
+/** The finding about a missing field. */
 function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
   const { document, path } = sorted;
   const at = [...path, name];
@@ -88,7 +88,7 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
   const whole = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
-  // An example of a block stands beside the reference to its schema.
+  // A block has its example beside the `$ref` to its schema.
   const short = whole || startOf(first ?? ofSchema(lookup, { document, path }, name));
   const where = whereToAdd(lookup, { document, path }, name);
   const hasOthers = where !== "";
@@ -105,7 +105,7 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing${seems}.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
   const about = { ...base, document, path, place: path, message };
-  // What is wrong with the text in which it stands is mended with it.
+  // The fix corrects the text that contains the value, too.
   if (held) return { ...about, fix: held.fix, spoils: [...path, held.field] };
   const split = own === undefined ? splitBeside(lookup, sorted, name) : undefined;
   if (split) return { ...about, mark: [...path, split.written], fix: `${split.fix} Else ${fix}` };
@@ -117,13 +117,13 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
 const NO_PICTURE =
   'A page without a picture at its top begins with an "intro", which has "text" in the place of "lead".';
 
-/** The example of a field that has none by itself, in a group that should be the only entry of a list. */
+/** The example of a field in a group that stands in the place of a list of such groups. */
 function ofSchema(lookup: Lookup, { document, path }: Place, name: string): Json | undefined {
   const shown = schemaOfGroup(lookup, document, path)?.properties?.[name]?.examples?.[0];
   return shown === undefined ? undefined : ownExample(lookup, { document, path: [...path, name] }, shown);
 }
 
-/** A list with as many entries as there have to be, and with all that these need. */
+/** A list with the least number of entries, and with all required fields in each. */
 function firstEntry(lookup: Lookup, { document, path }: Place): string {
   const { minItems = 1 } = lookup.schemaAt(document, path)?.schema ?? {};
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
@@ -133,7 +133,7 @@ function firstEntry(lookup: Lookup, { document, path }: Place): string {
   return needed.length > 0 ? example(needed) : "";
 }
 
-/** How a group begins whose example is too long to be shown. */
+/** The start of a group whose example is too long to be shown. */
 function startOf(group: Json | undefined): string {
   const [field] = isGroup(group) ? Object.entries(group) : [];
   return field === undefined ? "" : example(Object.fromEntries([field])).replace(/ \}$/, ", … }");

@@ -1,4 +1,4 @@
-/** What is wrong with the values that stand under misspelt names, as if these were put right. */
+/** Explains the values under misspelt names as if the names were correct. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
@@ -18,12 +18,12 @@ interface Renamed {
   base: Path;
   /** The value at `base`, as it was validated. */
   value: Json;
-  /** Of its schema. */
+  /** The file of its schema. */
   file: string;
   renames: readonly Rename[];
 }
 
-/** Without edits: the names have to be put right first. */
+/** Findings without edits: the names have to be fixed first. */
 export function explainRenamed(
   { lookup, validate }: { lookup: Lookup; validate: Validate },
   { document, base, value, file, renames }: Renamed,
@@ -44,7 +44,7 @@ export function explainRenamed(
     const { fix, edit, isExample } = finding;
     if (fix !== undefined && !edit && !isExample && mayHaveWords(place.given))
       return [{ ...finding, isReshaped: true }];
-    // A value of another type of which nothing can be kept may be meant for another field.
+    // A value of the wrong type that no edit can correct may be meant for another field.
     return edit || !place.isOther ? [finding] : [];
   });
   return inWritten(found, document);
@@ -54,7 +54,7 @@ function mayHaveWords(value: Json): boolean {
   return typeof value === "string" || (typeof value === "object" && value !== null);
 }
 
-/** One mistake of a name in the words of another program and of its value, which is written as that program has it. */
+/** Merges the findings about a name of another program and about its value, which has the form of that program, into one. */
 export function asOne(
   found: CodedFinding[],
   within: readonly CodedFinding[],
@@ -80,7 +80,7 @@ export function asOne(
   });
 }
 
-/** A field under another name, as a list of the text that it has; undefined where the list has another one. */
+/** An edit that renames a field and wraps its text in a list; undefined where the list has another one. */
 function listUnder({ document, path }: CodedFinding, meant: string, list: string): Edit | undefined {
   const { offset } = rangeOf(document, path, "name");
   const value = extentOf(document, path);
@@ -88,12 +88,12 @@ function listUnder({ document, path }: CodedFinding, meant: string, list: string
   return { offset, length: value.offset + value.length - offset, text: `${JSON.stringify(meant)}: ${list}` };
 }
 
-/** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */
+/** Whether a wrong name explains a wrong value: a misspelling does not, but a synonym, or a singular for a plural, does. */
 function belongTogether({ name, meant }: Rename): boolean {
   return nearest(name, [meant]).length === 0 || areOneAndMany(name, meant);
 }
 
-/** What was found in a document that had been put right. @param written Where a path of it stands in the file. */
+/** Translates findings in a corrected document back. @param written The path in the file for one in the document. */
 export function inWritten(
   found: readonly CodedFinding[],
   document: Document,

@@ -9,12 +9,12 @@ import { onlyMeant } from "./synonyms.ts";
 
 interface Kind {
   words: readonly string[];
-  /** What there is none of. */
+  /** What this site does not have, in words. */
   none: string;
   kind: "text" | "select";
-  /** The only choices of a field with that kind; left out, its author knows them. */
+  /** The only choices of such a field; undefined where only the author knows them. */
   options?: readonly { value: string; label: string }[];
-  /** What more there is to say. */
+  /** A further remark. */
   also?: string;
 }
 
@@ -67,7 +67,7 @@ export function explainKind({ document, path, value, label }: Wrong): Said | und
   };
 }
 
-/** Whether the choices are there, also under another name, of which another finding tells: no other list of groups is in a field. */
+/** Whether the field has choices, also under another name, which has a finding of its own: a field has no other list of groups. */
 function hasChoices(field: Group): boolean {
   const isList = (value: Json) => Array.isArray(value) && value.some(isGroup);
   return Object.entries(field).some(([name, value]) => onlyMeant(name, ["options"]) !== undefined || isList(value));

@@ -1,6 +1,6 @@
 /**
- * A field that is missing while its value stands at the end of another text: `"title": "Tiles in your room | Mobile apps"`,
- * or an address in a link that is written in Markdown: `"label": "[Write to us](/contact)"`.
+ * A missing field whose value stands at the end of another text, `"title": "Tiles in your room | Mobile apps"`, or an
+ * address in a Markdown link: `"label": "[Write to us](/contact)"`.
  */
 import type { Place } from "../../place.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
@@ -8,13 +8,13 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
-/** What people write between two things in one text. */
+/** Separators of two values in one text. */
 const BETWEEN = / [|–—-] $|: $| ?\/ ?$/;
 const ADDRESS = /^\/|:\/\//;
-/** Of a long list, so many entries say which values there are. */
+/** The most entries of a list whose values are compared. */
 const MOST = 100;
 
-/** @returns The field in which the value seems to stand, and both as they are to be written. */
+/** @returns The field that seems to have the value, and the fix for both. */
 export function heldBeside(
   lookup: Lookup,
   { document, path }: Place,
@@ -48,7 +48,7 @@ function valuesOf(lookup: Lookup, { document, path }: Place, name: string): stri
   return [...new Set(texts as string[])];
 }
 
-/** What stands before a value at the end of a text, without the signs between them. */
+/** The text before a value at its end, without the separator. */
 function before(text: string, value: string): string | undefined {
   const whole = text.trim();
   if (whole.endsWith(` (${value})`)) return whole.slice(0, -value.length - 3).trim() || undefined;

@@ -10,7 +10,7 @@ import { nounOf } from "./noun.ts";
 const HIDES: ReadonlySet<string> = new Set(["hidden", "hide", "isHidden", "draft", "disabled"].map(fold));
 const SHOWS: ReadonlySet<string> = new Set(["visible", "isVisible", "enabled", "show", "published"].map(fold));
 
-/** Undefined for a name that hides nothing, and for a whole page, of which `notReady` speaks. */
+/** Undefined for a name that hides nothing, and for a whole page, see `notReady`. */
 export function hidesPart(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group } = sorted;
   const hides = HIDES.has(fold(name));

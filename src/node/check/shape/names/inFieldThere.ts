@@ -1,4 +1,4 @@
-/** A field under another name than the one that it means, which stands there as well. */
+/** A field under another name than the one it stands for, which the group has as well. */
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, saysNothing } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -81,5 +81,5 @@ function theEntries(list: Json): string {
   return shown.length > LONGEST_EXAMPLE ? "these entries" : shown;
 }
 
-/** Of a group with so few fields all are named. */
+/** The most fields of a group that are named one by one. */
 const FEW = 3;

@@ -12,7 +12,7 @@ import { looksLike } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
 import { isPlace, openField } from "../block/placed.ts";
 
-/** Fields of a group that stand beside it, or in its place. */
+/** Fields that belong in a group, but stand beside it or in its place. */
 export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { group, path } = sorted;
   const homes = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
       const own = nameIn(lookup, sorted, { field, name });
       return own === undefined ? [] : [{ home: field, own }];
     });
-    // Of two names for one field only one can stand there.
+    // Of two names for one field, only one can go there.
     if (!found || others.length > 0 || [...meant.values()].includes(found.own)) continue;
     homes.set(found.home, [...(homes.get(found.home) ?? []), name]);
     meant.set(name, found.own);
@@ -30,10 +30,10 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
   return Array.from(homes).flatMap(([home, all]) => {
     const isThere = Object.hasOwn(group, home);
     const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
-    // What the group around it has as well may be what is left of it there.
+    // The required fields that are not among these may be the ones that the outer group has.
     const left = required.filter((name) => !all.includes(name));
     const isNearlyWhole = !isThere && all.length > left.length && left.every((name) => Object.hasOwn(group, name));
-    // All that a missing group needs is there: none of it is another word for something else.
+    // All required fields of a missing group are there, so none of them is a synonym of something else.
     const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
     const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
     const isWhole = required.every((name) => names.includes(name));
@@ -49,7 +49,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const slips = names.filter((name) => meant.get(name) !== name);
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
     const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
-    // What pages word differently has the type of the shared block.
+    // Under "with", nothing is required: the shared block has the rest.
     const also =
       left.length > 0 && isSure && !isPlace(lookup, sorted)
         ? `, with ${withArticle(choice(left, "and"))} of its own`
@@ -60,7 +60,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
   });
 }
 
-/** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
+/** The name of a field in a group that could take it; for the words of a page for a shared block, also where it is misspelt. */
 export function nameIn(
   lookup: Lookup,
   sorted: Sorted,

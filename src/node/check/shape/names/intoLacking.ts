@@ -1,4 +1,4 @@
-/** Words under a name that a group does not have, beside a field that must be there and could have them. */
+/** Words under an unknown name, beside a missing field that could have them. */
 import { isGroup } from "../../json.ts";
 import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import type { Place } from "../../place.ts";
@@ -14,11 +14,11 @@ import { isSaid } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 import { whyNot } from "./whyNot.ts";
 
-/** Undefined where no such field is missing, or where nothing is said that a visitor could read. */
+/** Undefined where no such field is missing, or where the value has no words for visitors. */
 export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, lacking } = sorted;
   const value = group[name]!;
-  // What a page has as a setting says nothing in a part of it either.
+  // A setting of a page is no words in a part of it either.
   const isSetting = REMARK.test(name) || whyNot({ document, path: [] }, name) !== undefined;
   if (lacking.size === 0 || isSetting || !wordsWithin(value).some(isReadable)) return undefined;
   const fields = [...lacking];
@@ -31,7 +31,7 @@ export function intoLacking(lookup: Lookup, sorted: Sorted, name: string): strin
   return `write ${what} into ${choice(taking)}, which ${areSeveral ? "are" : "is"} missing, and then take this field ${OUT}.`;
 }
 
-/** A text, a list of texts, or one of groups that need a text; a group only for what stands in one. */
+/** Whether a field takes words: a text, a list of texts, or of groups that need a text; a group only for the words in another one. */
 function takesWords(lookup: Lookup, { document, path }: Place, value: Json): boolean {
   const schemaOf = (at: Path) => lookup.schemaAt(document, at)?.schema ?? {};
   const own = schemaOf(path);

@@ -1,4 +1,4 @@
-/** Names that are other words for a field, where what stands beside them says that they are not. */
+/** Synonyms of a field that mean something else, as their siblings show. */
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";

@@ -1,4 +1,4 @@
-/** Texts that are given in several languages: a site has one, and that is one mistake of a page. */
+/** Texts in several languages: a site has one, and all of them on a page are one mistake. */
 import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -14,10 +14,10 @@ import { named, type Said, type Wrong } from "../wrong.ts";
 
 const CODE = "several-languages";
 
-// Made when it is asked for: that takes ten milliseconds, and few sites ask.
+// Created on first use: it takes ten milliseconds, and few sites need it.
 const english = once(() => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }));
 
-/** What is said of a value that has something for each of several languages; undefined for all others. */
+/** Explains a value with a field for each of several languages; undefined for all others. */
 export function explainLanguages(wrong: Wrong): Said | undefined {
   const { value, label } = wrong;
   const names = isGroup(value) ? Object.keys(value) : [];
@@ -30,7 +30,7 @@ export function explainLanguages(wrong: Wrong): Said | undefined {
   return { code: CODE, message, fix };
 }
 
-/** `"heading_de"` beside `"heading"`, or beside `"heading_en"`. What is told is taken out of the group. */
+/** `"heading_de"` beside `"heading"`, or beside `"heading_en"`. Names that get a finding are removed from `sorted`. */
 export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, unknown, allowed, sure, likely, lacking } = sorted;
   const ofLanguages = byName(
@@ -63,7 +63,7 @@ export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] 
   });
 }
 
-/** The field behind `heading_de`, `heading-pt-br` and `headingDe`. */
+/** The name of the field in `heading_de`, `heading-pt-br` and `headingDe`. */
 function fieldIn(name: string): string | undefined {
   const [, field, language = ""] =
     /^([a-zA-Z]+?)(?:[-_.](?=[a-z]{2})|(?=[A-Z]))([a-zA-Z]{2}(?:[-_][a-zA-Z]{2})?)$/.exec(name) ?? [];
@@ -77,7 +77,7 @@ function isLanguage(name: string): boolean {
   return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name) && english().of(name.slice(0, 2)) !== undefined;
 }
 
-/** The findings as they are told: of each kind about languages the first of each page, with the places of the others. */
+/** Merges the findings about languages: of each kind, one for each page, with the places of the others. */
 export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const pages = byName(
     findings.filter(({ code }) => code === CODE),
@@ -93,7 +93,7 @@ export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[]
   });
 }
 
-/** What is to be done with a value of several languages is not what is to be done with several fields. */
+/** A value in several languages needs another fix than several fields. */
 function keyOf({ document, point }: CodedFinding): string {
   return `${point} ${document.file}`;
 }

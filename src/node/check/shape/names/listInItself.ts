@@ -26,7 +26,7 @@ export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | und
   return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
 }
 
-/** Nothing but the list: its brackets go, with those around it. */
+/** An entry with nothing but the list: its brackets have to go, and those around it. */
 function alone(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
   const { document, path } = sorted;
   const message = `this is no ${nounOf(lookup, sorted)}, but a list "${name}" of its own.`;

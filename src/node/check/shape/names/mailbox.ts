@@ -1,4 +1,4 @@
-/** Forms that somebody wants to have sent to a mailbox: no page can do that. */
+/** Forms that should be sent to a mailbox, which a page cannot do. */
 import { unknownName } from "./unknownName.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { settle } from "./explainNames.ts";
@@ -9,7 +9,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { fold } from "../../wording/suggest.ts";
 import { quote } from "../../wording/words.ts";
 
-/** The address that forms are sent to, as an example: one that could be taken over would lose what visitors write. */
+/** An example of the address that forms are sent to. It has no host: whoever owned that would get what visitors write. */
 export const NO_ADDRESS = "https://…";
 
 export const YOUR_SERVICE = `write the web address that your form service gave you: "url": "${NO_ADDRESS}".`;
@@ -29,12 +29,12 @@ const RECIPIENT = [
   "bcc",
 ];
 
-/** Whether this says where forms are sent. */
+/** Whether the path is that of the group that says where forms are sent. */
 export function isOfDelivery({ role }: Document, path: Path): boolean {
   return role === "site" && path.length === 2 && path[0] === "delivery";
 }
 
-/** Whether a value stands for a mailbox, by the word for one or by its address. */
+/** Whether a value stands for a mailbox: a word for one, or an email address. */
 export function isMailbox(value: Json | undefined): boolean {
   return (
     typeof value === "string" &&
@@ -42,7 +42,7 @@ export function isMailbox(value: Json | undefined): boolean {
   );
 }
 
-/** Names for the mailbox, where "kind" has not told it. What is told is taken out of the group. */
+/** Explains names for the mailbox, unless "kind" has a finding about it. Names that get a finding are removed from `sorted`. */
 export function explainMailbox(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group } = sorted;
   if (!isOfDelivery(document, [...path, "kind"])) return [];
@@ -55,7 +55,7 @@ export function explainMailbox(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return [{ ...unknownName(lookup, sorted, names), fix: noMailbox(group) }];
 }
 
-/** @param delivery What says where forms are sent. */
+/** @param delivery The group that says where forms are sent. */
 export function noMailbox(delivery: Json | undefined): string {
   const mailbox = Object.values(delivery ?? {}).find((value) => isMailbox(value) && String(value).includes("@"));
   const own =

@@ -1,4 +1,4 @@
-/** What names mean that a group should not have, and which fields it really lacks. */
+/** Finds out what the unknown names of a group mean, and which fields it really lacks. */
 import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { couldStand } from "../couldStand.ts";
@@ -20,25 +20,25 @@ export interface Names {
   unknown: readonly string[];
   missing: readonly string[];
   allowed: readonly string[];
-  /** What the group is; left out, its schema says it. */
+  /** What the group is called; by default, what its schema says. */
   noun?: string;
 }
 
-/** The names of a group as far as it explains itself. */
+/** The names of a group with what they mean, as far as the group itself shows it. */
 export interface Sorted extends Names {
   document: Document;
   path: Path;
-  /** Fields that may stand in the group and do not. */
+  /** Allowed fields that are not in the group. */
   free: readonly string[];
-  /** Unknown names by the field that is sure to be meant. */
+  /** Unknown names with the field that is certainly meant. */
   sure: Map<string, string>;
-  /** Unknown names by the field that is meant most likely. No edit could write that. */
+  /** Unknown names with the field that is most likely meant, not certainly enough for an edit. */
   likely: Map<string, string>;
-  /** Fields that must be there and are not, under no other name either. */
+  /** Required fields that are missing, under any name. */
   lacking: Set<string>;
 }
 
-/** An unknown name that was meant to be a missing one is one mistake: the name. */
+/** An unknown name that stands for a missing field is one mistake: the name. */
 export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const lacking = new Set(names.missing);
@@ -50,7 +50,7 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
     if (isSure && ![...sure.values()].includes(meant)) sure.set(name, meant);
     for (const field of isSure ? [meant] : fields) lacking.delete(field);
   }
-  // What one name means may leave only one field for another.
+  // Each name that is resolved may leave only one field for another.
   for (let before = -1; before < sure.size;) {
     before = sure.size;
     for (const name of readable.toSorted((a, b) => rankOf(a) - rankOf(b))) {
@@ -70,7 +70,7 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
       lacking.delete(meant);
     }
   };
-  // Where all names are others, that is one mistake.
+  // A group in which all names are unknown is one mistake, see `otherNames`.
   const isPartly = sure.size > 0 || unknown.length < Object.keys(names.group).length;
   const address =
     isPartly && lacking.has("href") ? onlyOf(unknown.filter((name) => isAddressIn(names.group, name))) : undefined;

@@ -1,4 +1,4 @@
-/** The field that one name means by itself, whatever the others mean. */
+/** The field that a name means by itself, independently of the other names. */
 import type { Place } from "../../place.ts";
 import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -6,7 +6,7 @@ import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import type { Names } from "./meanings.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
-/** A slip in the name of a field that may stand there, or another word for one. */
+/** The field that a name is a misspelling or a synonym of, if the group may have it. */
 export function meantBy(
   lookup: Lookup,
   at: Place,
@@ -32,7 +32,7 @@ export function meantBy(
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
   if (isDescription(name) && free.includes("alt")) return "alt";
-  // A slip in a field that is missing, or another word for it, is that field, when its value would do.
+  // A misspelling or a synonym of a missing field stands for it, if the value fits.
   const words = [...missing].filter(
     (candidate) =>
       isSlipOf(name, candidate) ||
@@ -47,25 +47,25 @@ export function meantBy(
     return isOfType(schema, value) || isOfType(schema, inList);
   });
   if (fits.length < 2) return fits[0];
-  // "text" is first of all another word for what was said, and only then for a title.
+  // "text" is a synonym of a text first, and only then of a title.
   const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
   const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
   return others.length === 0 ? only : undefined;
 }
 
-/** Whether a name is one that other programs have for the words that a picture is described with. */
+/** Whether a name is what other programs call the alternative text of a picture. */
 export function isDescription(name: string): boolean {
   return /^(?:alt(?:ernative)?[-_]?(?:te?xt|tag)|aria[-_]?label)$/i.test(name);
 }
 
-/** Whether a name says that it is the words of a field: "submitLabel". */
+/** Whether a name stands for the words of a field: "submitLabel". */
 function isWordsOf(name: string, field: string): boolean {
   return name.startsWith(field) && /^[-_]?(?:label|text|title|words|value)$/i.test(name.slice(field.length));
 }
 
 /**
- * The only field that a name is another word for, when its value could stand there, else the only one for a list, a
- * picture or a drawing; or the only field that takes such groups, or such a link, as stand behind the name.
+ * The only field that a name is a synonym of, if the value fits, else the only such field for a list, a picture or a
+ * drawing; or the only field that takes groups, or a link, like the value.
  */
 export function otherWordFor(
   lookup: Lookup,

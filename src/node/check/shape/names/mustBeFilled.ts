@@ -1,4 +1,4 @@
-/** That a field of a form must be filled in, said of the field: each form says it of those that it has. */
+/** A field of a form that says itself that it is required: each form lists its own required fields. */
 import type { Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
@@ -11,7 +11,7 @@ import { joined, quote } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 
-/** Undefined for other names, and for what says neither yes nor no. */
+/** Undefined for other names, and for a value that is neither yes nor no. */
 export function mustBeFilled({ document, path, group }: Sorted, name: string): string | undefined {
   const [home, field] = path;
   if (document.role !== "site" || home !== "fields" || path.length !== 2) return undefined;

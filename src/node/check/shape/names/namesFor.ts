@@ -1,11 +1,11 @@
-/** Lists of names that stand elsewhere: of fields of forms, and of fields that pages may word differently. */
+/** Lists of names that are defined elsewhere: fields of forms, and fields that pages may word differently. */
 import type { Place } from "../../place.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { typeMeant } from "../block/blockType.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 
-/** What the entries of the list may be; nothing where they are no names. */
+/** The names that the list may have; empty where its entries are no names. */
 export function namesFor(lookup: Lookup, { document, path }: Place): string[] {
   const { data = {} } = document;
   if (document.role === "shared" && path.join("/") === "open") {
@@ -23,7 +23,7 @@ function onlyOf(list: Json | undefined): Json | undefined {
   return Array.isArray(list) && list.length === 1 ? list[0] : undefined;
 }
 
-/** An example of such a list with names that there are: a form can ask only for what is among its own fields. */
+/** An example of such a list with existing names: a form can only require its own fields. */
 export function withNamesThere(lookup: Lookup, { document, path }: Place, shown: readonly Json[]): readonly Json[] {
   const names = namesFor(lookup, { document, path }).filter((name) => name !== "id");
   const form = path.at(-1) === "required" ? valueAt(document, path.slice(0, -1)) : undefined;

@@ -1,4 +1,4 @@
-/** What is said of a field that is to keep a page from visitors, and of notes to other people. */
+/** Explains fields that should hide a page from visitors, and notes to other people. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { fold } from "../../wording/suggest.ts";

@@ -1,4 +1,4 @@
-/** What a group is called, by its place and its schema. */
+/** The noun for a group, from its place and its schema. */
 import type { Path } from "../../../../model/fields.ts";
 import { nounOfType } from "../block/blockType.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";

@@ -1,4 +1,4 @@
-/** `"number": 50, "suffix": "+"`, as other programs write a number that visitors are to read: one mistake in all entries of a list. */
+/** `"number": 50, "suffix": "+"`: a number for visitors, as other programs split it. One mistake for all entries of a list. */
 import { pointerOf } from "../../../../model/pointer.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -12,20 +12,20 @@ import { settle } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 
-/** What the description of a field says that is a number in words. */
+/** How the description of a field starts whose value is a number in words. */
 const IS_READ = /^The number as /;
 const NUMBER =
   /^(?:value|number|num|count|amount|figure|total|stat|target|end|(?:count[-_]?to|end[-_]?(?:value|number)))$/i;
 const BEFORE = /^(?:prefix|before|currency(?:[-_]?(?:sign|symbol))?)$/i;
 const BEHIND = /^(?:suffix|postfix|after|units?|symbol)$/i;
-/** A word, and no sign such as "k", has a space before it. */
+/** A word is separated by a space, unlike a symbol such as "k". */
 const WORD = /^\p{L}{3}/u;
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function numberInPieces(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, unknown } = sorted;
   const home = sorted.allowed.find((field) => isRead(lookup, sorted, field));
-  // A bar has its number beside the words for it.
+  // A bar has its number in another field than the words for it.
   const isBeside = home !== undefined && !NUMBER.test(home);
   const own = namesIn(group).filter((name) =>
     unknown.includes(name) ? !(isBeside && NUMBER.test(name)) : name === home,
@@ -69,7 +69,7 @@ function namesIn(group: object): string[] {
   return Object.keys(group).filter((name) => [NUMBER, BEFORE, BEHIND].some((each) => each.test(name)));
 }
 
-/** The number with what stands before and behind it; undefined where there is not one of each at most. */
+/** The number with its prefix and suffix; undefined where there are several of one of them. */
 function wholeOf(group: Json | undefined): string | undefined {
   if (!isGroup(group)) return undefined;
   const [number, before, behind] = [NUMBER, BEFORE, BEHIND].map((names) => {

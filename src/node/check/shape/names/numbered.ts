@@ -5,14 +5,14 @@ import { rowsWith } from "./synonyms.ts";
 const NUMBER =
   /^(?<stem>.*[a-z])[-_]?(?:(?<digits>\d{1,2})|(?<word>One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve))$/;
 
-/** The word of a name and its number; undefined for a name without one. */
+/** The stem of a name and its number; undefined for a name without a number. */
 export function numberedName(name: string): { stem: string; number: number } | undefined {
   const { stem, digits, word } = NUMBER.exec(name)?.groups ?? {};
   if (stem === undefined) return undefined;
   return { stem, number: digits === undefined ? numberOf(word!)! : Number(digits) };
 }
 
-/** How many names have each word, whatever their numbers. */
+/** How many names have each stem, with any number. */
 export function countWords(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -23,8 +23,9 @@ export function countWords(names: readonly string[]): ReadonlyMap<string, number
 }
 
 /**
- * Which of the free fields the only name of its kind in a group means; undefined for a name without a number.
- * @param counts Of the names in the group.
+ * The free field that a numbered name stands for, if no other name in the group has its stem; undefined for a name without a
+ * number.
+ * @param counts The counts of the names in the group.
  */
 export function numberedFor(
   name: string,

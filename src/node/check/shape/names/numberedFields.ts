@@ -19,7 +19,7 @@ interface Part {
   number: number;
 }
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function numberedFields(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, unknown, allowed, sure, likely, lacking, missing } = sorted;
   const parts = unknown.flatMap((name) => partOf(name));
@@ -61,7 +61,7 @@ function partOf(name: string): Part[] {
   return numbered && /^[a-z]+$/.test(numbered.stem) ? [{ name, ...numbered }] : [];
 }
 
-/** What the parts of one number are together; undefined where one of them has no field of its own. */
+/** The entry that the parts with one number are; undefined where one of them has no field of its own. */
 function entryOf(
   { properties = {} }: { properties?: object },
   parts: readonly Part[],
@@ -76,5 +76,5 @@ function entryOf(
   return own.includes(undefined) || new Set(own).size < own.length ? undefined : Object.fromEntries(meant);
 }
 
-/** What the tags of HTML are for. */
+/** The words for HTML tags in names. */
 const LETTERS: Readonly<Record<string, string>> = { h: "heading", p: "text" };

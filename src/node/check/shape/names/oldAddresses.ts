@@ -1,4 +1,4 @@
-/** Old addresses of a page as other programs have them: pairs of what leads where, or a second list beside "aliases". */
+/** Old addresses of a page in the form of other programs: pairs of addresses, or a second list beside "aliases". */
 import { unknownName } from "./unknownName.ts";
 import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -15,13 +15,13 @@ import { fold } from "../../wording/suggest.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { choice, example } from "../../wording/words.ts";
 
-/** An address, and the one that it leads to where that is said. */
+/** An old address, and its target if that is given. */
 interface Move {
   from: string;
   to?: string;
 }
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function oldAddresses(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path } = sorted;
   if (path.length > 0 || document.role === "shared") return [];
@@ -43,7 +43,7 @@ function isWordForThem(name: string): boolean {
   return SYNONYMS.some((row) => row.includes("aliases") && row.some((word) => fold(word) === fold(name)));
 }
 
-/** Undefined where the name is all that is wrong. */
+/** Undefined where only the name is wrong. */
 function onPage(
   { document, group }: Sorted,
   { name, value, moves }: { name: string; value: Json; moves: readonly Move[] },
@@ -86,13 +86,13 @@ function pageAt(to: string | undefined): string {
   return to === undefined ? "the page that it leads to" : `the page that lives at "${to}"`;
 }
 
-/** All that a value says of old addresses; none where it says something else as well. */
+/** All old addresses in a value; empty where it has anything else, too. */
 function movesIn(value: Json): Move[] {
   const all = isGroup(value) && !moveIn(value) ? pairsIn(value) : [value].flat().map(moveIn);
   return all.every((move) => move !== undefined) ? all : [];
 }
 
-/** `"/old"`, or `{ "from": "/old", "to": "/new" }` under whatever names: the first address leads to the second. */
+/** `"/old"`, or `{ "from": "/old", "to": "/new" }` with any names: the first address leads to the second. */
 function moveIn(value: Json): Move | undefined {
   const addresses = (isGroup(value) ? Object.entries(value) : [["", value] as const]).flatMap(([name, each]) => {
     const address = typeof each === "string" && /^(?:\/|https?:)/.test(each) ? routeMeant(each) : undefined;

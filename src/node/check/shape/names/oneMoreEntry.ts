@@ -1,4 +1,4 @@
-/** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, whose { } is lost. */
+/** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, without its { }. */
 import { unknownName } from "./unknownName.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { endOf } from "../../document/position.ts";
@@ -10,7 +10,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import { choice, withArticle } from "../../wording/words.ts";
 
-/** All that an entry needs, beside the list that is there. What is told is taken out of the group. */
+/** All required fields of an entry, beside the list. Names that get a finding are removed from `sorted`. */
 export function oneMoreEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return sorted.allowed.flatMap((list) => inList(lookup, sorted, list) ?? []);
 }
@@ -45,8 +45,8 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
 }
 
 /**
- * The fields of an entry that follow the list. One that the block may do without, or has under another name, is the entry's there:
- * a "text" behind a "title".
+ * The fields of an entry that follow the list. One that the block does not need, or has under another name, belongs to the
+ * entry there: a "text" behind a "title".
  */
 function directlyBehind(lookup: Lookup, sorted: Sorted, list: string): string[] {
   const { document, path, group, unknown, missing, sure, likely } = sorted;

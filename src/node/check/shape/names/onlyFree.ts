@@ -1,4 +1,4 @@
-/** The only field of an entry that could have the words of an unknown one, and does not stand there yet. */
+/** The only field that an entry lacks and that could have the words of an unknown one. */
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
@@ -9,18 +9,18 @@ import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 import { REMARK } from "./synonyms.ts";
 
-/** What the description of a field says that is a number in words. */
+/** How the description of a field starts whose value is a number in words. */
 export const READ_SO = /^The number as a visitor/;
 
-/** Whether a field of another name may say how a number is read. */
+/** Whether a field of another name may be the number as visitors read it. */
 export function mayBeRead(name: string, value: Json): value is string {
   return typeof value === "string" && /\d/.test(value) && !REMARK.test(name);
 }
 
-/** `20px`, and `80px 0` as styles have it. */
+/** CSS sizes: `20px`, `80px 0`. */
 const SIZES = /^[\d.]+(?:px|r?em|fr|vh|vw|%|ms|s)(?:\s+[\d.]+(?:px|r?em|fr|vh|vw|%|ms|s)?)*$/i;
 
-/** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
+/** Whether a text is for readers: several words, a number, or a name in braces; but no size and no colour. */
 export function isSaid(text: string): boolean {
   return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+$/.test(text.trim()) && !SIZES.test(text.trim());
 }
@@ -43,13 +43,13 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   return isRead ? `rename it to "${meant}".` : renameIfRead(meant);
 }
 
-/** Whether no field before this one has words for which there is no other: of two of them only one could be renamed. */
+/** Whether this is the first unknown field with words and without a known meaning: only one of them can be renamed. */
 export function isFirst(sorted: Sorted, name: string): boolean {
   if (!firstNames.has(sorted)) firstNames.set(sorted, firstWithWords(sorted));
   return firstNames.get(sorted) === name;
 }
 
-/** Thousands of names of a group may be wrong. */
+/** A cache, as thousands of names in a group may be wrong. */
 const firstNames = new WeakMap<Sorted, string | undefined>();
 
 function firstWithWords({ unknown, sure, likely, group }: Sorted): string | undefined {
@@ -57,7 +57,7 @@ function firstWithWords({ unknown, sure, likely, group }: Sorted): string | unde
   return unknown.find((name) => !sure.has(name) && !likely.has(name) && hasWords(name));
 }
 
-/** Words in a picture that nothing else describes. */
+/** Words in a picture that has no description. */
 export function asDescription({ group, free }: Sorted, name: string): string | undefined {
   const value = group[name];
   const isUndescribed = typeof group["src"] === "string" && free.includes("alt") && group["decorative"] !== true;
@@ -66,7 +66,7 @@ export function asDescription({ group, free }: Sorted, name: string): string | u
   return `rename it to "alt" if it says what the picture shows. Else ${TAKE_IT_OUT}.`;
 }
 
-/** For what may be words, and may be a setting of another program: nobody is to lose the ones or to show the other. */
+/** For a value that may be words or a setting of another program: no words may be lost, and no setting shown. */
 export function renameIfRead(field: string): string {
   return `rename it to "${field}" if visitors are to read it. Else ${TAKE_IT_OUT}.`;
 }

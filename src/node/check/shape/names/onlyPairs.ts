@@ -1,4 +1,4 @@
-/** Names and fields that are left over on both sides, of which each fits one of the other side only. */
+/** Unknown names and missing fields that are left, where each fits only one on the other side. */
 import type { Json } from "../../../../model/fields.ts";
 import type { Place } from "../../place.ts";
 import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
@@ -16,16 +16,15 @@ interface Pair {
 }
 
 /**
- * As many unknown names as fields that are missing, where the value of each could stand in one of these fields only, and the
- * name is not another word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure
- * that an edit could make it.
+ * As many unknown names as missing fields, where the value of each name fits only one of these fields, and the name is no
+ * synonym of another field that could have it. Likely enough to be told as one mistake, but not certain enough for an edit.
  */
 export function onlyPairs(
   lookup: Lookup,
   { document, path }: Place,
   { group, unknown: names, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
 ): Pair[] {
-  // Other programs have more beside the only list.
+  // Groups of other programs may have further names beside their only list.
   const areAsMany = names.length === fields.size;
   const isListOfGroups = (name: string) =>
     Array.isArray(group[name]) && (hasGroups(group[name]) || areSentences(group[name]));
@@ -53,7 +52,7 @@ export function onlyPairs(
       (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value)) ||
       arePairs(value, lookup.schemaAt(document, [...path, field, 0])?.schema ?? {});
     const words = rowsWith(name).flat();
-    // Where all else is there, nothing is left that it could be.
+    // Where all other fields are set, this is the only one left.
     const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));
     const isOther = allowed.some(
       (field) =>
@@ -69,13 +68,13 @@ export function onlyPairs(
   return pairs.filter(isOnly);
 }
 
-/** Whether a value is a list of texts, with a whole sentence among them. */
+/** Whether a value is a list of texts, at least one of which has a whole sentence. */
 function areSentences(value: Json): boolean {
   const areTexts = Array.isArray(value) && value.every((each) => typeof each === "string");
   return areTexts && value.some((text) => /\s\S.*[.!?…]\s*$/su.test(text));
 }
 
-/** What a number, or a list of texts, may say as a text. */
+/** A number, or a list of texts, as texts. */
 function asTexts(value: Json): string[] {
   if (typeof value === "number") return [String(value)];
   return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : [];

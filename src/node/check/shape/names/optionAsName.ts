@@ -1,4 +1,4 @@
-/** An option that stands as a name by itself: `"numbered": true` for `"variant": "steps"`. */
+/** An option that was written as a name: `"numbered": true` for `"variant": "steps"`. */
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
@@ -12,15 +12,15 @@ import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 
-/** A field with options, and those of them that a name can mean. */
+/** A field, and those of its options that a name can mean. */
 interface Meant {
   field: string;
   options: readonly string[];
-  /** What its description says of the only one, where nothing else tells that it is meant. */
+  /** The words about the only option in the description of the field, where it was found by these alone. */
   does?: string;
 }
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function optionsAsNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { group, lacking } = sorted;
   const given = new Map(Object.entries(group));
@@ -49,7 +49,7 @@ function fixFor({ field, options, does }: Meant, there: Json | undefined): strin
   return does === undefined ? `${write}.` : `${write}: that ${does}. Or ${TAKE_IT_OUT}.`;
 }
 
-/** The only field of the group of which a name says an option, by its words or else by its description. */
+/** The only field of the group with an option that a name stands for, by its words or else by the description of the field. */
 function meantByName(lookup: Lookup, sorted: Sorted, name: string): Meant | undefined {
   const { document, path, allowed, lacking } = sorted;
   const fields = allowed.flatMap((field) => {
@@ -72,7 +72,7 @@ interface Field {
   description: string;
 }
 
-/** Words in names that say nothing of what is chosen. */
+/** Words in names that identify no option. */
 const IDLE = new Set([
   "is",
   "are",
@@ -107,7 +107,7 @@ function byWords({ field, options }: Field, words: readonly string[]): Meant | u
   return found.length === 1 || found.length === 2 ? { field, options: found } : undefined;
 }
 
-/** The only option of which the description says all that a name does: `"list" puts … two columns at the right`. */
+/** The only option whose description has all words of a name: `"list" puts … two columns at the right`. */
 function byDescription({ field, options, description }: Field, words: readonly string[]): Meant | undefined {
   if (words.length < 2 && !TELLING.test(words[0] ?? "")) return undefined;
   const found = Array.from(description.matchAll(SAID)).flatMap(([, option = "", does = ""]) => {
@@ -118,13 +118,13 @@ function byDescription({ field, options, description }: Field, words: readonly s
   return only && others.length === 0 ? { field, options: [only.option], does: only.does } : undefined;
 }
 
-/** Shorter words say too little by themselves, and so does a side. */
+/** A single word identifies an option if it has four letters and is no side. */
 const TELLING = /^(?!left$|right$).{4}/;
 
-/** What is said of an option, to the next mark. */
+/** What a description says of an option, up to the next punctuation mark. */
 const SAID = /"(\w+)" ([^",.;:]+)/g;
 
-/** A word without the end that it has where it is one of several, or done. */
+/** The stem of a word, without the ending of a plural or a participle. */
 function stemOf(word: string): string {
   return fold(word).replace(/(?:ed|es|e|s)$/, "");
 }

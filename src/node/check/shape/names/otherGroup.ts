@@ -1,4 +1,4 @@
-/** `"link": { "text": …, "url": … }`: a group in which all is there, under the names that other programs have for it. */
+/** `"link": { "text": …, "url": … }`: a complete group under the names of other programs. */
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { settle, unclear } from "./explainNames.ts";
@@ -14,13 +14,13 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
 
-/** What should stand there, and the names in what is written that it does without. */
+/** The value that should be there, and the written names that it does not need. */
 interface Meant {
   value: Json;
   others: string[];
 }
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function otherGroups(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return unclear(sorted).flatMap((name) => {
     const home = wordOf(name, sorted.free);
@@ -37,8 +37,8 @@ export function otherGroups(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 }
 
 /**
- * The group with the names that it should have, and what it has beside those that it needs; undefined where one of the
- * names is not sure, or where it would still be wrong.
+ * The group with corrected names, and the names that it does not need; undefined where a name is ambiguous, or where the
+ * group would still be invalid.
  */
 function groupMeant(
   { schemas, schemaAt }: Lookup,
@@ -61,10 +61,10 @@ function groupMeant(
   return isWhole && located && looksLike(schemas, located, group) ? { value: group, others } : undefined;
 }
 
-/** How a button looks and opens, which no field says. */
+/** How a button looks and opens, for which there is no field. */
 const MANNER = /^(?:target|rel|variant|theme|type|kind)$/i;
 
-/** The field that a name is another word for, or its last word is: "buttonText". */
+/** The field that a name is a synonym of, or else its last word: "buttonText". */
 function wordOf(name: string, fields: readonly string[]): string | undefined {
   return wordFor(name, fields) ?? wordFor(lastWordOf(name), fields);
 }

@@ -1,4 +1,4 @@
-/** Names that a group does not have because they belong to groups in it, or because they are numbered in the place of a list. */
+/** Names that belong in groups within this group, or that are numbered in the place of a list. */
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
@@ -11,7 +11,7 @@ import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 
-/** What is told is taken out of the groups. */
+/** Names that get a finding are removed from `sorted`. */
 export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   return [
     ...blocksUnderNames(lookup, sorted),
@@ -22,7 +22,7 @@ export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sort
   ];
 }
 
-/** `"contact": { "type": "shared", … }`: a whole block with a name before it, which may be its type. */
+/** `"contact": { "type": "shared", … }`: a whole block under a name, which may be its type. */
 function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group } = sorted;
   if (document.role === "site") return [];
@@ -55,7 +55,7 @@ function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
-/** Whether a group has only fields of a block, and all that it needs but its type. */
+/** Whether a group has only fields of a block, and all required ones except the type. */
 function isBlockOf({ schemas }: Lookup, type: string, value: Json | undefined): boolean {
   const { properties = {}, required = [] } = blockSchema(schemas, type)?.schema ?? {};
   if (!isGroup(value) || required.length === 0) return false;
@@ -95,7 +95,7 @@ function numbered(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 
 const NUMBERED = /^([a-z]+?)[-_ ]?\d+$/i;
 
-/** A field that the only group below this one lacks in which it could stand. */
+/** A field that exactly one group below this one lacks and could have. */
 function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   return unclear(sorted).flatMap((name) => {
     const below = groups.filter(
@@ -112,7 +112,7 @@ function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]):
   });
 }
 
-/** A field that the entries of the only list have in which it could stand. */
+/** A field that the entries of exactly one list could have. */
 function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, allowed } = sorted;
   return unclear(sorted).flatMap((name) => {

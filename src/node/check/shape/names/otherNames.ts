@@ -1,4 +1,4 @@
-/** An entry that says all it says under other names. */
+/** An entry whose names are all unknown. */
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
@@ -10,7 +10,7 @@ import { settle, unclear } from "./explainNames.ts";
 import { isBlock } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 
-/** All names of an entry in other words, so that nobody can say which of them is which field: one mistake in all entries of a list. */
+/** All names of an entry are unknown, and none can be assigned to a field: one mistake for all entries of a list. */
 export function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { path, group, sure, likely, lacking } = sorted;
   const names = unclear(sorted);

@@ -1,4 +1,4 @@
-/** What a field could have here, made of the author's own words: an example would be that of another page. */
+/** Values made from the author's own words, since an example would be that of another page. */
 import type { Place } from "../../place.ts";
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
@@ -10,7 +10,7 @@ import { onlyMeant } from "./synonyms.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 
-/** A text that fits the schema of the field at this path; undefined where nothing says one. */
+/** A text that is valid at this path; undefined where there are no words for it. */
 export function ownWords(lookup: Lookup, { document, path }: Place): string | undefined {
   const schema = lookup.schemaAt(document, path)?.schema;
   const own =
@@ -24,7 +24,7 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
 }
 
-/** What was written without quotation marks, or what the file is called. */
+/** What was written without quotation marks, or the name of the file. */
 function ownRoute(lookup: Lookup, document: Document, path: Path): string | undefined {
   if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
   const value = valueAt(document, path);
@@ -35,7 +35,7 @@ function ownRoute(lookup: Lookup, document: Document, path: Path): string | unde
   );
 }
 
-/** The heading of the page. */
+/** The heading of the page, if it has the length of a title. */
 function ownTitle({ role, data }: Document, path: Path): string | undefined {
   const blocks = role === "page" && path.join("/") === "title" ? data?.["blocks"] : undefined;
   const first = Array.isArray(blocks) ? blocks[0] : undefined;
@@ -45,10 +45,10 @@ function ownTitle({ role, data }: Document, path: Path): string | undefined {
     : undefined;
 }
 
-/** Characters for the name of the company behind it. */
+/** The characters that the name of the company after it may take. */
 const COMPANY = 15;
 
-/** The kind that goes with what stands beside it. */
+/** The kind that the sibling fields imply. */
 function ownKind(lookup: Lookup, document: Document, path: Path): string | undefined {
   const group = document.role === "site" && path.at(-1) === "kind" ? valueAt(document, path.slice(0, -1)) : undefined;
   if (!isGroup(group)) return undefined;
@@ -62,7 +62,7 @@ function ownKind(lookup: Lookup, document: Document, path: Path): string | undef
   );
 }
 
-/** The fields of a form of which it says that they must be filled in. */
+/** The fields that a form lists as required. */
 export function ownFields(document: Document, path: Path): string[] | undefined {
   const [home, , name] = document.role === "site" ? path : [];
   const form = home === "forms" && name === "fields" ? valueAt(document, path.slice(0, -1)) : undefined;
@@ -71,20 +71,20 @@ export function ownFields(document: Document, path: Path): string[] | undefined 
   return isNamed ? (required as string[]) : undefined;
 }
 
-/** The page that is called as the words of its link are. */
+/** The address of the page that is called like the label of its link. */
 function ownAddress({ addressOf }: Lookup, document: Document, path: Path): string | undefined {
   const link = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
   return isGroup(link) && typeof link["label"] === "string" ? addressOf?.(link["label"]) : undefined;
 }
 
-/** What is sent of a choice, by what is read. */
+/** The value to send for a choice, made from its label. */
 function ownValue({ sameAs }: Schema, document: Document, path: Path): string | undefined {
   const group = valueAt(document, path.slice(0, -1));
   const read = sameAs !== undefined && isGroup(group) ? group[sameAs] : undefined;
   return typeof read === "string" ? anchorMeant(read) || undefined : undefined;
 }
 
-/** The words of the heading beside it. */
+/** The anchor made from the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
   return schema?.kind === "anchor" ? anchorOfGroup(valueAt(document, path.slice(0, -1))) : undefined;
 }

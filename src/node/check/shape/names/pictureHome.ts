@@ -1,4 +1,4 @@
-/** Where a picture can be shown that stands in a text. */
+/** Finds a field for a picture that stands in a text. */
 import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -11,23 +11,23 @@ import { couldStand } from "../couldStand.ts";
 import type { Group } from "../../site.ts";
 import { example } from "../../wording/words.ts";
 
-/** Where no field is free for it. */
+/** The fix where no field is free for it. */
 export const IN_ANOTHER_BLOCK = 'show the picture in a block that has an "image", for example a hero or an article.';
 
-/** A group that has room for a field, and what it is called. */
+/** A group with a free field, and what it is called. */
 interface Home {
   path: Path;
   noun: string;
-  /** It is the group with the text. */
+  /** Whether it is the group with the text. */
   isAround: boolean;
 }
 
-/** The group that has room for a picture. */
+/** The group with a free field for a picture. */
 export function pictureHome(lookup: Lookup, at: Place): Home | undefined {
   return homeFor(lookup, at, { field: "image", value: { src: "…", alt: "…" } });
 }
 
-/** The group that has room for a field which stands in a text: the one with the text, else the block around it. */
+/** The group with a free field for what stands in a text: the one with the text, else the block around it. */
 export function homeFor(
   lookup: Lookup,
   { document, path }: Place,
@@ -47,13 +47,13 @@ export function homeFor(
   return undefined;
 }
 
-/** Whether a value is written as pictures are: the name of a file, and what it shows. */
+/** Whether a value has the form of a picture: the name of a file, and its description. */
 export function isPicture(value: unknown): value is Group & { src: string } {
   if (typeof value !== "object" || value === null || !("src" in value)) return false;
   return typeof value.src === "string" && ("alt" in value || isPictureFile(value.src));
 }
 
-/** A picture in the field that is free for it, with the words under it where there is a field for them. */
+/** A picture in the field that is free for it, with its caption where there is a field for that. */
 export function asImage(
   lookup: Lookup,
   at: Place,
@@ -68,7 +68,7 @@ export function asImage(
   return isSaid ? `${own}, ${JSON.stringify(below)}: ${example(caption)}` : own;
 }
 
-/** The picture that is meant by a name or an address. Undefined where none of images/ is, or one of several. */
+/** The picture that a name or an address stands for. Undefined where images/ has none, or several. */
 export function fileMeant(src: string, images: ReadonlySet<string> | undefined): string | undefined {
   const own = withoutFolder(src).replace(/^\//, "");
   if (!images || images.has(own)) return own;

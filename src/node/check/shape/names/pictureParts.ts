@@ -1,4 +1,4 @@
-/** The name of a picture and its description beside each other, in the place of the group of both: one mistake. */
+/** The name of a picture and its description, written in the place of the group of both: one mistake. */
 import { nameIn } from "./insideOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -13,10 +13,10 @@ import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 
-/** `alt`, `altText` and `imageAlt`, with what stands before it. */
+/** `alt`, `altText` and `imageAlt`, with the prefix as a group. */
 const ALT = /^(.*?)[-_]?alt(?:ernative)?[-_]?(?:text|tag)?$/i;
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function pictureParts(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, allowed } = sorted;
   const homes = allowed.filter((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "image");
@@ -35,12 +35,12 @@ function isAltOf({ group }: Sorted, name: string, { home, isOnly }: { home: stri
   return before === "" ? isOnly : wordFor(before, [home]) !== undefined;
 }
 
-/** Names that are told to mean the field. */
+/** Unknown names that stand for the field. */
 function namesFor({ sure, likely }: Sorted, home: string): string[] {
   return [...sure, ...likely].flatMap(([name, meant]) => (meant === home ? [name] : []));
 }
 
-/** The group is not there at all. */
+/** The group is missing. */
 function missing(
   lookup: Lookup,
   sorted: Sorted,
@@ -68,7 +68,7 @@ function missing(
   ];
 }
 
-/** What stands in the place of a description: all else that is a field of the picture, and does not say no. */
+/** The other fields of the picture in the place of a description, unless they are false. */
 function besides(
   lookup: Lookup,
   sorted: Sorted,
@@ -82,7 +82,7 @@ function isPictureName(value: Json): boolean {
   return typeof value === "string" && isPictureFile(value);
 }
 
-/** The group is there, and has no description in it. */
+/** The group is there, without a description. */
 function beside(lookup: Lookup, sorted: Sorted, { home, alt }: { home: string; alt: string }): CodedFinding[] {
   const inner = sorted.group[home];
   if (!isGroup(inner) || Object.hasOwn(inner, "alt")) return [];

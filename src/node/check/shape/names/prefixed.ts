@@ -1,4 +1,4 @@
-/** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
+/** `"buttonText"` and `"buttonLink"`: the fields of a group, written beside it as other programs do. */
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -14,7 +14,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { capital, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
-/** What is told is taken out of the group. */
+/** Names that get a finding are removed from `sorted`. */
 export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const homes = sorted.allowed.filter((home) => !Object.hasOwn(sorted.group, home));
   return homes.flatMap((home) => {
@@ -50,7 +50,7 @@ function innerName(
   return fits ? [[name, inner]] : [];
 }
 
-/** `"caption"` in an "image", beside which an "imageCaption" could stand. */
+/** `"caption"` in an "image", beside which "imageCaption" is a field. */
 export function captionOutside(
   lookup: Lookup,
   sorted: Sorted,

@@ -15,10 +15,10 @@ import { REMARK } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";
 import { IN_A_BLOCK, whyNot } from "./whyNot.ts";
 
-/** What was found of the names of a group, with a place for all that visitors may be meant to read. */
+/** Adds to findings about the names of a group where its words for visitors can go. */
 export function saidInBlocks(lookup: Lookup, sorted: Sorted, found: CodedFinding[]): CodedFinding[] {
   const { document, path } = sorted;
-  // What the program itself says is nothing that an author has to say.
+  // "words" has those of the program, which are not the author's.
   const isAtTop = path.length === 0 || (document.role === "site" && path.length === 1 && path[0] !== "words");
   if (!isAtTop) return found;
   let where: string | undefined;
@@ -44,13 +44,13 @@ function isFact(sorted: Sorted, { path, code, meansNothing }: CodedFinding): boo
   return wordsOf(name, sorted.group[name]!).length > 0;
 }
 
-/** What can be said in a text: a link where it is known what it leads to. */
+/** The words that can go into a text: a link where its label is known. */
 function wordsOf(name: string, value: Json): string[] {
   const link = labelBy(name) === undefined ? undefined : linkIn(value, name);
   return link === undefined ? readableIn(name, value) : [link];
 }
 
-/** In which order, how often and which version: numbers that programs read. */
+/** Names of an order, a frequency or a version: numbers for programs. */
 const COUNTER = /^(?:order|sort\w*|weight|priority|position|index|rank|level|depth|version|revision|\w*id)$/i;
 
 /** The words under a name that visitors could read. */

@@ -1,10 +1,10 @@
-/** Words under a name that a group does not have, which another of its fields says already. */
+/** Words under an unknown name that another field of the group contains already. */
 import type { Json } from "../../../../model/fields.ts";
 import { OUT } from "../../wording/commas.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import type { Sorted } from "./meanings.ts";
 
-/** Fewer characters may stand in other words by chance. */
+/** The fewest characters that do not occur in another text by chance. */
 const LEAST = 20;
 
 export function saidThere({ group, allowed }: Pick<Sorted, "group" | "allowed">, name: string): string | undefined {

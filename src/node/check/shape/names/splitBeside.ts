@@ -1,9 +1,9 @@
-/** A field that is missing while another text of its group may say both: `"name": "Client name, Owner of a laundry"`. */
+/** A missing field whose value may be part of another text of its group: `"name": "Client name, Owner of a laundry"`. */
 import type { Lookup } from "../../lookup.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
 
-/** What people write between two things, and a number before what it counts. */
+/** Texts of two parts: with a separator between them, or a number before what it counts. */
 const PARTS = [
   /^([^|]*[^|\s])\s*\|\s*([^|]+)$/,
   /^([^–—]*[^–—\s]) [–—] ([^–—]+)$/,
@@ -11,18 +11,18 @@ const PARTS = [
   /^([^:]+): ([^:]+)$/,
 ];
 const COUNTED = /^([\d.,]+ ?[+%]?) (\p{L}.*)$/u;
-/** A comma is between a person and what that person does, and in many a sentence. */
+/** A comma separates a person and a role, but is also in many sentences. */
 const OF_PERSON = /^([^,?!]+), ([^.?!]+\.?)$/;
 const PERSON: ReadonlySet<string> = new Set(["name", "title"]);
 const OF_NAME = /^(?:Jr|Sr|Inc|LLC|Ltd|MD|PhD)\.?$/i;
 
 interface Split {
-  /** The name of the field that says both. */
+  /** The field that has both values. */
   written: string;
   fix: string;
 }
 
-/** Both as they are to be written, in the order that fields have; undefined where none or more than one text has two parts. */
+/** Both values in the order of their fields; undefined unless exactly one text has two parts. */
 export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): Split | undefined {
   const { document, path, group, allowed, sure, likely } = sorted;
   const isLine = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "line";

@@ -1,4 +1,4 @@
-/** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
+/** Fields in the wrong group, and groups that are something else: each is one mistake. */
 import { unknownName, wrongName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
@@ -32,7 +32,7 @@ import { blockAtTop, blockForGroup, blockInList, blocksInStrayList } from "../bl
 import { wholeGroup } from "./wholeGroup.ts";
 import { wrapped } from "./wrapped.ts";
 
-/** What is told is taken out of the groups. */
+/** Names that get a finding are removed from `sorted`. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
@@ -71,9 +71,8 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
 }
 
 /**
- * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
- * In an entry before the last, only what is missing around it can be meant, or an option, the name for links or the picture of
- * what is around it that no other entry has.
+ * Fields in a group that belong to the outer one: the bracket before them is missing or misplaced. In an entry before the
+ * last, only a field that the outer group lacks can be meant, or its option, anchor or picture that no other entry has.
  */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
@@ -83,7 +82,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const owner = valueAt(document, around);
   const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
   const isLast = typeof key !== "number" || key === list.length - 1 || isBlock(path);
-  // What the page lacks under this name is more than another word for what the block may do without.
+  // A required field of the page takes precedence over a synonym of an optional field of the block.
   const ofTop = sorted.unknown.filter((name) => {
     const meant = sorted.sure.get(name) ?? sorted.likely.get(name);
     const isSpare = meant !== undefined && !sorted.missing.includes(meant);
@@ -119,7 +118,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 
-/** Fields of what is around a list that stand alone in one of its entries, which is none: `{ "caption": … }` among the bars. */
+/** Fields of the group around a list, alone in one of its entries: `{ "caption": … }` among the bars. */
 function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding | undefined {
   const { document, path, group, unknown, sure, likely, lacking } = sorted;
   const names = Object.keys(group);
@@ -132,7 +131,7 @@ function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Cod
   const belongs = (name: string) => {
     const own = unknown.includes(name) && !Object.hasOwn(owner, name) ? fieldOf(located?.schema, name) : undefined;
     const isOnly = list.filter((entry) => isGroup(entry) && Object.hasOwn(entry, name)).length === 1;
-    // Another word for a field of the entry is one as long as nothing else says where it belongs.
+    // A synonym of a field of the entry stands for that field, unless something else shows where it belongs.
     const isSure = (home?.lacking.has(name) && lacking.size > 0) || !(sure.has(name) || likely.has(name));
     return own && isOnly && isSure && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   };
@@ -146,13 +145,13 @@ function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Cod
   return { ...found, fix: movingAway(`${move}. Take the empty { } away, with the comma beside it.`), outside: true };
 }
 
-/** To which line a field goes that stands within another one. */
+/** Says where to move a field that stands within another one. */
 function toBefore({ document, path }: Sorted, field: string): string {
   const { offset } = rangeOf(document, path.slice(0, path.lastIndexOf(field) + 1), "name");
   return `out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end`;
 }
 
-/** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */
+/** A field that belongs beside an object of named groups, but was taken for one of them: "forms" among the "fields". */
 function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding | undefined {
   const { document, path, group } = sorted;
   const [map, name] = path.slice(-2);

@@ -1,7 +1,7 @@
-/** The words that people and other programs have for fields. */
+/** Synonyms that people and other programs use for fields. */
 import { nearest, sameLetters } from "../../wording/suggest.ts";
 
-/** Words that people use for the same thing. */
+/** Words with the same meaning. */
 export const SYNONYMS = [
   ["heading", "title", "headline", "header", "name", "label", "question", "h1", "h2", "h3"],
   [
@@ -100,7 +100,7 @@ export const SYNONYMS = [
   ["placeholder", "hint", "prompt"],
   ["open", "editable", "overridable"],
   ["required", "mandatory", "compulsory", "obligatory", "needed", "must"],
-  // The contrary, and no slip in "options".
+  // The opposite, and not a misspelling of "options".
   ["optional"],
 ];
 
@@ -108,13 +108,13 @@ function rowsOf(name: string): (readonly string[])[] {
   return SYNONYMS.filter((row) => row.includes(name));
 }
 
-/** The only one of some fields that a name is another word for. */
+/** The only field that a name is a synonym of. */
 export function wordFor(name: string, fields: readonly string[]): string | undefined {
   const [only, ...others] = wordsFor(name, fields);
   return others.length === 0 ? only : undefined;
 }
 
-/** The only one of some names that another one means: by its letters, by nearly all of them, or as another word. */
+/** The only name that another one stands for: by its letters, as a misspelling, or as a synonym. */
 export function onlyMeant(name: string, names: readonly string[]): string | undefined {
   const near = nearest(name, names);
   return (
@@ -122,7 +122,7 @@ export function onlyMeant(name: string, names: readonly string[]): string | unde
   );
 }
 
-/** The field of this name, else all that the name is another word for. */
+/** The field of this name, else all that it is a synonym of. */
 export function wordsFor(name: string, fields: readonly string[]): string[] {
   if (fields.includes(name)) return [name];
   const words = rowsOf(name).flat();
@@ -134,7 +134,7 @@ export function areSameWords(name: string, other: string): boolean {
   return partsOf(name) === partsOf(other);
 }
 
-/** The words of a name, each as fields have it. */
+/** The words of a name, translated to those of fields. */
 function partsOf(name: string): string {
   const words = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ""));
   return words
@@ -155,18 +155,18 @@ const AS_FIELDS: ReadonlyMap<string, string> = new Map([
   ["txt", "text"],
 ]);
 
-/** Whether a name is a word for something else than a field with nearly the same letters. */
+/** Whether a name is a synonym of other fields, and not a misspelling of this one. */
 export function isOtherWord(name: string, field: string): boolean {
   const meant = rowsOf(name);
   return meant.length > 0 && !areOneAndMany(name, field) && !meant.some((each) => each.includes(field));
 }
 
-/** Whether two names differ only in that one speaks of several. */
+/** Whether two names are the singular and the plural of a word. */
 export function areOneAndMany(name: string, other: string): boolean {
   return ["s", "es"].some((end) => name + end === other || other + end === name);
 }
 
-/** Whether a name says no more than that a list is under it: the name of the field, or one that programs give. */
+/** Whether a name only says that its value is a list: the name of the field, or one that programs generate. */
 export function isNameOfList(name: string, field: string): boolean {
   return name === field || areOneAndMany(name, field) || LISTS.has(name);
 }
@@ -191,16 +191,16 @@ export function lastWordOf(name: string): string {
   return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
 }
 
-/** The words for the same things as a name, or as the one that it is a slip in. */
+/** The rows of synonyms with a name, or with the one that it misspells. */
 export function rowsWith(name: string): (readonly string[])[] {
   const own = rowsOf(name);
   return own.length > 0 ? own : SYNONYMS.filter((each) => nearest(name, each).length > 0);
 }
 
-/** Of several words for one thing the more usual ones come first: "description" is a text sooner than "subtitle". */
+/** The rank of a name among its synonyms, the more usual ones first: "description" is a text sooner than "subtitle". */
 export function rankOf(name: string): number {
   return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
 }
 
-/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
+/** What people add to JSON beside its fields: notes to themselves, and how something should look. */
 export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;

@@ -1,4 +1,4 @@
-/** Missing fields of which an example would be taken for the answer: what only the author can choose. */
+/** Missing fields whose value only the author can choose: an example would be copied as it is. */
 import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
@@ -17,7 +17,7 @@ const OF_PAGE: Record<string, string> = {
   description: `one or two sentences that say what a visitor finds on the page: ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`,
 };
 
-/** What stands for the value, and what to write there; undefined where an example says more. */
+/** A placeholder, and what to write for it; undefined where an example says more. */
 export function toChoose(lookup: Lookup, { document, path }: Place): { shown: string; what: string } | undefined {
   const { kind, enum: options = [], examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const ofPage = document.role === "page" && path.length === 1 ? OF_PAGE[path[0]!] : undefined;
@@ -44,7 +44,7 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
   return { shown: '"…"', what: `For … write ${choice(some.map(String))}${others}.` };
 }
 
-/** What the other entries of a list have, where they share these words among them, as the kinds of things are shared. */
+/** The values of the other entries of a list, where several entries share one, as with categories. */
 function valuesBeside(document: Document, path: Path): Json[] {
   const list = typeof path.at(-2) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
   const values = Array.isArray(list) ? list.flatMap((each) => (isGroup(each) ? (each[path.at(-1)!] ?? []) : [])) : [];
@@ -53,7 +53,7 @@ function valuesBeside(document: Document, path: Path): Json[] {
   return areShort && values.length >= 2 * kinds.length ? kinds : [];
 }
 
-/** What to write where a drawing is left open. @param place What stands there. */
+/** Says what to write for a drawing that is left open. @param place The placeholder. */
 export function nameOfDrawing(kind: unknown, place: string): string {
   return `For ${place} write the name of a ${kind === "logo" ? "logo" : "drawing"}. docs/blocks.md has all names.`;
 }

@@ -1,4 +1,4 @@
-/** A field that is written twice where another one is missing: one of the two may be that one, and it is one mistake. */
+/** A duplicate field where another one is missing: one of the two may be the missing one, which is one mistake. */
 import type { Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
@@ -10,13 +10,13 @@ import type { CodedFinding, Problem } from "../../finding.ts";
 import { quote } from "../../wording/words.ts";
 
 interface Found {
-  /** Of the names in a document. */
+  /** The problems with names in a document. */
   problems: readonly Problem[];
-  /** Of its shape. */
+  /** The findings about its shape. */
   findings: readonly CodedFinding[];
 }
 
-/** Names the missing field where the repeated one is told, and nowhere else. */
+/** Names the missing field in the problem about the duplicate one, and nowhere else. */
 export function twiceForLacking(lookup: Lookup, document: Document, { problems, findings }: Found): Found {
   const twice = byName(
     problems.filter(({ code }) => code === "duplicate-key"),
@@ -41,7 +41,7 @@ export function twiceForLacking(lookup: Lookup, document: Document, { problems, 
   };
 }
 
-/** The fields of a group that are written twice. */
+/** The duplicate fields of a group. */
 function repeatedIn(document: Document, path: Path, twice: ReadonlyMap<string, readonly Problem[]>) {
   const group = valueAt(document, path);
   return Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]) => {
@@ -64,7 +64,7 @@ function naming(problem: Problem, finding: CodedFinding | undefined): Problem {
   };
 }
 
-/** Below 0 where the first of two fields stands before the other in the entries beside this one, which all agree in that. */
+/** Negative where the first of two fields comes before the other in the sibling entries; undefined where these differ. */
 function orderBeside(document: Document, path: Path, [one, other]: [string, string]): number | undefined {
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   const orders = (Array.isArray(list) ? list : []).flatMap((entry) => {

@@ -1,4 +1,4 @@
-/** Names behind which something stands that could not be read: they alone say which field is meant. */
+/** Names whose values could not be parsed: the name alone tells which field is meant. */
 import type { Place } from "../../place.ts";
 import type { Document } from "../../document/document.ts";
 import { extentOf } from "../../document/position.ts";
@@ -10,7 +10,7 @@ import { onlyOf } from "./meantBy.ts";
 import type { Names } from "./meanings.ts";
 import { REMARK, wordsFor } from "./synonyms.ts";
 
-/** A name with the field that it is another word for, and with all that it may be where nobody knows which. */
+/** A name with the field that it is a synonym of, and with all fields that it may be where that is ambiguous. */
 interface UnreadName {
   name: string;
   meant: string | undefined;

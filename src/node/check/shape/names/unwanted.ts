@@ -1,4 +1,4 @@
-/** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
+/** Says what to do with a field that a group does not have, so that as little as possible is lost. */
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
@@ -33,7 +33,7 @@ import { contentsOfOthers } from "../values/types/madeFromHeadings.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 
-/** Undefined for a name that stands for nothing. */
+/** Undefined for a name without a known meaning. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const said =
     asCount(lookup, sorted, name) ??
@@ -63,7 +63,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   );
 }
 
-/** What a browser is to do when something happens, as HTML has it. */
+/** Event handlers of HTML. */
 const HANDLER =
   /^on(?:click|dblclick|change|input|submit|reset|focus|blur|load|error|hover|scroll|resize|toggle|wheel|(?:mouse|key|touch|pointer|drag)\w*)$/i;
 
@@ -83,7 +83,7 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
   return `${out}. Or write "ground" with ${few} in its place.`;
 }
 
-/** The colour that a field says, or the first one in a group of styles. */
+/** The colour in a field, or the first one in a group of styles. */
 function colourIn(name: string, value: Json): string | undefined {
   if (typeof value === "string") return isColourName(name) ? value : undefined;
   const inner = isGroup(value) && /style|css/i.test(name) ? Object.entries(value) : [];
@@ -91,7 +91,7 @@ function colourIn(name: string, value: Json): string | undefined {
   return typeof colour === "string" ? colour : undefined;
 }
 
-/** In the file of a shared block, the names of fields of the block: what pages may word differently. */
+/** In the file of a shared block, a list of its fields: these are "open" to be worded differently by pages. */
 function asOpenFields({ schemas }: Lookup, { group, free }: Sorted, name: string): string | undefined {
   const { [name]: names, block } = group;
   if (!free.includes("open") || !Array.isArray(names) || names.length === 0 || !isGroup(block)) return undefined;
@@ -100,7 +100,7 @@ function asOpenFields({ schemas }: Lookup, { group, free }: Sorted, name: string
   return areFields ? 'rename it to "open": these are fields that pages may word differently.' : undefined;
 }
 
-/** What is an option of the only other field that has it. */
+/** A value that is an option of exactly one other field. */
 function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name: string): string | undefined {
   const value = group[name]!;
   const [field, ...others] = free.filter((each) =>
@@ -110,14 +110,14 @@ function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name:
   return `rename it to "${field}", which can be "${value}".`;
 }
 
-/** An address in a group that may lead somewhere and does not. */
+/** An address in a group that can have one and does not. */
 function asAddress({ group, free }: Sorted, name: string): string | undefined {
   const value = group[name];
   const isFree = free.includes("href") && typeof value === "string" && !isPictureFile(value);
   return isFree && isAddress(value, name) ? 'rename it to "href".' : undefined;
 }
 
-/** A link can stand in any text with Markdown, of the group itself or of a block beside it. */
+/** A link can go into any text with Markdown, of the group itself or of a block beside it. */
 function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const value = group[name]!;
   if (isLook(name, value)) return undefined;
@@ -135,12 +135,12 @@ function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string)
     : undefined;
 }
 
-/** Whether a value says how something plays, or something of it in words. */
+/** Whether a value has settings of a player, or words. */
 function saysMore(value: Json): boolean {
   return ["boolean", "number"].includes(typeof value) || wordsWithin(value).some((text) => /\s/.test(text));
 }
 
-/** Other blocks that have this field. */
+/** Suggests other blocks with this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const homes = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
   const beside = intoBlockBeside(sorted, name, homes);

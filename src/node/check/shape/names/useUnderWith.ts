@@ -12,7 +12,7 @@ import { isPlace } from "../block/placed.ts";
 interface Checked {
   document: Document;
   errors: readonly ErrorObject[];
-  /** The path behind a pointer of AJV. */
+  /** Turns a JSON Pointer of AJV into a path. */
   pathOf(pointer: string): Path;
   onRename: ((rename: Rename) => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { type Lookup, schemaOfGroup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 
-/** With a space before it; nothing where the group has no other field. What comes last needs a comma before it, which nobody thinks of. */
+/** Starts with a space; empty where the group has no other field. Never at the end, as people forget the comma before the last field. */
 export function whereToAdd(lookup: Lookup, { document, path }: Place, name: string): string {
   const group = valueAt(document, path);
   if (!isGroup(group) || Object.keys(group).length === 0) return "";

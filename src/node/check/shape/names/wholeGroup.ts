@@ -1,4 +1,4 @@
-/** Groups in which all is wrong at once: one mistake. */
+/** Groups that are wrong as a whole, which is one mistake. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
@@ -15,7 +15,7 @@ import { CURLY_MARKS } from "../../syntax/marks.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { choice, example } from "../../wording/words.ts";
 
-/** Undefined for a group whose names are wrong one by one. */
+/** Undefined for a group whose names are explained one by one. */
 export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   for (const explain of EXPLAINERS) {
     const found = explain(lookup, sorted);
@@ -24,7 +24,7 @@ export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undef
   return undefined;
 }
 
-/** `"value“:3,”shown"`: curly marks end no name, so that several fields have become one. */
+/** `"value“:3,”shown"`: curly quotation marks do not end a name, so several fields have become one. */
 function curlyName(_: Lookup, sorted: Sorted): CodedFinding | undefined {
   const name = sorted.unknown.find((each) => CURLY.test(each));
   const [, mark] = CURLY.exec(name ?? "") ?? [];
@@ -35,7 +35,7 @@ function curlyName(_: Lookup, sorted: Sorted): CodedFinding | undefined {
 
 const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
 
-/** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
+/** `{ "Blog": "/blog" }`: the name and the value of the only field should be two values. */
 function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { group, unknown, sure, missing, allowed } = sorted;
   const [[name, value] = [], ...others] = Object.entries(group);
@@ -54,7 +54,7 @@ function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined
   return { ...unknownName(lookup, sorted, [name]), fix: `write it like this${withOwn(shown)}: ${shown}.` };
 }
 
-/** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */
+/** `{ "Is it free?": "Yes." }`: words that fit the two missing fields, and are no name of a field. */
 function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
   const row = ofRow(lookup, sorted, { name, value });
   if (row) return row;
@@ -84,12 +84,12 @@ function nameMeant(name: string, allowed: readonly string[]): string | undefined
   return allowed.includes(name) ? name : sameLetters(name, allowed);
 }
 
-/** Nothing is written yet where several fields have to be, or where an entry of a list was left behind. */
+/** An empty group where several fields are required, or an empty entry of a list. */
 function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, missing } = sorted;
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
   const isEntry = Array.isArray(list);
-  // All but decorations have a description, which no schema can ask for.
+  // A picture needs a description unless it is decorative, which no schema can express.
   const isPicture = lookup.schemaAt(document, path)?.schema.kind === "image";
   const least = isEntry || isPicture ? 1 : 2;
   if (path.length === 0 || missing.length < least || Object.keys(group).length > 0) return undefined;
@@ -106,7 +106,7 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
 }
 
-/** The fields that a group lacks, as the schema shows them. */
+/** The fields that a group lacks, with the examples of the schema. */
 function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
   const shown = (name: string) => ownExample(lookup, { document, path: [...path, name] }) ?? "…";
   return Object.fromEntries(missing.map((name) => [name, shown(name)]));

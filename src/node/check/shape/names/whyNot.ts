@@ -1,4 +1,4 @@
-/** What other programs let authors say, and why it is not said here. */
+/** What other programs let authors write, and why there is no field for it here. */
 import { byName } from "../../byName.ts";
 import { isBlock } from "./noun.ts";
 import { fold } from "../../wording/suggest.ts";
@@ -9,7 +9,7 @@ import type { Sorted } from "./meanings.ts";
 
 type Where = "page" | "block" | "entry" | "quote" | "site" | "anywhere";
 
-/** For what the texts of a page say. */
+/** The fix for content that belongs in a text of a page. */
 export const IN_A_BLOCK = "say it in a text of a block.";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
@@ -61,7 +61,7 @@ const BY_NAME = byName(
   ({ name }) => fold(name),
 );
 
-/** What is said of the entries of some blocks: of those that open, and of what people have said. */
+/** The kind of the entries in some blocks: those that open, and quotes. */
 const ENTRIES: Readonly<Record<string, Where>> = { accordion: "entry", faq: "entry", testimonials: "quote" };
 
 function entryOf(document: Document, path: Path): readonly Where[] {

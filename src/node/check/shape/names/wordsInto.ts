@@ -1,4 +1,4 @@
-/** Words under a name that a group does not have, where they can be said in another of its fields. */
+/** Words under an unknown name that another field of the group can have. */
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../json.ts";
@@ -31,7 +31,7 @@ export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string 
     : `${TAKE_IT_OUT}, or say it in "${text}"${wordsShown(value)}.`;
 }
 
-/** Words can be another line, where a group has a list of lines, or stand in the sentence that describes it. */
+/** The words as another line, where a group has a list of lines, or as part of the sentence that describes it. */
 function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
   const words = wordsWithin(group[name]!);
   if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
@@ -45,7 +45,7 @@ function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted
   return `${TAKE_IT_OUT}, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
 }
 
-/** The words of a group or of a list of them, where they are few. */
+/** The words in a group or a list, if they are few. */
 function wordsShown(value: Json): string {
   const words = typeof value === "object" ? choice(wordsWithin(value).filter(isReadable), "and") : "";
   return words === "" || words.length > LONGEST_EXAMPLE ? "" : `: ${words}`;

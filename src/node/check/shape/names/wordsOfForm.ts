@@ -1,4 +1,4 @@
-/** Words of a form that stand in the block that shows it: all forms stand in the site file. */
+/** Words of a form in the block that shows it: they belong in the form, in the site file. */
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import { isBlock } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [names: RegExp, field: string, what: string])[] 
   [/^(?:success|thank|confirm)/i, "success", "the words for a visitor who has sent a form"],
 ];
 
-/** Where they stand; undefined for a block without a form. */
+/** Says where they belong; undefined for a block without a form. */
 export function wordsOfForm(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const [, field, what] = WORDS.find(([names]) => names.test(name)) ?? [];
   const value = group[name]!;

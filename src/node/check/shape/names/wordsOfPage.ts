@@ -6,7 +6,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Names } from "./meanings.ts";
 import { onlyMeant } from "./synonyms.ts";
 
-/** The only one that has a field of that block. */
+/** The only unknown name whose group has a field of that block. */
 export function wordsOfPage(
   lookup: Lookup,
   { document, path }: Place,

@@ -1,4 +1,4 @@
-/** Fields with a group around them that has no place there. */
+/** Fields wrapped in a group that does not belong there. */
 import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { endAway } from "../../document/endAway.ts";
@@ -13,7 +13,7 @@ import { looksLike } from "../looksLike.ts";
 import { settle, unclear } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 
-/** Fields that must be there, or settings, in a group that nobody asked for: `"props": { … }`, `"style": { "ground": "mist" }`. */
+/** Required fields, or settings, in an unknown group: `"props": { … }`, `"style": { "ground": "mist" }`. */
 export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const { document, path, group, lacking } = sorted;
   let { free } = sorted;
@@ -48,18 +48,18 @@ export function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
       name: from,
       meant: to,
     }));
-    // Another such group cannot have these as well.
+    // Another such group cannot provide these as well.
     free = free.filter((each) => !taken.includes(each));
     return [{ ...unknownName(lookup, sorted, [name]), fix, unwraps }];
   });
 }
 
-/** What a visitor could read, and no address: it may be a field that is missing, under a name that nobody knows. */
+/** Words for visitors, and no address: they may be a missing field under an unknown name. */
 function isWords(value: Json): boolean {
   return typeof value === "string" && isSaid(value) && !isAddress(value, "") && !value.includes("@");
 }
 
-/** Whether each value could stand under its name in the group itself. */
+/** Whether each value is valid under its name in the outer group. */
 function areFields({ schemaAt, schemas }: Lookup, { document, path }: Sorted, inner: Group): boolean {
   const located = schemaAt(document, path);
   return Object.entries(inner).every(([name, value]) => {

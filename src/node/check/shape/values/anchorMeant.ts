@@ -3,7 +3,7 @@ import { plainLetters } from "../../../../model/plainLetters.ts";
 import { isGroup } from "../../json.ts";
 import { nearest } from "../../wording/suggest.ts";
 
-/** The name for links that comes nearest to a text; it may still be none, as that of a text without letters. */
+/** The anchor that a text stands for; it may still be invalid, as for a text without letters. */
 export function anchorMeant(text: string): string {
   const plain = text
     .replace(/^#/, "")
@@ -14,14 +14,14 @@ export function anchorMeant(text: string): string {
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .replace(/^-+|-+$/g, "");
-  // A name starts with a letter.
+  // An anchor starts with a letter.
   if (/^\d+$/.test(letters)) return `${/^(?:19|20)\d\d$/.test(letters) ? "year" : "no"}-${letters}`;
   return startingWithLetter(letters);
 }
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** "1st-floor" is "first-floor", and "3d-models" "models-3d": digits that are a part of a word are not taken out of it. */
+/** "1st-floor" becomes "first-floor", and "3d-models" "models-3d": digits that are part of a word are kept. */
 function startingWithLetter(letters: string): string {
   const [, digits, end = "", rest] = /^(\d+)([a-z][a-z0-9]*)(?:-(.*))?$/s.exec(letters) ?? [];
   if (digits === undefined) return letters.replace(/^[-\d]+/, "");
@@ -30,19 +30,19 @@ function startingWithLetter(letters: string): string {
   return /^[a-z]/.test(rest ?? "") ? `${rest}-${digits}${end}` : `no-${letters}`;
 }
 
-/** The name that the words of a group make, by which people would look for it. */
+/** The anchor made from the words of a group, which people would expect. */
 export function anchorOfGroup(group: Json | undefined): string | undefined {
   const words = wordsOfGroup(group);
   return words === undefined ? undefined : anchorMeant(words);
 }
 
-/** What stands above the rest of a group where it is shown. */
+/** The words above the rest of a group on the page. */
 export function wordsOfGroup(group: Json | undefined): string | undefined {
   if (!isGroup(group)) return undefined;
   return [group["heading"], group["title"], group["question"]].find((each) => typeof each === "string");
 }
 
-/** Words of so many letters say what is meant. */
+/** The fewest letters of a word that two names have in common. */
 const FEWEST_LETTERS = 4;
 
 /** Whether two names have a word in common, or differ by a slip. */

@@ -1,13 +1,13 @@
-/** An address for a page that wants that of another one. */
+/** Suggests an address for a page whose address is taken by another one. */
 import { standsForHome } from "../../../../model/spelling.ts";
 import { isNamedAsCopy } from "../../gathered/copies.ts";
 import type { Wrong } from "../wrong.ts";
 import { routeMeant } from "./routeMeant.ts";
 
-/** Pages of other programs are parted so: "/guide?page=2". */
+/** How other programs address the parts of a page: "/guide?page=2". */
 const PART = /[?&](?:page|paged|p|part|seite)=(\d{1,3})(?![\w-])/i;
 
-/** The taken one with the number of the part, or the name of the file; old addresses are to be known and not made. */
+/** The taken address with the number of the part, or the name of the file. None for old addresses, which cannot be chosen. */
 export function anotherAddress({ lookup, document, path, value }: Wrong, taken: string): string {
   if (path.join("/") !== "route") return "another address";
   const [, part] = PART.exec(String(value)) ?? [];

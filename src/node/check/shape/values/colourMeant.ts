@@ -1,4 +1,4 @@
-/** The ground that is nearest to a colour, since colours come from the design. */
+/** Finds the ground nearest to a colour, since an author cannot choose other colours than those of the design. */
 import type { Json } from "../../../../model/fields.ts";
 import { GROUND_WORDS } from "../../../../model/grounds.ts";
 import { fold } from "../../wording/suggest.ts";
@@ -38,12 +38,12 @@ function wordsOf(ground: string): readonly string[] {
   return Object.hasOwn(GROUND_WORDS, ground) ? GROUND_WORDS[ground]! : [];
 }
 
-/** "blue" of the "bg-blue-500" and the "var(--blue)" that style sheets have. */
+/** The colour in a class or a custom property: "blue" of "bg-blue-500" and of "var(--blue)". */
 function bare(name: string): string {
   return name.replace(/^(?:var\()?-*(?:(?:bg|text|theme|ground|background|colou?r)-)*|-\d{2,3}$|\)$/gi, "");
 }
 
-/** Undefined for what is no colour in numbers. How much one lets through makes no other colour of it. */
+/** Undefined for a colour that is not given in numbers. Opacity is ignored. */
 function wordsOfColour(colour: string): string[] | undefined {
   const [, hex] = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour) ?? [];
   // "Facade" is a word.
@@ -58,7 +58,7 @@ function wordsOfColour(colour: string): string[] | undefined {
   return wordsFor(/^rgb/i.test(model) ? numbers.map(Number) : fromHue(numbers.map(Number)));
 }
 
-/** Red, green and blue from 0 to 255, of a hue in degrees and two parts in a hundred. */
+/** Converts a hue in degrees, and a saturation and a lightness in per cent, to RGB from 0 to 255. */
 function fromHue([hue, saturation, light]: readonly number[]): number[] {
   const width = (saturation! / 100) * Math.min(light!, 100 - light!);
   return [0, 8, 4].map((turn) => {
@@ -67,10 +67,10 @@ function fromHue([hue, saturation, light]: readonly number[]): number[] {
   });
 }
 
-/** How far the parts of a light colour are apart that still looks grey. */
+/** The largest difference between the RGB channels of a light colour that still looks grey. */
 const GREYISH = 15;
 
-/** What people call such a colour, the best word first. */
+/** The words for an RGB colour, the best one first. */
 function wordsFor(parts: readonly number[]): string[] {
   const most = Math.max(...parts);
   const least = Math.min(...parts);
@@ -82,14 +82,14 @@ function wordsFor(parts: readonly number[]): string[] {
   return [HUES.find(([end]) => hue < end)![1]];
 }
 
-/** On the wheel of colours, in degrees. */
+/** The hue of an RGB colour in degrees. */
 function hueOf([red, green, blue]: readonly number[], most: number, width: number): number {
   const sixth =
     most === red ? (green! - blue!) / width : most === green ? 2 + (blue! - red!) / width : 4 + (red! - green!) / width;
   return (sixth * 60 + 360) % 360;
 }
 
-/** Up to which degree a colour is called so. */
+/** The upper bound of the hues of each word, in degrees. */
 const HUES: readonly [end: number, word: string][] = [
   [20, "red"],
   [36, "orange"],

@@ -2,7 +2,7 @@ import { markedLink } from "../../inTexts/markedLink.ts";
 import { LEAD } from "./standsAlone.ts";
 
 const PART = "[^\\s@:;,<>()[\\]\"'`?=/\\\\]+";
-/** One address, with words before a colon or a bracket, or in brackets behind it. */
+/** One address, after words and a colon or an opening bracket, or before words in brackets. */
 const AMONG = new RegExp(String.raw`^(?:[^@]*[:<([]\s*)?(${PART}@${PART})(?:\s*[<([>)\]][^@]*)?$`);
 
 /** An email address with the usual slips put right. */

@@ -1,4 +1,4 @@
-/** Lists that were meant by what stands in their place: a group with their entries as its fields, or one text. */
+/** Finds the list that a value in its place stands for: a group with the entries as its fields, or one text. */
 import { blockSchema, type Json, type Path, type Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
@@ -12,7 +12,7 @@ import { nameOfDrawing } from "../names/toChoose.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
 
-/** So many entries are written out. */
+/** The most entries that a fix writes out. */
 const MOST_SHOWN = 4;
 
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
@@ -75,7 +75,7 @@ function isFigure(text: Json): boolean {
   return typeof text === "string" && /^\P{L}{0,3}\d.{0,11}$/u.test(text.trim());
 }
 
-/** How the brackets around a group become those of a list. */
+/** Says how to turn the braces of a group into the brackets of a list. */
 function inSquare(wrong: Wrong): string {
   const last = lastBracket(wrong);
   return last === undefined
@@ -100,14 +100,14 @@ function blocksUnderNames(wrong: Wrong, group: Group): string | undefined {
 
 const SHARED = "shared";
 
-/** What stands there is the author's: nobody is to write an example in the place of it. */
+/** The fix keeps what the author wrote, and does not replace it by an example. */
 function asEntries(wrong: Wrong): Pick<Said, "fix"> {
   const { example: shown } = wrong;
   const like = shown === undefined ? "" : ` A list looks like this: ${shown}.`;
   return { fix: `${inSquare(wrong)}, and what stands in it as entries of that list.${like}` };
 }
 
-/** `{ "kotlin-icon": "Kotlin" }`: how to write names of drawings with words for them. */
+/** `{ "kotlin-icon": "Kotlin" }`: how to write pairs of a drawing and its words as entries. */
 function drawnPairs(wrong: Wrong, group: Group): ((name: string, text: string) => Group) | undefined {
   const { drawing, words, schema } = drawnFields(wrong, wrong.path) ?? {};
   if (drawing === undefined || words === undefined || !schema) return undefined;
@@ -118,7 +118,7 @@ function drawnPairs(wrong: Wrong, group: Group): ((name: string, text: string) =
   return areTold ? (name, text) => ({ [drawing]: text, [words]: name }) : undefined;
 }
 
-/** The two fields of the entries of a list that need a drawing, words for it, and no more. */
+/** The two required fields of the entries of a list, where these are a drawing and words for it. */
 function drawnFields({ lookup, document }: Wrong, path: Path) {
   const schemaOf = (field: string) => lookup.schemaAt(document, [...path, 0, field])?.schema;
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
@@ -128,7 +128,7 @@ function drawnFields({ lookup, document }: Wrong, path: Path) {
   return { drawing, words, schema: schemaOf(drawing)! };
 }
 
-/** What to write in the place of names of drawings that are all of a list, with the words that lists beside it have for them. */
+/** The fix for a list of nothing but names of drawings, with the words for them from the lists beside it. */
 export function drawingsNamed(wrongs: readonly Wrong[]): string | undefined {
   const [first] = wrongs as [Wrong];
   const path = first.path.slice(0, -1);
@@ -154,14 +154,14 @@ export function drawingsNamed(wrongs: readonly Wrong[]): string | undefined {
   return shown.length > LONGEST_AGAIN ? undefined : `write them like this${own}: ${list}.${which}`;
 }
 
-/** Whether names and texts are the two fields that each entry of a list needs. Names of a single word may be those of fields in other words. */
+/** Whether the names and texts of a group are the two required fields of entries. A name of a single word may be a synonym of a field. */
 export function arePairs(value: Json, { required = [] }: Pick<Schema, "required">): boolean {
   if (!isGroup(value) || required.length !== 2) return false;
   const isNoField = Object.keys(value).some((name) => /[^\w-]|^[A-Z]/.test(name));
   return isNoField && Object.values(value).every((each) => typeof each === "string");
 }
 
-/** The field that entries need and their names say: the name for links, or else a line, for which only several words are taken. */
+/** The required field that all entries lack and that their names can fill: an anchor, or a line, for which a name needs several words. */
 function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: string; kind: unknown } | undefined {
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const lacked = required
@@ -173,7 +173,7 @@ function lackedByAll({ lookup, document, path }: Wrong, group: Group): { name: s
   );
 }
 
-/** The entries of a list that was written as one text. Words of a sentence are none. */
+/** The entries of a list that was written as one text; none for a sentence. */
 export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
   const isWords = kind === "line" || kind === "markdown";
   const entries = text

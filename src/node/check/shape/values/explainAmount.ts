@@ -23,7 +23,7 @@ export function tooFew(wrong: Wrong): Said {
   return { code: "too-few", message, fix: addMore(wrong, limit - size) + alone };
 }
 
-/** The example for an empty list; a paragraph where a text is asked for. */
+/** The fix for an empty list: an example, or a paragraph where a text is asked for. */
 function fillIt(wrong: Wrong, shown: string): { fix?: string } {
   const { lookup, document, path, label, value, optional } = wrong;
   const isText = Array.isArray(value) && lookup.schemaAt(document, path)?.schema.kind === "markdown";
@@ -32,7 +32,7 @@ function fillIt(wrong: Wrong, shown: string): { fix?: string } {
   return mayGo ? { fix: `${fix.slice(0, -1)}, or take ${label} ${OUT}.` } : { fix };
 }
 
-/** What either has links of its own or an address most likely is to have the address. */
+/** A group that takes either links or an address most likely lacks the address. */
 function orAddress({ lookup, document, path, label }: Wrong, shown: string): { fix?: string } {
   const around = path.slice(0, -1);
   const group = valueAt(document, around);
@@ -74,7 +74,7 @@ function innerNames(value: Json): string[] {
   return isGroup(value) ? Object.keys(value) : [];
 }
 
-/** Nothing where entries of another type, which are told by themselves, make the list too long. */
+/** Empty where the list is too long only because of entries of a wrong type, which have findings of their own. */
 export function tooMany(wrong: Wrong): Said[] {
   const { error, label, value, path } = wrong;
   const limit = Number(error.params["limit"]);
@@ -91,7 +91,7 @@ export function tooMany(wrong: Wrong): Said[] {
         ? split
         : (together(wrong, over) ?? fewerTexts(value, over));
   const first = entries?.[limit];
-  // Any of the texts may go, and not the last one.
+  // Any of the texts may go, not just the last one, so none is marked.
   const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
 }
@@ -100,7 +100,7 @@ function isOfTexts(value: Json): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
-/** Which texts of a list go: those that say the same as others. */
+/** Says which texts of a list can go: those that repeat others. */
 function fewerTexts(value: Json, over: number): string {
   if (!Array.isArray(value)) return `take ${over} out.`;
   const whichever = isOfTexts(value) ? ", whichever can be spared" : "";
@@ -114,7 +114,7 @@ function fewerTexts(value: Json, over: number): string {
     : `some say nearly the same: ${all}. Keep one of each two, and take the other out, ${BESIDE}.${more}`;
 }
 
-/** Where the rest of words that are too long for a line can go: into the text of the same group. */
+/** Says where the rest of a line that is too long can go: into the text of the same group. */
 function restBeside({ lookup, document, path, value }: Wrong, limit: number): string | undefined {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const text = Object.keys(properties).find(
@@ -132,11 +132,11 @@ function restBeside({ lookup, document, path, value }: Wrong, limit: number): st
   return `write ${JSON.stringify(heading)} here, and write the rest ${rest}: ${left}.`;
 }
 
-/** Behind a word that is no abbreviation, a new one begins. */
+/** A sentence ends after a word that is no abbreviation. */
 const FIRST_SENTENCE =
   /^(.{0,300}?(?:\p{Ll}{3}(?<!\b(?:etc|usw|bzw|ggf|vgl|incl|inkl))|\b(?:do|it|me|on|so|to|up|us))[.:!?…])\s+(?=["“„«]?[\p{Lu}\p{N}])/u;
 
-/** Where the entries stand that are of the type that the list asks for. */
+/** The indices of the entries that have the type that the list asks for. */
 function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {
   return Array.from(list.keys()).filter((i) => {
     const schema = lookup.schemaAt(document, [...path, i])?.schema;
@@ -144,7 +144,7 @@ function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): nu
   });
 }
 
-/** How entries become fewer without their words being lost: what stands in one can stand in another. */
+/** Says how to merge entries without losing their words: by adding those of one to another. */
 function together({ lookup, document, path, value }: Wrong, over: number): string | undefined {
   const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const schemaOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema;
@@ -161,7 +161,7 @@ function together({ lookup, document, path, value }: Wrong, over: number): strin
     : `put some of them together into one, or take ${over} out, ${BESIDE}.`;
 }
 
-/** Whether a value is what a block of a page lists: of such blocks a page may have two. */
+/** Whether a value is the list of a block: a page may have two such blocks. */
 function isListOfBlock({ document, path, value }: Wrong): boolean {
   const isInPage = document.role === "page" && path.length === 3 && isBlock(path.slice(0, 2));
   return isInPage && Array.isArray(value) && isGroup(value[0]);
@@ -188,7 +188,7 @@ export function outOfRange({ error, label, value }: Wrong): Said {
   };
 }
 
-/** AJV names one pair only; all that is repeated is told. */
+/** AJV reports one pair only; this reports all repetitions. */
 export function repeats({ lookup, document, path, value }: Wrong): Said[] {
   const first = new Map<string, number>();
   const said: Said[] = [];

@@ -1,4 +1,4 @@
-/** Words for texts in which nothing is written. */
+/** Explains blank texts. */
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -35,7 +35,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
 }
 
-/** Who has no picture leaves its field out; all others write its name, which is like those beside it. */
+/** The fix for a picture without a name: leave its field out, or write a name like those beside it. */
 function ofPicture(wrong: Wrong): string | undefined {
   const { lookup, document, path, example } = wrong;
   const { kind, examples } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
@@ -50,7 +50,7 @@ function ofPicture(wrong: Wrong): string | undefined {
 
 const OR = ", or ";
 
-/** A name in the folder in which the pictures of the other entries are. */
+/** The folder that the pictures of all other entries are in, with a placeholder for the name; undefined where there are several. */
 function folderBeside({ document, path }: Wrong): string | undefined {
   const at = path.findLastIndex((key) => typeof key === "number");
   const list = at < 0 ? undefined : valueAt(document, path.slice(0, at));
@@ -64,7 +64,7 @@ function unseenIn(text: string): string {
   return joined([...new Set(text.replaceAll(" ", ""))].map(codePoint), "and");
 }
 
-/** An entry in which nothing is written at all yet is one mistake, told at its first text. */
+/** An entry whose texts are all blank is one mistake, reported at its first text. */
 export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding[] {
   const blanks = found.filter(({ code, path }) => code === "blank-text" && typeof path.at(-2) === "number");
   const entries = byName(blanks, ({ path }) => pointerOf(path.slice(0, -1)));
@@ -86,7 +86,7 @@ export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): Co
     });
 }
 
-/** Whether there are no other words in the entry; drawings and the like are none. */
+/** Whether the entry has no other words; drawings and the like do not count. */
 function isAllOf({ schemaAt }: Lookup, blanks: readonly CodedFinding[]): boolean {
   const [{ document, path }] = blanks as [CodedFinding];
   const at = path.slice(0, -1);
@@ -97,10 +97,10 @@ function isAllOf({ schemaAt }: Lookup, blanks: readonly CodedFinding[]): boolean
 
 const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
-/** What can be left out in place of it: the field, or all of what it is in. */
+/** Says what can be left out instead: the field, or the group or entry that it is in. */
 function orLeave({ lookup, document, path, optional }: Wrong): string {
   if (optional) return `, or leave it ${OUT}`;
-  // What it is in has words of its own.
+  // The group has words of its own.
   if (path.at(-1) === "id") return "";
   const name = path.at(-2);
   if (typeof name === "number") return path.length > 3 ? ", or take the whole entry out" : "";
@@ -114,7 +114,7 @@ function withDescription({ lookup, document, path }: Wrong): string {
   const group = path.slice(0, -1);
   const { kind, properties = {} } = lookup.schemaAt(document, group)?.schema ?? {};
   const picture = path.at(-1) === "src" && kind === "image" ? (valueAt(document, group) as Group) : undefined;
-  // Under another name, it is told there.
+  // A description under a wrong name has a finding of its own.
   const isLacking = picture && !isDescribed(picture) && Object.keys(picture).every((name) => name in properties);
   return isLacking ? ', and into "alt" a few words on what the picture shows' : "";
 }

@@ -11,7 +11,7 @@ import { quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 import { lastPart } from "../../pathParts.ts";
 
-/** The name of a file by its own name alone ("seo" of "services/seo"), with more folders or an ending, or in another folder. */
+/** Finds names by the name of a file alone ("seo" for "services/seo"), with further folders or an extension, or in another folder. */
 export function namesInFolders(value: string, names: readonly string[]): string[] {
   const plain = withoutPictureEnding(value.trim().toLowerCase().replaceAll("\\", "/"));
   const found = names.filter(
@@ -25,13 +25,13 @@ export function namesInFolders(value: string, names: readonly string[]): string[
   return found.length > 2 ? [] : found;
 }
 
-/** The only drawing that is called as a text in a group. */
+/** The only drawing that is named by a text in a group. */
 export function drawingIn(group: Json, names: readonly string[]): string | undefined {
   const [only, ...others] = new Set(wordsWithin(group).flatMap((said) => namesInFolders(said, names)));
   return others.length === 0 ? only : undefined;
 }
 
-/** What tells drawings apart: "Next.js" is "nextjs-icon". */
+/** The part of a name that distinguishes it, for comparison: the same for "Next.js" and "nextjs-icon". */
 export function withoutParts(drawing: string): string {
   return fold(drawing.replace(/[-_ ](?:icon|logo|symbol)$/i, "")).replaceAll(".", "");
 }
@@ -64,7 +64,7 @@ export function spelt(name: string): string {
   return name.replace(/^\./, "dot").replaceAll("#", "sharp").replaceAll("+", "plus");
 }
 
-/** What to say of a drawing that no name is near to. An entry of a list with another logo under its words would be wrong. */
+/** Explains a drawing without a similar name. In an entry of a list, another logo would contradict the words beside it. */
 export function noDrawing(
   { lookup, document, path, optional }: Wrong,
   value: string,
@@ -96,7 +96,7 @@ export function noDrawing(
   return free.length > 1 ? { fix: `write ${oneOf(free)}${orNone}. docs/blocks.md has all names.` } : undefined;
 }
 
-/** How a logo that is in no list gets into it, where a file can be called so. */
+/** How to add a logo to the list, where a file can have this name. */
 function ownLogo(value: string): string {
   const name = withoutPictureEnding(lastPart(value)).toLowerCase().replaceAll(/[ _]+/g, "-");
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return "";
@@ -114,7 +114,7 @@ function hasItsWords(name: string, value: string): boolean {
   return written.length > 1 && written.every((word) => own.some((each) => isSlipOf(word, each)));
 }
 
-/** Whether one of the words of a drawing is what was written behind the folder, as one or as several: "email" and "emails". */
+/** Whether one of the words of a drawing is the written name, in the singular or the plural: "email" and "emails". */
 function haveWordAlike(name: string, value: string): boolean {
   const one = (text: string) => fold(text).replace(/s$/, "");
   return name
@@ -123,7 +123,7 @@ function haveWordAlike(name: string, value: string): boolean {
     .some((word) => one(word) === one(lastOf(value)));
 }
 
-/** What the other entries of a list have in the same field. */
+/** The values that the other entries of a list have in the same field. */
 function namesBeside(document: Document, path: Path): string[] {
   const list = valueAt(document, path.slice(0, -2));
   const name = path.at(-1)!;

@@ -1,4 +1,4 @@
-/** Words for entries of lists that are something else than their list asks for. Several of one list are one mistake. */
+/** Explains entries of the wrong type. Several of them in one list are one mistake. */
 import type { Json } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
@@ -17,7 +17,7 @@ import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
 
-/** Whether a mistake may be that of a whole list. */
+/** Whether a mistake may be that of a whole list: an entry has the wrong type. */
 export function isEntry({ error, path }: Wrong): boolean {
   return error.keyword === "type" && typeof path.at(-1) === "number";
 }
@@ -27,9 +27,9 @@ export function isListInList(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 1 && Array.isArray(value[0]);
 }
 
-/** Those that can be put right one by one are told one by one. */
+/** Entries that can be fixed one by one get a finding each. */
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
-  // A field that is free for a picture takes only one of them.
+  // Pictures get a finding each, as a free field takes only one of them.
   const alike = byName(entries, ({ path, value }) =>
     isPicture(value) || (typeof value === "string" && marksIn(value))
       ? pointerOf(path)
@@ -59,7 +59,7 @@ function innerAway({ document, path }: Wrong): string {
   return start === end ? "take these inner [ ] away." : `take this [ away, and the ] of line ${end} that goes with it.`;
 }
 
-/** Each entry stands in brackets of its own, which can be taken away. */
+/** Each entry has brackets of its own, which can be removed. */
 function eachInBrackets(wrongs: readonly Wrong[], said: readonly Said[]): CodedFinding {
   const [first, ...others] = wrongs as [Wrong, ...Wrong[]];
   const found = wholeList(wrongs);
@@ -112,7 +112,7 @@ export function isAround(value: Json | undefined, name: string | number | undefi
   return others.length === 0 && isGroup(only) && name !== undefined && Array.isArray(only[name]);
 }
 
-/** What several values like this one are, in words. */
+/** What several values like this one are called. */
 export function kindsOf(value: Json): string {
   if (value === null) return "nothing (null)";
   if (Array.isArray(value)) return "lists";

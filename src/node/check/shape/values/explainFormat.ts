@@ -47,7 +47,7 @@ function mend(it: WrongFormat): Partial<Said> {
   return adviceOn(it);
 }
 
-/** What to do where nobody knows what the text would be. */
+/** What to do where no correction is known. */
 function adviceOn({ wrong, schema, text, format }: WrongFormat): Partial<Said> {
   const { lookup, document, path } = wrong;
   if (isOfDelivery(document, path))
@@ -56,7 +56,7 @@ function adviceOn({ wrong, schema, text, format }: WrongFormat): Partial<Said> {
   return { ...(format.advice?.(text, document) ?? likeThis(wrong)), ...linksWait(wrong) };
 }
 
-/** What is on another site can only be linked to. */
+/** A page of another site can only be linked to. */
 function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
   if (!/^\s*(?:https?:\/\/|www\.)[^\s/]+\.\S+\s*$/i.test(text)) return "write the address of one of the pages.";
   const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);

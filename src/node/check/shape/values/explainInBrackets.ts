@@ -1,4 +1,4 @@
-/** What is wrong in a group that was written without the list around it, or with a list where none belongs, and in lists within lists. */
+/** Explains mistakes in a group without the list around it, in a list where none belongs, and in nested lists. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
@@ -15,7 +15,7 @@ interface Held {
   base: Path;
   /** The value at `base`, as it was validated. */
   value: Json;
-  /** Of its schema. */
+  /** The file of its schema. */
   file: string;
 }
 
@@ -24,7 +24,7 @@ interface Explained {
   validate: Validate;
 }
 
-/** Without edits: the brackets come first. @param found What was found in the value. */
+/** Findings without edits, as the brackets have to be fixed first. @param found What was found in the value. */
 export function explainInBrackets(
   { lookup, validate }: Explained,
   { document, base, value, file }: Held,
@@ -56,7 +56,7 @@ function isList(brackets: CodedFinding["brackets"]): boolean {
   return brackets === "doubled" || brackets === "around";
 }
 
-/** What is wrong in the entries of a list that is, or stands alone in, an entry of another one. @param path Of the inner list. */
+/** Explains the entries of a list that is an entry of another list, or the only value in one. @param path The path of the inner list. */
 function explainInner(
   { lookup, validate }: Explained,
   { document, base, value, file }: Held,

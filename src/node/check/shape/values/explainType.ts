@@ -43,7 +43,7 @@ export function expectedOf(wrong: Wrong): string {
   return typeWords({ kind: lookup.schemaAt(document, path)?.schema.kind, type: typesOf(wrong) });
 }
 
-/** The first that has something to say is right. */
+/** The first fixer that returns a fix wins. */
 const fixers: readonly Fixer[] = [
   madeFromHeadings,
   ...pastedFixes,

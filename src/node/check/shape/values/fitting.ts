@@ -1,4 +1,4 @@
-/** Texts as their field asks for them, where somebody is told to write one: another form is refused a round later. */
+/** Puts texts that a fix suggests into the format of their field, as the next check would reject any other. */
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import { example } from "../../wording/words.ts";
@@ -8,7 +8,7 @@ import { fixerInput } from "./types/fix.ts";
 import { fitsPattern } from "./types/quotes.ts";
 import { routeMeant } from "./routeMeant.ts";
 
-/** The same text where it fits already, or nobody knows what it would be. */
+/** Returns the text as it is where it fits already, or where no correction is known. */
 export function fitting({ lookup }: Pick<Wrong, "lookup">, schema: Schema, text: string): string {
   if (schema.pattern === undefined || fitsPattern(schema, text)) return text;
   const meant = schema.kind === "page" ? pageCalled(lookup, text) : BY_KIND[schema.kind ?? ""]?.(text);
@@ -20,15 +20,15 @@ const BY_KIND: Readonly<Record<string, (text: string) => string | undefined>> = 
   route: routeMeant,
 };
 
-/** What stands before the address of a page in a web address. */
+/** The origin before the path in a web address. */
 const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
 
-/** The address of the page that somebody has called so, also with that of the site before it. */
+/** The address of the page that a text names, also after the origin of the site. */
 export function pageCalled({ addressOf }: Wrong["lookup"], text: string): string | undefined {
   return addressOf?.(text.trim()) ?? addressOf?.(text.trim().replace(WHOLE, ""));
 }
 
-/** What to write in the place of all groups of a list, each of which has one text, where some do not fit as they are. */
+/** The fix for a list of groups with one text each, where some of the texts have to be corrected first. */
 export function allFitting(wrongs: readonly Wrong[]): string | undefined {
   const [first] = wrongs as [Wrong];
   const { schema } = fixerInput(first);

@@ -1,4 +1,4 @@
-/** The group that pieces of HTML are meant to be: each goes into the field that is made for it. */
+/** Builds the group that pieces of HTML stand for: each goes into the field for it. */
 import type { Json } from "../../../../model/fields.ts";
 import type { Piece } from "../../inTexts/pieces.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -16,13 +16,13 @@ import { placeText } from "./pieces/placeText.ts";
 
 export interface Meant {
   group: Group;
-  /** What finds no place, as it is to be named. */
+  /** What fits no field, as a message names it. */
   left: string[];
-  /** Fields that the group needs, of which the pieces say nothing and an example is shown. */
+  /** The required fields without a piece, which show an example. */
   chosen: string[];
 }
 
-/** @param at A place that has the schema of the group. */
+/** @param at A place with the schema of the group. */
 export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): Meant | undefined {
   const filling = startFilling(home, at, pieces);
   if (!filling) return undefined;
@@ -42,7 +42,7 @@ function place(filling: Filling, piece: Piece): void {
   else placeText(filling, piece);
 }
 
-/** An attribute that is called like a field is that field; of others, only words are of interest. */
+/** An attribute with the name of a field is its value; of the others, only words are used. */
 function placeAttribute(filling: Filling, { name, value }: Extract<Piece, { kind: "said" }>): void {
   const { home, shape, group, texts } = filling;
   const own = has(filling, name) ? shape.schema.properties![name]! : undefined;
@@ -51,7 +51,7 @@ function placeAttribute(filling: Filling, { name, value }: Extract<Piece, { kind
   else if (/\p{L}/u.test(value)) placeText(filling, { kind: "text", html: value });
 }
 
-/** Links that have no field of their own stand below the last text. */
+/** Adds links without a field of their own to the end of the last text. */
 function placeLinked(filling: Filling): void {
   const { texts, linked, left } = filling;
   const text = [...texts.keys()].at(-1) ?? freeField(filling, isMarkdown)?.name;
@@ -59,7 +59,7 @@ function placeLinked(filling: Filling): void {
   else if (linked.length > 0) addText(filling, text, linked);
 }
 
-/** With what else the group needs, where nothing of it is there yet. */
+/** Adds the other required fields, where the author has written nothing of the group yet. */
 function completed(filling: Filling, at: Place): Pick<Meant, "group" | "chosen"> {
   const { fields, group } = filling;
   const there = valueAt(at.document, at.path);
@@ -77,7 +77,7 @@ function completed(filling: Filling, at: Place): Pick<Meant, "group" | "chosen">
   return { group: Object.fromEntries(whole), chosen };
 }
 
-/** What a field says as the group is called so; undefined where that says nothing of it. */
+/** The value of a field that follows from the names in the group; undefined where it does not. */
 function fromNames({ group }: Filling, { schema }: Field): Json | undefined {
   const called = Object.values(group).filter((value) => typeof value === "string");
   const [logo] = called.flatMap((each) => logoCalled(each, schema) ?? []);

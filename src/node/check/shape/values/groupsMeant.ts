@@ -1,4 +1,4 @@
-/** Groups that were meant by what stands in their place. */
+/** Finds the group that a value in its place stands for. */
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { describedPicture } from "../../inTexts/describedPicture.ts";
@@ -18,12 +18,12 @@ import { namesInFolders, spelt } from "./explainDrawing.ts";
 /** A value, and where it stands. */
 export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
 
-/** The name of a picture without what people put before it: it is counted from the folder of all pictures. */
+/** The name of a picture below images/, without an origin or a folder before it. */
 export function withoutFolder(file: string): string {
   return file.replace(/^(?:https?:\/\/[^/]+)?(?:\.{0,2}\/)*images\//i, "");
 }
 
-/** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
+/** The group for a text that stands in its place; its other required fields are placeholders, or have the example of the schema. */
 export function groupWith(
   wrong: Placed,
   { properties = {}, required = [] }: Schema,
@@ -69,7 +69,7 @@ export function groupWith(
   const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
   const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
-  // "TypeScript" is how a logo is called, and no name of its drawing.
+  // "TypeScript" is what a logo is called, not the name of its drawing.
   const isNameOf = (drawing: string, name: string) =>
     isDrawing(field(drawing).kind) &&
     !isPictureFile(text) &&
@@ -88,21 +88,21 @@ export function groupWith(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-/** The name of a picture that was written in the place of a group, where the picture has come into that. */
+/** The name of a picture that was written in the place of a group, if the suggested group uses it. */
 export function pictureIn(group: Group, written: Json): { picture?: string } {
   const name = typeof written === "string" ? (describedPicture(written)?.address ?? written) : "";
   const isIn = [group, ...Object.values(group)].some((each) => isGroup(each) && each["src"] === name);
   return isPictureFile(name) && isIn ? { picture: name } : {};
 }
 
-/** The logo of what a text names. */
+/** The only logo that a text names. */
 export function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
   const names = kind === "logo" ? options.filter((option) => typeof option === "string") : [];
   const [meant, ...others] = new Set([text, spelt(text)].flatMap((each) => namesInFolders(each, names)));
   return others.length === 0 ? meant : undefined;
 }
 
-/** "Skype: kitestep": a text that says the two fields that a group needs. */
+/** "Skype: kitestep": a text with the values of the two required fields of a group. */
 function pairMeant(
   { lookup, document, path }: Placed,
   { properties = {}, required = [] }: Schema,
@@ -116,7 +116,7 @@ function pairMeant(
   return fits(first, before) && fits(second, after) ? { [first]: before, [second]: after } : undefined;
 }
 
-/** "Video: Short films show how it works.": a few words that are the title, and a text, which is a sentence. */
+/** "Video: Short films show how it works.": a title of a few words, and a text, which is a sentence. */
 function titleAndSentence(
   { lookup, document, path }: Placed,
   { properties = {}, required = [] }: Schema,
@@ -136,7 +136,7 @@ function titleAndSentence(
 
 const TITLE_AND_SENTENCE = /^([^:<>.!?]{2,60}):\s+(\S[^]*\s[^]*[.!?…]["”)]?)$/;
 
-/** What a page says of a shared block, by the field that is open for it. */
+/** The words of a page for a shared block, under a field that the block leaves open. */
 function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group | undefined {
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
   if (use === undefined) return undefined;
@@ -146,7 +146,7 @@ function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group |
   return open === undefined ? undefined : { [open]: text };
 }
 
-/** A text with all that another entry of its list says under names. */
+/** A text split into the fields that another entry of its list has. */
 function rowMeantBy({ document, path, value }: Placed): Group | undefined {
   const list = valueAt(document, path.slice(0, -1));
   const model = Array.isArray(list) ? list.find(isGroup) : undefined;
@@ -154,7 +154,7 @@ function rowMeantBy({ document, path, value }: Placed): Group | undefined {
   return isFlat ? rowMeant(String(value), model as Entry) : undefined;
 }
 
-/** Whether two fields may say the same, and all other entries of the list do so, if there are any. */
+/** Whether two fields may have the same value, and do in all other entries of the list. */
 function areSame({ lookup, document, path }: Placed, own: string, name: string): boolean {
   const isSame = lookup.schemaAt(document, [...path, name])?.schema.sameAs === own;
   const list = valueAt(document, path.slice(0, -1));
@@ -164,7 +164,7 @@ function areSame({ lookup, document, path }: Placed, own: string, name: string):
   );
 }
 
-/** An entry of a list with the one behind it. */
+/** An entry of a list, and the next one after a line break. */
 function withNext({ document, path, value }: Placed): string {
   const at = path.at(-1);
   const next = typeof at === "number" ? valueAt(document, [...path.slice(0, -1), at + 1]) : undefined;

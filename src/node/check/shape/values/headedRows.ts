@@ -10,13 +10,13 @@ import { nounOfEntry, type Wrong } from "../wrong.ts";
 import type { Placed } from "./groupsMeant.ts";
 import { groupUnder } from "./rowOfEntry.ts";
 
-/** What to write in the place of all rows; undefined where the first one is no head. */
+/** The fix for all rows; undefined where the first one is no header. */
 export function headedRows(wrongs: readonly Wrong[]): string | undefined {
   const [head, ...below] = wrongs as [Wrong, ...Wrong[]];
   const names = fieldsNamed(head);
   if (!names) return undefined;
   const rows = below.filter(({ value }) => !isRule(value));
-  // Where a comma stands in a cell as well, only the author knows which one it is.
+  // Where a cell contains a comma, only the author knows which one.
   const isWhole = ({ value }: Wrong) => rowCells(value).length <= names.length;
   const row = rows.find(isWhole) ?? rows[0];
   if (!row) return HEAD_ALONE;
@@ -30,10 +30,10 @@ export function headedRows(wrongs: readonly Wrong[]): string | undefined {
   return `${out}, and write ${each} as a ${nounOfEntry(row)}, like this${withOwn(shown)}: ${shown}.`;
 }
 
-/** Of a row with the names of fields among entries that are as they should be. */
+/** The fix for a header row among valid entries. */
 export const HEAD_ALONE = `take it out, ${BESIDE}: it only has the names of the fields.`;
 
-/** The fields that the cells of a row name; undefined where one of them is no name, or none is the name of a field itself. */
+/** The fields that the cells of a row name; undefined where a cell names none, or where no cell is exactly the name of a field. */
 export function fieldsNamed({ lookup, document, path, value }: Placed): string[] | undefined {
   const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
   const cells = rowCells(value);
@@ -46,7 +46,7 @@ export function fieldsNamed({ lookup, document, path, value }: Placed): string[]
   return isHead && new Set(names).size === names.length ? (names as string[]) : undefined;
 }
 
-/** The cells of a row as it is written, also those that are empty. */
+/** The cells of a row as written, including empty ones. */
 function rowCells(value: Json): Json[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== "string") return [];

@@ -1,4 +1,4 @@
-/** Lists that have what belongs into a list of their entries: one level is missing, and that is one mistake. */
+/** Lists that directly hold the entries of an inner list: one level is missing, which is one mistake. */
 import type { Place } from "../../place.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -12,16 +12,16 @@ import type { CodedFinding } from "../../finding.ts";
 import { example, withArticle } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
-/** The list in a group whose entries these are. */
+/** The list in a group whose entries the values are. */
 interface Inner {
   name: string;
-  /** What an entry of it is called. */
+  /** The noun for one of its entries. */
   noun: string;
-  /** Of its entries. */
+  /** The schema of its entries. */
   schema: Schema;
 }
 
-/** The only list of a group that has to be there, and that all these values could be the entries of. */
+/** The only required list of a group that could have all these values as its entries. */
 export function innerListOf(
   { schemas }: Lookup,
   { schema, file }: Located,
@@ -47,7 +47,7 @@ function onlyInner(
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** Whether a group has, by its names, what an entry of the inner list needs and nothing else: its values may be wrong by themselves. */
+/** Whether a group has exactly the names that an entry of the inner list needs or allows; its values may be invalid. */
 function isWhole(value: Json, { properties = {}, required = [] }: Schema): boolean {
   return (
     isGroup(value) &&
@@ -57,7 +57,7 @@ function isWhole(value: Json, { properties = {}, required = [] }: Schema): boole
   );
 }
 
-/** What stands in front of the first entry and behind the last one, where the level is there. */
+/** The brackets and fields before the first entry, and after the last one, that make up the missing level. */
 function levelAround({ schema }: Located, { name }: Inner): { before: string; own: string } {
   const others = (schema.required ?? []).filter((each) => each !== name);
   const fields = others.map((each) => `"${each}": ${example("…")}, `).join("");
@@ -67,7 +67,7 @@ function levelAround({ schema }: Located, { name }: Inner): { before: string; ow
   };
 }
 
-/** @param pathOf The path behind a pointer of AJV. */
+/** @param pathOf Turns a JSON Pointer of AJV into a path. */
 export function missingLevels(
   lookup: Lookup,
   { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
@@ -89,13 +89,13 @@ export function missingLevels(
   return { found, rest };
 }
 
-/** The pointer of the list that an entry is in. */
+/** The JSON Pointer of the list that an entry is in, in an array; empty for a pointer to anything else. */
 function listIn(pointer: string): string[] {
   const [, list] = /^(.*)\/\d+$/.exec(pointer) ?? [];
   return list === undefined ? [] : [list];
 }
 
-/** The pointer of the entry of a list that a pointer within the list is in. */
+/** The JSON Pointer of the entry of a list that contains a pointer. */
 function entryAround(pointer: string, list: string): string {
   const end = pointer.indexOf("/", list.length + 1);
   return end === -1 ? pointer : pointer.slice(0, end);
@@ -130,7 +130,7 @@ function missingLevel(lookup: Lookup, { document, path }: Place): CodedFinding[]
   return [findingOf({ document, path }, said(`${what} entry of ${label}`, ends))];
 }
 
-/** Whether a group stands where its list should: it says nothing that the group around that list has alone. */
+/** Whether a group is an inner entry in the place of its list: it has names that only inner entries have, and none that only the outer group has. */
 function isAstray(value: Json, { properties: around = {} }: Schema, { schema: { properties = {} } }: Inner): boolean {
   const names = isGroup(value) ? Object.keys(value) : [];
   const isOf = (fields: object, others: object) => (name: string) =>

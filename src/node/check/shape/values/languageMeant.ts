@@ -1,44 +1,44 @@
 /** The code of a language that is written in another way: "EN_us", "British English", "English (UK)", "Deutsch". */
 import { fold } from "../../wording/suggest.ts";
 
-/** Codes of two letters, of which most stand for nothing. */
+/** All codes of two letters, most of which stand for no language. */
 const PAIRS = Array.from("abcdefghijklmnopqrstuvwxyz").flatMap((first, _, letters) =>
   letters.map((second) => `${first}${second}`),
 );
-/** "British English" and "UK English", "English (United Kingdom)" and "English (UK)". */
+/** The styles of `Intl.DisplayNames`: "British English" and "UK English", "English (United Kingdom)" and "English (UK)". */
 const WAYS = (["long", "short"] as const).flatMap((style) =>
   (["dialect", "standard"] as const).map((languageDisplay) => ({ style, languageDisplay })),
 );
 
-/** Itself in small letters where nobody knows a language of that name. */
+/** The text itself in lowercase, without a country, where no language has that name. */
 export function languageMeant(text: string): string {
-  // Computers have the way to write letters behind it: "en_GB.UTF-8".
+  // A locale of an operating system ends with the encoding: "en_GB.UTF-8".
   const [language = "", country] = text.trim().split(/[-_.@]/);
   if (/^[a-z]{2}$/i.test(language) && country?.length === 2)
     return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
   return codeOf(fold(text)) ?? language.toLowerCase();
 }
 
-/** Whether browsers know a language, with a country or without one, by its code. */
+/** Whether `Intl` knows the code of a language, with or without a country. */
 export function isKnownLanguage(code: string): boolean {
-  // The first name takes as long to find as a site of a few hundred pages; which languages have rules for numbers is known at once.
+  // The first display name takes as long as the check of a few hundred pages; a look-up of plural rules takes no time.
   const isPlain = /^[a-z]{2}$/.test(code) && Intl.PluralRules.supportedLocalesOf(code).length > 0;
   return isPlain || languageName(code) !== undefined;
 }
 
-/** "Swedish" for "sv"; undefined for a code that browsers do not know. */
+/** "Swedish" for "sv"; undefined for an unknown code. */
 export function languageName(code: string): string | undefined {
   return displayNames("en", WAYS[0]!).of(code);
 }
 
-/** The code of the language that most people have in a country, for those who wrote the code of the country: "ja" for "JP". */
+/** The language that most people speak in a country, for authors who wrote the code of the country: "ja" for "JP". */
 export function languageIn(country: string): string | undefined {
-  // What is unknown has a code of its own.
+  // "ZZ" is the code for an unknown country.
   if (country === "ZZ" || !isKnownLanguage(`en-${country}`)) return undefined;
   return new Intl.Locale(`und-${country}`).maximize().language;
 }
 
-/** @param name In small letters without spaces. */
+/** @param name In lowercase, without spaces. */
 function codeOf(name: string): string | undefined {
   const languages = PAIRS.flatMap((code) => {
     const names = [...namesOf(code, "en"), ...namesOf(code, code)].map(fold);
@@ -54,7 +54,7 @@ function codeOf(name: string): string | undefined {
   return undefined;
 }
 
-/** What a language is called in another one. */
+/** The names of a language in another one. */
 function namesOf(code: string, language: string): string[] {
   return WAYS.flatMap((way) => displayNames(language, way).of(code) ?? []);
 }

@@ -1,4 +1,4 @@
-/** Links that can stand in a text with Markdown, in the place of a field that a group does not have or has once only. */
+/** Links that can go into a Markdown text, where a group has no field for them, or only one. */
 import type { Place } from "../../place.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -12,13 +12,13 @@ import { REMARK } from "../names/synonyms.ts";
 interface Links {
   /** The field of the group that takes them. */
   text: string;
-  /** As they are written there. */
+  /** The links in Markdown. */
   links: string[];
-  /** Where in it they go, as it is typed: `at the end of "lead": " [Our prices](/prices)."` */
+  /** Where they go in it, as the author types it: `at the end of "lead": " [Our prices](/prices)."` */
   into: string;
 }
 
-/** @param at The group, and the name behind which the values stand. Undefined where one is no link, or no text takes any. */
+/** Undefined where a value is no link, or where no text takes links. @param at The group, and the name that has the values. */
 export function linksInText(
   lookup: Lookup,
   { document, path, name }: Place & { name: string },
@@ -31,7 +31,7 @@ export function linksInText(
   return { text, links, into: placeIn(text, valueAt(document, [...path, text]), links.join(" and ")) };
 }
 
-/** Behind the words that stand there: a paragraph of its own where these are a list. */
+/** At the end of the existing words; as a paragraph of its own where these are a list. */
 function placeIn(name: string, there: Json | undefined, links: string): string {
   const last = Array.isArray(there) ? there.at(-1) : there;
   if (typeof last !== "string" || isBlank(last)) return `in "${name}": ${JSON.stringify(links)}`;
@@ -55,7 +55,7 @@ export function linkIn(value: Json, name: string): string | undefined {
 export const WATCH = "Watch the video";
 export const SHOW_WAY = "Show the way on a map";
 
-/** What visitors click, by the name of what the link leads to. */
+/** The label of a link, derived from the name of its field. */
 export function labelBy(name: string): string | undefined {
   if (isVideo(name)) return WATCH;
   return /^(?:google|openstreet)?_?maps?(?:_?(?:url|link|address))?$/i.test(name) ? SHOW_WAY : undefined;
@@ -65,7 +65,7 @@ export function isVideo(name: string): boolean {
   return /video|film|trailer|youtube|vimeo/i.test(name);
 }
 
-/** An address and the words for it, under whatever names: of each there is one. */
+/** The address and the label of a link, whatever their names are, where there is one of each. */
 function partsOf(group: { [key: string]: Json }): { href: Json | undefined; label: Json | undefined } {
   const { href, label } = group;
   if (href !== undefined) return { href, label };
@@ -75,7 +75,7 @@ function partsOf(group: { [key: string]: Json }): { href: Json | undefined; labe
   return more.length + others.length > 0 || address === undefined ? { href, label } : { href: address, label: words };
 }
 
-/** What programs are told of a link, which nobody reads. */
+/** Settings of a link that visitors do not read. */
 const OF_PROGRAMS = /^(?:provider|platform|type|kind|id|target|rel|icon|variant)$/i;
 
 function textOf(value: Json | undefined): string[] {
@@ -86,7 +86,7 @@ const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;
 /** What a link can lead to. */
 export const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
 
-/** Whether a text under this name is an address: "#ff0000" as a colour is no place. */
+/** Whether a text under this name is an address: the colour "#ff0000" is none. */
 export function isAddress(text: string, name: string): boolean {
   return ADDRESS.test(text) && !(text.startsWith("#") && REMARK.test(name));
 }

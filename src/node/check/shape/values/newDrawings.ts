@@ -1,11 +1,11 @@
-/** Drawings whose files are there, and whose names are in no list yet. */
+/** Drawings whose files exist, but whose names are in no list yet. */
 import { drawingFile, isDrawing } from "../../gathered/drawings.ts";
 import { valueAt } from "../../json.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { quote } from "../../wording/words.ts";
 
-/** Says of a drawing that somebody has put into its folder how it gets into the list of names. */
+/** Says how a drawing whose file was added gets into the list of names. */
 export function withNewDrawings({ images, lookup }: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   return findings.map((finding) => {
     const { document, path, code } = finding;

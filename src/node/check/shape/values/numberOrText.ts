@@ -1,4 +1,4 @@
-/** Words for a value without quotation marks that may be a number or a text: which of them, the schema of its place says. */
+/** Explains a value without quotation marks that may be a number or a text: the schema of its place decides. */
 import { getNodePath, type Node } from "jsonc-parser";
 import { follow } from "../../../../model/fields.ts";
 import { positionOf } from "../../document/position.ts";
@@ -12,12 +12,12 @@ import { inFull } from "../../wording/numbers.ts";
 import { joined, quoteAgain, short } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
 
-/** Says only what is right at its place, where that is known. */
+/** Says only what is right at its place, where the schema of that is known. */
 export function asItsPlaceAsks(context: Context, problems: readonly FileProblem[]): FileProblem[] {
   return problems.map((problem) => {
     const { either, ...own } = problem;
     const document = context.open.find(({ file }) => file === problem.file);
-    // The line that is shown has it as it should be.
+    // The message shows the corrected line already.
     if (!either || !document?.mended || own.shown !== undefined) return own;
     const said = saidAt(context.lookup, document, { ...own, either });
     return said ? { ...own, ...said, sentence: said.message } : own;
@@ -36,7 +36,7 @@ function saidAt(
   const field = fieldsIn(treeOf(document.text)).findLast(isBefore);
   const path = field?.children?.[1] && getNodePath(field.children[1]);
   const own = nameBefore(document, line, column);
-  // Of a group on one line, the value with the mistake was passed over with all beside it.
+  // In a group on one line, the parser skipped the invalid value with everything beside it.
   const isWithin = own !== undefined && own !== path?.at(-1);
   const located = path && schemaAt(document, isWithin ? [...path, own] : path);
   if (!located) return undefined;
@@ -58,7 +58,7 @@ function saidAt(
     : undefined;
 }
 
-/** The name of the value at a place, as its author wrote it. */
+/** The name before the value at a position, as written. */
 function nameBefore({ mended }: Document, line: number, column: number): string | undefined {
   const written = mended?.written.split("\n")[line - 1] ?? "";
   return /"([^"\\]*)"\s*:\s*$/.exec(written.slice(0, column - 1))?.[1];

@@ -1,4 +1,4 @@
-/** What to do with an old address that no page can have. */
+/** Explains old addresses that no page can have. */
 import { addressKey, pathnameOf } from "../../../../model/spelling.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { Document } from "../../document/document.ts";
@@ -9,10 +9,10 @@ import { joined, written } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 import { routeMeant } from "./routeMeant.ts";
 
-/** The end of a file that is no page here: whatever could be written in its place, nobody has had it. */
+/** The extension of a file that is no page here: no corrected address would have existed. */
 const FILE = /\.(?!html$|json$)\w+$/i;
 
-/** Undefined where another way of writing it may help. */
+/** Undefined where the address may be right in another spelling. */
 export function adviceOnOld({ document, path, value }: Wrong): string | undefined {
   if (document.role !== "page" || path[0] !== "aliases") return undefined;
   const text = String(value).trim();
@@ -30,7 +30,7 @@ export function adviceOnOld({ document, path, value }: Wrong): string | undefine
   return end && `${out}: an address that ends in "${end}" cannot be led on from here.`;
 }
 
-/** How an entry is taken out of the list; or the list itself, where nothing would be left in it. */
+/** Says how to take an entry out of the list, or the whole list where it would be empty. */
 function outOf(document: Document, isAll: (list: readonly Json[]) => boolean, them = "it"): string {
   const list = valueAt(document, ["aliases"]);
   if (Array.isArray(list) && isAll(list)) return 'take "aliases" out, the whole list';
@@ -40,13 +40,13 @@ function outOf(document: Document, isAll: (list: readonly Json[]) => boolean, th
 /** What people write where they have nothing to say. */
 const NOTHING = /^(?:none|no|nil|null|n\/?a|tb[ad]|todo|[-–—.?]+)$/i;
 
-/** Whether a text may be a note as well as an address: several words, or one in letters that no address has. */
+/** Whether a text may be a note as well as an address: several words, or letters that no address can have. */
 function mayBeNote(text: string): boolean {
   const isAddress = /[/\\]|^www\.|\.\w+\s*$/i.test(text);
   return NOTHING.test(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
 }
 
-/** Words in the list of old addresses: nobody is to get an address that the page never had. Undefined where links lead to one. */
+/** Words in the list of old addresses: they must not become an address that the page never had. Undefined where links lead to it. */
 export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & { message?: string }) | undefined {
   const { lookup, document, path, value, label } = wrong;
   if (document.role !== "page" || path[0] !== "aliases" || typeof value !== "string") return undefined;
@@ -68,7 +68,7 @@ export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & {
   return { ...said, fix: fixFor([value], `${out},`), cause };
 }
 
-/** What could be an address, of words that are none. */
+/** The address that a note could stand for; undefined for a placeholder. */
 function addressOfNote(text: string): string | undefined {
   return NOTHING.test(text.trim()) ? undefined : routeMeant(text);
 }
@@ -82,7 +82,7 @@ function fixFor(texts: readonly string[], out: string, shown = (all: string) => 
   return `${out} if ${are}. If this page had such ${such}, write ${them} as ${shown(joined(all, "and"))}.`;
 }
 
-/** That an old address with the end of a file is another spelling of the one without. */
+/** Says that an old address with ".html" at its end is a spelling of the one without. */
 export function leadsOnToo({ path, value }: Wrong, better: string): string {
   return path[0] === "aliases" && value === `${better}.html` ? " With .html at its end, it leads here as well." : "";
 }

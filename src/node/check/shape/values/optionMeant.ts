@@ -1,8 +1,8 @@
-/** Options by other words for them. */
+/** Finds options by their synonyms. */
 import { GROUND_WORDS } from "../../../../model/grounds.ts";
 import { fold } from "../../wording/suggest.ts";
 
-/** Words that people use for the same choice. Of each row, a field has one at most. */
+/** Synonyms, one row for each choice. A field has at most one option of each row. */
 export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["tel", "phone", "telephone", "mobile", "call", "whatsapp"],
   ["email", "mail", "envelope"],
@@ -35,19 +35,19 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ...Object.entries(GROUND_WORDS).map(([ground, words]) => [ground, ...words]),
 ];
 
-/** What else people call an option, or a type of block. */
+/** The synonyms of an option, or of a type of block. */
 export function otherWordsFor(option: string): string[] {
   return SAME_CHOICES.filter((row) => row.includes(option))
     .flat()
     .filter((word) => word !== option);
 }
 
-/** The only option that a word may be another one for. */
+/** The only option that a word is a synonym of. */
 export function optionMeant(written: string, options: readonly string[]): string | undefined {
   const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
   const [meant, ...others] = options.filter((option) => words.includes(option));
   if (meant !== undefined) return others.length === 0 ? meant : undefined;
-  // "Leaf green" says the same twice.
+  // In "leaf green", both words stand for the same option.
   const parts = /^\p{L}+(?:[\s_-]\p{L}+){1,2}$/u.test(written) ? written.split(/[\s_-]/) : [];
   const [only, ...more] = new Set(parts.map((part) => optionNamed(part, options)));
   return more.length === 0 ? only : undefined;

@@ -1,4 +1,4 @@
-/** `"labels": ["A", "B"], "bars": [1, 2]`: the fields of the entries of a list, in a list for each field. */
+/** `"labels": ["A", "B"], "bars": [1, 2]`: the fields of a list of groups, in one list for each field. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { isWithin } from "../../../../model/pointer.ts";
 import { follow, type Json, type Path } from "../../../../model/fields.ts";
@@ -13,7 +13,7 @@ import { areOneAndMany, wordFor } from "../names/synonyms.ts";
 import { choice, example, LONGEST_AGAIN, numberWord, quote } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
-/** @param pathOf The path behind a pointer of AJV. */
+/** @param pathOf Turns a JSON Pointer of AJV into a path. */
 export function parallelLists(
   lookup: Lookup,
   { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
@@ -40,7 +40,7 @@ export function parallelLists(
 interface Beside {
   group: Group;
   name: string;
-  /** All that is wrong with the names of the group. */
+  /** All errors about the names in the group. */
   beside: readonly ErrorObject[];
 }
 
@@ -50,7 +50,7 @@ interface Together {
   told?: readonly ErrorObject[];
 }
 
-/** Two lists of the same length, of which one has the place of groups with two fields: what each entry was meant to be. */
+/** Combines two lists of the same length, one of which stands where a list of groups with two fields is asked for. */
 function together(lookup: Lookup, at: Place, { group, name, beside }: Beside): Together | undefined {
   for (const field of Object.keys(group)) {
     const [meant] = field === name ? [] : entriesOf(lookup, at, { field, lists: [group[name], group[field]] });
@@ -64,7 +64,7 @@ function together(lookup: Lookup, at: Place, { group, name, beside }: Beside): T
   return undefined;
 }
 
-/** Two such lists, both under names of another program, where the list of the groups is not there. */
+/** The same for two lists under unknown names, where the list of groups is missing. */
 function underNoName(lookup: Lookup, at: Place, { group, name, beside }: Beside): Together | undefined {
   const lacks = beside.filter(({ keyword }) => keyword === "required");
   const strange = beside.filter(({ keyword }) => keyword === "additionalProperties");
@@ -89,7 +89,7 @@ function underNoName(lookup: Lookup, at: Place, { group, name, beside }: Beside)
   return undefined;
 }
 
-/** The entries with what further lists beside them say of each, under the name of a field that an entry may have: "shown". */
+/** Adds the values of further lists to the entries, under the name of a field that an entry may have: "shown". */
 function withMore(
   { schemas, schemaAt }: Lookup,
   { document, path }: Place,
@@ -120,12 +120,12 @@ function messageOf(lists: readonly string[], noun: string): string {
   return `${choice(lists, "and")} are ${numberWord(lists.length)} lists, but each ${noun} is a group with ${all}.`;
 }
 
-/** Whether the name of a list says that the first of two fields is in it: "labels". */
+/** Whether the name of a list stands for the first of two fields: "labels". */
 function isNameOf(name: string, [field, other]: readonly [string, string]): boolean {
   return areOneAndMany(name, field) || wordFor(name.replace(/s$/, ""), [field, other]) === field;
 }
 
-/** All ways to make groups of two lists; the first list has the first field, unless only the other way round will do. */
+/** All ways to combine two lists into groups. The first list gets the first field, unless only the reverse is valid. */
 function entriesOf(
   { schemas, schemaAt }: Lookup,
   { document, path }: Place,

@@ -1,20 +1,20 @@
 import { LEAD } from "./standsAlone.ts";
 
-/** Fewer digits are no number to call. */
+/** The fewest digits of a phone number. */
 const FEWEST = 7;
 
 /** Letters that look like digits, beside a digit. */
 const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)/g;
 
-/** A number with its country has so many digits: with fewer, capitals behind it are most likely keys, as in "1-800-KITES". */
+/** The usual number of digits with a country code: with fewer, capitals at the end are most likely keys, as in "1-800-KITES". */
 const USUAL = 10;
 
 const SPELT = /\d[ -]?[A-Z]{3,}$/;
 
-/** The zero before an area: in many countries it is dialled only within them. */
+/** The trunk prefix before an area code: in many countries, it is only dialled within them. */
 const ZERO = /(?<=^\+ *\d{1,3} *)0(?=[1-9])/;
 
-/** A hyphen before the last digits, which lead to a desk. */
+/** A hyphen before an extension. */
 const DESK = /(?<=^\P{Pd}*\d)\p{Pd}(?=\d{1,3}$)/u;
 
 const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
@@ -24,7 +24,7 @@ export function phoneMeant(text: string): string {
   const plain = withDigits(text.replace(LEAD, "").trim())
     .replace(/^(?:00|\(00(?=\d+\)))/, "+")
     .replace(/^\++/, "+")
-    // Behind a code; else it stands between two numbers.
+    // After an area code; any other slash separates two numbers.
     .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length <= FEWEST ? `${code} ` : whole))
     .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
   const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];

@@ -1,4 +1,4 @@
-/** Pictures that are named in another way than they should be, and are not there either: both is told at once. */
+/** Pictures whose names are written wrongly and whose files are missing, too: both are told at once. */
 import { pictureAdvice } from "../../gone/pictureMeant.ts";
 import { altsOf, isWebAddress, leadsOut } from "../../gathered/pictures.ts";
 import { once } from "../../once.ts";
@@ -7,7 +7,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { withOwn } from "../ownExample.ts";
 import { quote } from "../../wording/words.ts";
 
-/** Adds what is to be done for the file to what is said of its name, and the words that describe the picture already. */
+/** Adds to a finding about a name what to do about the file, and the description that the picture has already. */
 export function withMissingPictures(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   const { images } = context;
   if (!images) return [...findings];
@@ -19,7 +19,7 @@ export function withMissingPictures(context: Context, findings: readonly CodedFi
     const { fix: remedy, guess, edit } = advice()(picture);
     const [only, ...others] = guess ?? writtenBy(edit);
     const without = `There is no picture ${quote(picture)} so far`;
-    // What is to be copied names a picture that is there.
+    // The suggestion names an existing picture, so that it can be copied.
     if (only === undefined || others.length > 0 || !fix?.includes(`"${picture}"`))
       return { ...finding, fix: `${fix} ${without}: ${remedy}` };
     const right = withAlt(context, { ...finding, fix: fix.replaceAll(`"${picture}"`, () => `"${only}"`) }, only);
@@ -27,13 +27,13 @@ export function withMissingPictures(context: Context, findings: readonly CodedFi
   });
 }
 
-/** What is sure to be meant. */
+/** The text that an edit would write. */
 function writtenBy(edit: CodedFinding["edit"]): string[] {
   const text = edit?.({ offset: 0, length: 0 })?.text;
   return text === undefined ? [] : [JSON.parse(text) as string];
 }
 
-/** With the words that the same file has for the same picture: nobody has to find them again. */
+/** Adds the description that the same document has for the same picture. */
 function withAlt(context: Context, finding: CodedFinding, src: string): CodedFinding {
   const { document, fix = "" } = finding;
   const open = `"src": ${JSON.stringify(src)}, "alt": "…"`;

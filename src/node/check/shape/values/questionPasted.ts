@@ -2,7 +2,7 @@
 const PAIR =
   /^\s*(?:Q|Question)\s?\d*\s?[:.)]\s*(\S[^\r\n"{}[\]]*?)[\s,"]+(?:A|Answer)\s?\d*\s?[:.)]\s*([^\s"{}[\]][^\r\n"{}[\]]*)/;
 
-/** Characters that are looked at. */
+/** The most characters that are searched. */
 const LONGEST = 2000;
 
 /** The first question that a text starts with, as an entry of a list of questions; undefined where none does. */

@@ -2,12 +2,12 @@ import { plainLetters } from "../../../../model/plainLetters.ts";
 import { decode } from "../../../../model/spelling.ts";
 
 /**
- * The address of a page that was meant by what somebody wrote: an address with characters that it cannot have, a web
- * address, or the name of a file. Undefined for letters that have no plain ones.
+ * The address of a page that a text stands for: an address with invalid characters, a web address, or the name of a file.
+ * Undefined for letters without an ASCII equivalent.
  */
 export function routeMeant(text: string): string | undefined {
   const path = (decode(text) ?? text)
-    // Characters that nobody sees are in no name.
+    // Invisible characters are part of no name.
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .trim()
     .replace(/^https?:\/\/[^/]+/i, "")
@@ -19,7 +19,7 @@ export function routeMeant(text: string): string | undefined {
   return parts.includes(undefined) ? undefined : `/${parts.filter(Boolean).join("/")}`;
 }
 
-/** What could have worked keeps its capitals: links may name it. */
+/** A valid part keeps its capitals: links may use them. */
 function partMeant(part: string): string | undefined {
   if (/^[\w-]*$/.test(part)) return part;
   const plain = plainLetters(part);

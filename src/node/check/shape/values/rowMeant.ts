@@ -1,19 +1,19 @@
-/** A row of a spreadsheet as an entry of a list, which has a name for each of its cells. */
+/** Turns a row of a spreadsheet into an entry of a list, with a name for each cell. */
 
 /** An entry with texts and nothing else in it. */
 export type Entry = Record<string, string>;
 
-/** What stands between two cells. */
+/** The separator of two cells. */
 const GAP = /[ \t]{0,300}[|;][ \t]*|\t|[ \u00a0]{2,}/;
 const AMOUNT = /^\D{0,2}\d\S*$/;
 const ADDRESS = /^(?:[/#]|[a-z]+:)\S*$/i;
 
-/** What cells of one column have in common. */
+/** The kind of a cell, which is the same for all cells of a column. */
 function kindOf(cell: string): "address" | "amount" | "words" {
   return ADDRESS.test(cell) ? "address" : AMOUNT.test(cell) ? "amount" : "words";
 }
 
-/** The row under the names of another entry; undefined where nobody can say which of its parts is which. */
+/** The cells of a row under the names of another entry; undefined where it is not clear which cell is which. */
 export function rowMeant(row: string, model: Entry): Entry | undefined {
   const names = Object.keys(model);
   const inColumns = row.split(GAP).map((cell) => cell.trim());

@@ -19,13 +19,13 @@ interface Row {
   group: Group;
   /** What fits no field. */
   left: Json[];
-  /** All of it fits, and some of it is no words: no sentence with commas is so. */
+  /** Whether all cells fit, and some are not words, so that the text cannot be a sentence with commas. */
   isWhole: boolean;
 }
 
-/** So many other entries say in which order fields stand. */
+/** The most other entries that are searched for the usual order of the fields. */
 const MOST = 50;
-/** Longer words are no title. */
+/** The most characters of a title. */
 const LONGEST_TITLE = 60;
 
 /** The cells of a text with tabs or | in it, or else with commas. */
@@ -59,7 +59,7 @@ export function rowOfEntry(wrong: Placed, cells: readonly Json[]): Row | undefin
   return { group, left, isWhole: left.length === 0 && [...values].some(isNoWord) };
 }
 
-/** The entry that a row of a table is, of which each column is a field. A cell that does not fit is left to its author. */
+/** The entry for a row under a header. A cell that does not fit becomes a placeholder. */
 export function groupUnder(wrong: Placed, names: readonly string[], cells: readonly Json[]): Group {
   const values = new Map<string, Json>();
   for (const [i, name] of names.entries()) {
@@ -72,14 +72,14 @@ export function groupUnder(wrong: Placed, names: readonly string[], cells: reado
   return completed(wrong, Object.keys(properties), values);
 }
 
-/** With what the entry needs beside the values that are known. */
+/** Adds the required fields whose values are not known. */
 function completed(wrong: Placed, fields: readonly string[], values: ReadonlyMap<string, Json>): Group {
   const { required = [] } = wrong.lookup.schemaAt(wrong.document, wrong.path)?.schema ?? {};
   const shown = fields.filter((name) => values.has(name) || required.includes(name));
   return Object.fromEntries(shown.map((name) => [name, values.get(name) ?? openAt(wrong, name, values)]));
 }
 
-/** What stands in a field of which nothing is known. */
+/** The placeholder for a field without a known value. */
 function openAt({ lookup, document, path }: Placed, name: string, values: ReadonlyMap<string, Json>): Json {
   const { kind, enum: options = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
   if (isDrawing(kind)) return drawingIn(Object.fromEntries(values), options.map(String)) ?? "…";
@@ -87,7 +87,7 @@ function openAt({ lookup, document, path }: Placed, name: string, values: Readon
   return isGroup(own) ? own : "…";
 }
 
-/** What can be nothing else first, then words, which are many things, and at last what is only named alike. */
+/** Assigns cells to fields: unambiguous ones first, then words, which fit many fields, and options by similar names last. */
 function byKind(
   wrong: Placed,
   cells: readonly Json[],
@@ -142,7 +142,7 @@ function asIn(wrong: Placed, name: string, cell: Json): Json | undefined {
   return exactIn(wrong, name, cell) ?? optionIn(wrong, name, cell);
 }
 
-/** The value of a field that a cell says as it is. */
+/** The value of a field that a cell states literally. */
 function exactIn(wrong: Placed, name: string, cell: Json): Json | undefined {
   const { lookup, document, path } = wrong;
   const located = lookup.schemaAt(document, [...path, name]);

@@ -1,4 +1,4 @@
-/** `"button": "Write to us", "link": "/contact"`: a group whose fields stand in its place and beside it. */
+/** `"button": "Write to us", "link": "/contact"`: the fields of a group, written in its place and beside it. */
 import { pictureIn } from "./groupsMeant.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
@@ -13,7 +13,7 @@ import { wordFor } from "../names/synonyms.ts";
 import { example, quote, written } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
 
-/** @param pathOf The path behind a pointer of AJV. */
+/** @param pathOf Turns a JSON Pointer of AJV into a path. */
 export function splitGroups(
   lookup: Lookup,
   { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },

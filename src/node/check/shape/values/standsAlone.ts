@@ -1,12 +1,12 @@
 import { joined, quote } from "../../wording/words.ts";
 
-/** What a link has before an email address or a phone number, and a list of contacts. */
+/** The prefix of an email address or a phone number in a link or in a list of contacts. */
 export const LEAD = /^\s*(?:mailto|tel|callto|sms|e-?mail|phone):(?:\/\/)?/i;
 
-/** Marks that cannot be told between quotation marks. */
+/** Characters that a message cannot show in quotation marks. */
 const QUOTES = /["'`\\]/;
 
-/** Of what is wrong in other ways as well: empty where no such word stands before it. */
+/** Part of the fix for a text that has other mistakes as well; empty where it has no such prefix. */
 export function withoutLead(text: string): string {
   const [lead] = LEAD.exec(text) ?? [];
   return lead === undefined ? "" : `without ${quote(lead.trim())} before it, `;

@@ -1,4 +1,4 @@
-/** Two fields of a group, each of which has what the other one asks for: their values have changed places. */
+/** Two fields of a group whose values are swapped: each has what the other one asks for. */
 import { isWithin } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
@@ -11,7 +11,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { textBeside } from "./textBeside.ts";
 
-/** @param pathOf The path behind a pointer of AJV. */
+/** @param pathOf Turns a JSON Pointer of AJV into a path. */
 export function swappedValues(
   lookup: Lookup,
   { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
@@ -51,7 +51,7 @@ function isSwapped(lookup: Lookup, document: Document, [first, second]: [Path, P
   return fits(first, second) && fits(second, first);
 }
 
-/** The text that a field and another one have exchanged, of which only the field is wrong. */
+/** The path of the field whose text was swapped with that of this field, where only this one is invalid. */
 function besideOf(lookup: Lookup, document: Document, path: Path): Path | undefined {
   const located = lookup.schemaAt(document, path);
   if (!located || !(located.schema.enum ?? located.schema["pattern"])) return undefined;

@@ -3,7 +3,7 @@ import { cellsOf, RULE } from "../../inTexts/tables.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 
-/** The groups that a table stands for; undefined where it has no head, or other columns than such groups have fields. */
+/** The groups that a table stands for; undefined where it has no head, or where its columns are no fields of such groups. */
 export function tableMeant(text: string, { properties = {}, required = [] }: Schema): Group[] | undefined {
   const lines = text.split("\n").filter((line) => line.includes("|"));
   const rule = lines.findIndex((line) => RULE.test(line));

@@ -1,4 +1,4 @@
-/** What to write in the place of HTML: the value that its words, addresses and pictures are meant to be. */
+/** Finds the value that the words, addresses and pictures in HTML stand for. */
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { type Element, onlyElements, type Part } from "../../inTexts/elements.ts";
 import { htmlOf, type Piece, piecesIn } from "../../inTexts/pieces.ts";
@@ -8,21 +8,21 @@ import { groupOfPieces } from "./groupOfPieces.ts";
 import type { Home } from "./pieces/filling.ts";
 
 export interface TagsMeant {
-  /** Several only in a list. */
+  /** More than one only in a list. */
   values: Json[];
-  /** What finds no place, as it is to be named. */
+  /** What fits no field, as a message names it. */
   left: string[];
-  /** Fields of which nothing is said, and an example is shown. */
+  /** Fields that the HTML has no value for, which have the one of an example. */
   chosen?: string[];
 }
 
-/** The fields that HTML among those of a group is meant to be; see `tagsMeant`. */
+/** The fields that HTML between the fields of a group stands for; see `tagsMeant`. */
 export function fieldsMeant(home: Home, { document, path }: Place, html: string): TagsMeant | undefined {
   const parts = onlyElements(html);
   return parts && ofGroup(home, { document, path }, parts);
 }
 
-/** What HTML in the place of a value is meant to be. Undefined where nobody can tell. */
+/** The value that HTML in its place stands for. Undefined where nobody can tell. */
 export function tagsMeant(home: Home, { document, path }: Place, html: string): TagsMeant | undefined {
   const parts = onlyElements(html);
   if (parts) return meantAt(home, { document, path }, parts);
@@ -62,7 +62,7 @@ function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   return isEntry ? meantEach(home, at, entriesOf(parts)) : ofGroup(home, at, parts);
 }
 
-/** A link or a picture under a name that nobody knows. */
+/** A link or a picture under an unknown name. */
 function alone(home: Home, parts: readonly Part[]): TagsMeant | undefined {
   const [only, ...others] = piecesIn(parts);
   if (others.length > 0) return undefined;
@@ -74,17 +74,17 @@ function alone(home: Home, parts: readonly Part[]): TagsMeant | undefined {
   return { values: [{ src: home.pictureFor(only.src) ?? only.src, alt: only.alt ?? "…" }], left: [] };
 }
 
-/** Whether a whole block stands there. */
+/** Whether the place is that of a whole block. */
 export function isBlockAt({ document, path }: Place): boolean {
   return document.role === "page" && path.length === 2 && path[0] === "blocks";
 }
 
-/** One of several paragraphs. */
+/** Whether the place is that of one of several paragraphs. */
 function isParagraph({ lookup }: Home, { document, path }: Place): boolean {
   return typeof path.at(-1) === "number" && lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "markdown";
 }
 
-/** All words in a row, with a space where a new line would begin. */
+/** The HTML of the parts on one line, with a space at the end of each block element. */
 function lineOf(parts: readonly Part[]): string {
   return htmlOf(parts).replace(/<\/(?:p|div|li|h[1-6])>|<br>/g, "$& ");
 }
@@ -130,7 +130,7 @@ function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   return meant && { ...meant, values: [meant.group] };
 }
 
-/** `Skype: kitestep`: a few words, and what is said of them. */
+/** Splits a label from its value: `Skype: kitestep`. */
 function inTwo(pieces: Piece[]): Piece[] {
   const [only, ...others] = pieces.filter(({ kind }) => kind !== "picture");
   const [, words, behind] = (only?.kind === "text" && IN_TWO.exec(only.html)) || [];
@@ -147,7 +147,7 @@ function inTwo(pieces: Piece[]): Piece[] {
 
 const IN_TWO = /^([^:<>.!?]{2,60}):\s+(\S.*)$/s;
 
-/** A block that has a title, a text and a button, which is what HTML in the place of a block says. */
+/** HTML in the place of a block becomes an intro, which has a title, a text and a button. */
 function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
   const type = "intro";
   if (!blockSchema(home.lookup.schemas, type)) return undefined;
@@ -159,7 +159,7 @@ function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   return meant && { ...meant, values: [{ type, ...meant.group }] };
 }
 
-/** What stands in a list of groups: one below another of a kind, or each with a heading of its own. */
+/** Splits HTML into the entries of a list of groups: at siblings of one kind, or at headings. */
 function entriesOf(parts: readonly Part[]): Part[][] {
   const elements = parts.filter(isElement);
   const [first, ...others] = elements;
@@ -181,7 +181,7 @@ function entriesOf(parts: readonly Part[]): Part[][] {
   return starts.map((start, i) => parts.slice(start, starts[i + 1]));
 }
 
-/** Also elements of programs, which have capitals or hyphens. */
+/** Elements that hold entries, and components, whose names have capitals or hyphens. */
 const HOLDS_ENTRIES = /^(?:ul|ol|dl|div|section|main|nav|table|tbody)?$|^[A-Z]|-/;
 
 /** Whether parts say more than one thing. */

@@ -1,4 +1,4 @@
-/** A text beside a value that is wrong: each of the two may have what the other one asks for. */
+/** A text beside an invalid value, with which it may have been swapped. */
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { groundsMeant } from "./colourMeant.ts";
@@ -11,13 +11,13 @@ import type { Place } from "../../place.ts";
 import { nearest, sameLetters } from "../../wording/suggest.ts";
 
 interface Asked {
-  /** Whether a text may stand where the wrong one stands. */
+  /** Whether a text is valid in the place of the invalid value. */
   takes(text: string): boolean;
-  /** All that may stand there, where it is to be chosen: what is near to one of these is that one, misspelt. */
+  /** The options, if there are any: a value that is near to one of them is a misspelling of it. */
   options: readonly string[];
 }
 
-/** The only text of the group that is right for a field, where what stands there is better in the place of that text. */
+/** The only text of the group that is valid for a field, where the value of that field fits better in the place of the text. */
 export function textBeside(
   { schemas, schemaAt }: Lookup,
   { document, path }: Place,
@@ -40,11 +40,11 @@ export function textBeside(
   return only !== undefined && others.length === 0 ? [...around, only] : undefined;
 }
 
-/** Several words, or one that starts as those for people do. */
+/** Several words, or one that is capitalized. */
 const WORDS = /\S\s+\S|^\p{Lu}\p{Ll}{4}/u;
-/** What programs call something: an option, an anchor, an address. */
+/** An identifier: an option, an anchor, an address. */
 const NAME = /^[^\s\p{Lu}\d]\S*$/u;
-/** The same where nobody could take it for a word. */
+/** The same where it cannot be a word. */
 const NO_WORD = /[/:@.#]/;
 
 function nearTo(value: string, options: readonly string[]): string | undefined {

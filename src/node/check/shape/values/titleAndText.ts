@@ -1,4 +1,4 @@
-/** Several texts in a row in a list of groups: one entry of all, or of each two that are a title and a text. */
+/** Consecutive texts in a list of groups: all of them are one entry, or each pair of a title and a text is. */
 import type { Json } from "../../../../model/fields.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -9,7 +9,7 @@ import type { Group } from "../../site.ts";
 import { questionPasted } from "./questionPasted.ts";
 import { rowOfEntry } from "./rowOfEntry.ts";
 
-/** What to write in the place of texts in one line, which are a row of a table with an address, an option or a picture in it. */
+/** The entry for texts on one line that are a row of a table with an address, an option or a picture. */
 export function oneEntry(wrongs: readonly Wrong[]): string | undefined {
   const [first] = wrongs as [Wrong];
   const { document, path } = first;
@@ -29,10 +29,10 @@ export function oneEntry(wrongs: readonly Wrong[]): string | undefined {
   return `write them as one ${nounOfEntry(first)}${withOwn(shown)}: ${shown}.`;
 }
 
-/** A title is no longer than that. */
+/** The most characters of a title. */
 const LONGEST_TITLE = 60;
 
-/** What to write in the place of texts of which each second one is the text of the title before it. */
+/** The entries for texts that are titles and texts by turns. */
 export function titleAndText(wrongs: readonly Wrong[]): string | undefined {
   const [first, second] = wrongs as [Wrong, Wrong?];
   const areInRow = wrongs.every(({ path }, i) => Number(path.at(-1)) === Number(first.path.at(-1)) + i);
@@ -63,7 +63,7 @@ function asOneOf(wrongs: readonly Wrong[], group: Group): string {
     : `write each two of them as one ${nounOfEntry(first)}, like this: ${entry}.`;
 }
 
-/** Texts with the marks of a question and of an answer by turns; none where one of them has another place. */
+/** The entries for texts that are marked as questions and answers by turns; empty where one of them breaks the order. */
 function questionsIn(wrongs: readonly Wrong[]): Group[] {
   const firsts = wrongs.filter((_, i) => i % 2 === 0);
   const asked = firsts.flatMap(

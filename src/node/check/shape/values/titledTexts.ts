@@ -9,19 +9,19 @@ import { named, type Said, writeIt, type Wrong } from "../wrong.ts";
 
 const TITLES = rowsWith("heading").flat();
 const TEXTS = rowsWith("body").flat();
-/** What nobody reads. */
+/** Fields that visitors do not read. */
 const SILENT = ["id", "key", "type"];
-/** Longer lists are not written again for their author. */
+/** The most characters of a list that a fix shows rewritten. */
 const LONGEST_LIST = 3000;
 
-/** Paragraphs, and the names of what no text can hold. */
+/** Paragraphs, and the names of the fields that no text can hold. */
 interface Titled {
   paragraphs: readonly string[];
   left: readonly string[];
   hasText: boolean;
 }
 
-/** Whether a text in this place may have Markdown. */
+/** Whether a text at this path may contain Markdown. */
 function takesMarkdown({ lookup, document, path }: Pick<Wrong, "lookup" | "document" | "path">): boolean {
   const kindAt = (at: Wrong["path"]): Schema["kind"] => lookup.schemaAt(document, at)?.schema.kind;
   return kindAt(path) === "markdown" || (typeof path.at(-1) === "number" && kindAt(path.slice(0, -1)) === "markdown");
@@ -52,7 +52,7 @@ function boldTitle(linked: string, words: string): string {
   return words.includes("*") ? `${linked}${stop}` : `**${linked}${stop}**`;
 }
 
-/** What to write in the place of one such group with a text. */
+/** The fix for one such group that has a text. */
 export function asTitledText(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
   const titled = takesMarkdown(wrong) ? titledText(group) : undefined;
   if (!titled?.hasText) return undefined;
@@ -63,7 +63,7 @@ export function asTitledText(wrong: Wrong, group: Group): Pick<Said, "fix"> | un
   return { fix: `${writeIt(wrong)} as ${what}, without { }: ${named(wrong, shown)}.${leftOut(left)}` };
 }
 
-/** What to write in the place of a list that has such groups among its paragraphs. */
+/** The fix for a list that has such groups among its paragraphs. */
 export function titledTexts([first]: readonly Wrong[]): Pick<Said, "fix" | "asList"> | undefined {
   const path = first?.path.slice(0, -1) ?? [];
   const list = first && takesMarkdown(first) ? valueAt(first.document, path) : undefined;

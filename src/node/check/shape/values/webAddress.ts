@@ -3,12 +3,12 @@ import { schemeFor } from "../../addresses/schemes.ts";
 
 export const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 
-/** Whether something else than one colon and a number stands behind the name of the site. */
+/** Whether the host is followed by something else than one colon and a number. */
 export function hasStrangePort(text: string): boolean {
   return /^https:\/\/[^\s/?#:@]+:(?!\d{1,5}(?:[/?]|$))[^\s@]*$/.test(text);
 }
 
-/** What somebody meant who wrote the start of a web address in another way, or a colon twice. */
+/** The web address that is meant where the scheme is written in another way, or the colon before the port twice. */
 export function toWebAddress(text: string): string {
   const trimmed = text.trim();
   const [start = "", scheme = ""] = /^([a-z]+)[:;]?\/+/i.exec(trimmed) ?? [];

@@ -1,4 +1,4 @@
-/** Words for HTML in the place of a group, a list or a text: what it means can be told when the whole site is known. */
+/** Explains HTML in the place of a group, a list or a text. What it means is only known with the whole site. */
 import { getNodePath, type Node } from "jsonc-parser";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
@@ -25,11 +25,11 @@ import { isNameOfTags } from "../../syntax/pastedTags.ts";
 import { amongFields } from "./tagsAmongFields.ts";
 import { isBlockAt, tagsMeant } from "./tagsMeant.ts";
 
-/** What schemas say of HTML in quotation marks. */
+/** Adds to findings about HTML in quotation marks what the HTML means. */
 export function withTagsMeant(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
   return findings.flatMap((finding) => {
     const { document, path, code } = finding;
-    // How many entries there are meant to be, the tags say.
+    // The tags decide how many entries are meant.
     if (code === "too-few" && isOfTags(valueAt(document, path))) return [];
     const value = code === "wrong-type" && finding.point === "value" ? valueAt(document, path) : undefined;
     const marks = typeof value === "string" ? marksIn(value) : undefined;
@@ -41,7 +41,7 @@ export function withTagsMeant(context: Context, findings: readonly CodedFinding[
   });
 }
 
-/** What is said of HTML that stands where a value belongs, without quotation marks. */
+/** Adds to syntax problems about HTML without quotation marks what the HTML means. */
 export function tagsInText(context: Context, problems: readonly FileProblem[]): FileProblem[] {
   return problems.map((problem) => {
     if (!problem.tags) return problem;
@@ -56,7 +56,7 @@ export function tagsInText(context: Context, problems: readonly FileProblem[]): 
     if (!said) return own;
     const { message, fix } = said;
     const group = path.slice(0, -1);
-    // A block is called by its heading, as that is meant to be.
+    // A block is named by its heading: here by the one that is meant.
     const data = changedAt(document.data!, path, () => said.value) as Group;
     const place = context.lookup.placeOf({ ...document, data }, group);
     const sentence = place ? `In ${place}: ${message}` : capital(message);
@@ -78,7 +78,7 @@ function aboutCommas({ lacksBefore = false, lacksBehind = false }: Tags): string
   return ` A comma is missing ${lacksBefore && lacksBehind ? "before it and behind it" : lacksBefore ? "before it" : "behind it"}: add ${lacksBefore && lacksBehind ? "both" : "it"} as well.`;
 }
 
-/** Where in the data that stands of which a problem tells: the text that was made of it. */
+/** The path of the value that the parser recovered at the position of a problem. */
 function pathTo(document: Document, { line, column = 1 }: FileProblem): Path | undefined {
   const isBehind = (offset: number) => {
     const at = positionOf(document, offset);
@@ -99,12 +99,12 @@ function textsIn(node: Node | undefined): Node[] {
   return node?.children?.flatMap(textsIn) ?? [];
 }
 
-/** A link or a picture in Markdown alone, of which schemas know what it means. */
+/** Whether the Markdown is nothing but a link or a picture, which schemas can explain. */
 function isLabelled({ what, html }: Written): boolean {
   return what === "Markdown" && /^<p><a [^<>]*>[^<>]*<\/a><\/p>$|^<img [^<>]*>$/.test(html);
 }
 
-/** With the names that are in the text: by itself, that of HTML may seem to be meant for a field that is missing. */
+/** The document with the names as written: the name made of HTML may have been taken for that of a missing field. */
 function asRead(document: Document): Document {
   return document.written ? { ...document, data: document.written } : document;
 }

@@ -20,7 +20,7 @@ export const email: Format = {
     const [name, start] = text.split("@");
     const [, host] = /^https:\/\/(?:www\.)?([^/]+)/.exec(String(data?.["url"])) ?? [];
     if (first === text && host?.startsWith(`${start}.`)) return didYouMean(`${name}@${host}`);
-    // The example of the schema looks like one's own address, and nobody has it.
+    // Not the example of the schema: it looks real, and is nobody's address.
     return { fix: 'write the whole address, for example "name@company.com".' };
   },
 };

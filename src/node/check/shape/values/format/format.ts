@@ -4,13 +4,13 @@ import type { Said } from "../../wrong.ts";
 /** How texts of a kind are written, and what is said of those that are not. */
 export interface Format {
   code: string;
-  /** Behind `"id" is "My Form", but `. */
+  /** Continues the message `"id" is "My Form", but `. */
   rule: string | ((text: string, fits: Fits) => string);
-  /** What the text would be with the usual slips put right. */
+  /** The text with the usual slips corrected. */
   repair?: (text: string, fits: Fits) => string | undefined;
-  /** What to do where that is not enough. */
+  /** What to do where no correction is known. */
   advice?: (text: string, document: Document) => Pick<Said, "fix" | "guess"> | undefined;
 }
 
-/** Whether a text is as the schema asks for it. */
+/** Whether a text is valid. */
 export type Fits = (text: string) => boolean;

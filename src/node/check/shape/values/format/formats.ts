@@ -1,4 +1,4 @@
-/** The format of a text: by what the field is for, never by its pattern. */
+/** Finds the format of a text by the purpose of its field, never by its pattern. */
 import type { Place } from "../../../place.ts";
 import { anchorMeant } from "../anchorMeant.ts";
 import { languageMeant } from "../languageMeant.ts";
@@ -8,7 +8,7 @@ import { email } from "./email.ts";
 import type { Format } from "./format.ts";
 import { phone } from "./phone.ts";
 
-/** @param kind That of the schema of the text. */
+/** @param kind The `kind` in the schema of the text. */
 export function formatOf({ document, path }: Place, kind = ""): Format | undefined {
   if (document.role === "site" && path.join("/") === "url") return OF_SITE;
   return BY_KIND[kind] ?? BY_NAME[String(path.at(-1))];
@@ -53,7 +53,7 @@ const BY_NAME: Readonly<Record<string, Format>> = {
   },
 };
 
-/** The address of the whole site, before which every address of a page is written. */
+/** The address of the whole site, which is the prefix of all addresses of pages. */
 const OF_SITE: Format = {
   code: "bad-url",
   rule: (text) => {

@@ -1,9 +1,9 @@
-/** Links that lead to what has a wrong address or a wrong name. */
+/** Links that lead to something whose address or name is invalid. */
 import type { Schema } from "../../../../../model/fields.ts";
 import { anchorMeant, canMean } from "../anchorMeant.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 
-/** What links lead to and nothing is called: most likely it was called so before. */
+/** The target of broken links that was most likely the former name of this. */
 export function lostName({ lookup, path, value }: Wrong, schema: Schema | undefined): string | undefined {
   const text = String(value);
   if (schema?.kind === "anchor") {
@@ -18,13 +18,13 @@ export function lostName({ lookup, path, value }: Wrong, schema: Schema | undefi
   return plain !== text && lookup.lost?.linksTo(plain) !== undefined ? plain : undefined;
 }
 
-/** Where the same has to be written in links to a page whose address is wrong. */
+/** Says in which links a corrected address of a page has to be changed as well. */
 export function alsoInLinks(wrong: Wrong, address: string): string {
   const links = isOwnRoute(wrong) ? wrong.lookup.lost?.linksTo(address) : undefined;
   return links === undefined ? "" : `, here and in ${links}`;
 }
 
-/** Links to a page are not to blame while nobody knows its address. */
+/** Links to a page cannot be checked before its address is valid. */
 export function linksWait(wrong: Wrong): Pick<Said, "note"> {
   return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
 }

@@ -1,4 +1,4 @@
-/** Ways to put a text right by what it says itself. */
+/** Corrects a text from its own content. */
 import type { Schema } from "../../../../../model/fields.ts";
 import { write } from "../../../wording/instead.ts";
 import { numberWord, tidyAddress, written } from "../../../wording/words.ts";
@@ -19,10 +19,10 @@ export interface WrongFormat {
   fits: Fits;
 }
 
-/** What is told beside the code, and in the place of the usual message where it has one of its own. */
+/** What is told besides the code; a message replaces the default one. */
 type Told = Partial<Said>;
 
-/** In this order. Each gives undefined where that is not what is wrong. */
+/** Tried in this order; each returns undefined where it does not apply. */
 export const MENDS: readonly ((it: WrongFormat) => Told | undefined)[] = [
   asSeveral,
   tidied,
@@ -47,7 +47,7 @@ function asSeveral({ wrong, schema, text }: WrongFormat): Told | undefined {
   };
 }
 
-/** The address of a page is its author's, also with a space in it: others may have written it down. */
+/** Except for the address of a page: even with a space in it, it may be published already. */
 function tidied({ schema, text, fits }: WrongFormat): Told | undefined {
   const tidy = tidyAddress(text);
   return tidy !== text && schema?.kind !== "route" && fits(tidy) ? write(tidy) : undefined;
@@ -70,7 +70,7 @@ function writeBetter(wrong: Wrong, schema: Schema | undefined, better: string): 
   const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
   if (isTaken)
     return `write ${lost === undefined ? anotherAddress(wrong, better) : toLost}: a page lives at "${better}" already.`;
-  // Its file is called so as well.
+  // The name of its file confirms it.
   const isSure = document.file.endsWith(`${better}.json`);
   const isOther = lost !== undefined && lost !== better && !isSure;
   const either = isOther ? `${toLost}, or "${better}"` : `"${better}"`;

@@ -2,7 +2,7 @@ import { phoneAdvice, phoneMeant, withoutZero } from "../phoneMeant.ts";
 import { standsAlone, withoutLead } from "../standsAlone.ts";
 import type { Fits, Format } from "./format.ts";
 
-/** Well written, but with too many digits or too few. */
+/** A well-formed number, which has too many or too few digits. */
 const DIGITS = /^\+[\d ]*$/;
 
 export const phone: Format = {

@@ -1,4 +1,4 @@
-/** What a text means that is none of the options of its field. */
+/** Explains a text that is none of the options of its field. */
 import { isBlank } from "../../../../../model/blank.ts";
 import { OTHER_COLOURS } from "../../../../../model/grounds.ts";
 import { isGroup, valueAt } from "../../../json.ts";
@@ -11,7 +11,7 @@ import { namesInFolders, noDrawing, withoutParts } from "../explainDrawing.ts";
 import { optionMeant } from "../optionMeant.ts";
 import type { Told, WrongOption } from "./wrongOption.ts";
 
-/** Each says something of what it knows; the first that does is told. */
+/** The first that returns something is told. */
 const BY_WORDS: readonly ((option: WrongOption, value: string) => Told | undefined)[] = [
   ofNothing,
   ofAnotherField,
@@ -38,7 +38,7 @@ function ofAnotherField({ wrong }: WrongOption, value: string): Told | undefined
   return { fix: `rename ${wrong.label} to "${home}", which can be ${written(value)}.` };
 }
 
-/** The only other field of the group that may have this value, and is not there yet; of a field that may be left out. */
+/** The only other field of the group that takes this value and is not set; only where the field itself is optional. */
 function fieldWith({ lookup, document, path, optional }: Wrong, value: string): string | undefined {
   const around = path.slice(0, -1);
   const group = valueAt(document, around);
@@ -55,14 +55,14 @@ function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): T
   return isGround && OTHER_COLOURS.includes(fold(value)) ? { fix: otherwise } : undefined;
 }
 
-/** "Next.js" is "nextjs-icon". */
+/** "Next.js" stands for "nextjs-icon". */
 function ofDrawing({ names, isDrawing }: WrongOption, value: string): Told | undefined {
   if (!isDrawing || sameLetters(value, names) !== undefined) return undefined;
   const [drawing, ...others] = names.filter((name) => withoutParts(name) === withoutParts(value));
   return drawing === undefined || others.length > 0 ? undefined : didYouMean(drawing);
 }
 
-/** What has a sign of its own elsewhere. */
+/** Words with an icon in other programs, but not here. */
 const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
 
 function ofNoSign(option: WrongOption, value: string): Told | undefined {
@@ -89,17 +89,17 @@ function nearOf(option: WrongOption, value: string): Instead | undefined {
   return isGround && near?.guess ? { ...near, fix: `did you mean ${groundChoice(near.guess)}?` } : near;
 }
 
-/** The option that another word stands for. */
+/** The option that a word is a synonym of, or that is nearest to a colour. */
 function onlyMeant({ names, isGround }: WrongOption, value: string): string | undefined {
   return optionMeant(value, names) ?? (isGround ? groundsMeant(value, names)[0] : undefined);
 }
 
-/** The other options, where one is only a guess by one of several words. */
+/** The other options, where the one that is meant is only guessed from one of several words. */
 function othersThan([guess, ...more]: readonly string[] = [], value: string, names: readonly string[]): string[] {
   if (guess === undefined || more.length > 0 || !/[\s_-]/.test(value) || fold(value) === fold(guess)) return [];
   const others = names.filter((name) => name !== guess);
   return others.length < FEW ? others : [];
 }
 
-/** Of so few options, all are told beside the one that another word may mean. */
+/** With fewer options than this, all of them are listed beside a guess. */
 const FEW = 8;

@@ -8,7 +8,7 @@ import { drawingIn } from "../explainDrawing.ts";
 import { oneNumberIn } from "../types/quotes.ts";
 import type { Told, WrongOption } from "./wrongOption.ts";
 
-/** Each says something of what it knows; the first that does is told. */
+/** The first that returns something is told. */
 export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => Told | undefined)[] = [
   asMailbox,
   inMarks,
@@ -36,7 +36,7 @@ function inMarks({ wrong: { value, label }, options }: WrongOption): Told | unde
   return { fix, edit: writing(same) };
 }
 
-/** What is written, without quotation marks and without the brackets around a single entry, or a single field. */
+/** The text of a value, unwrapped from a list with a single entry or a group with a single field. */
 function textOf(value: Json): string | undefined {
   if (typeof value !== "object" || value === null) return String(value);
   const [only, ...others] = Object.values(value);
@@ -47,7 +47,7 @@ function asNothing({ wrong: { value, optional }, all }: WrongOption): Told | und
   return value === null && optional ? { fix: `leave it out, or write ${all}.` } : undefined;
 }
 
-/** In a word, or with its unit. */
+/** A number as a word, or with its unit. */
 function asNumber({ wrong: { value }, options }: WrongOption): Told | undefined {
   if (typeof value !== "string") return undefined;
   const digits = oneNumberIn(value);
@@ -55,7 +55,7 @@ function asNumber({ wrong: { value }, options }: WrongOption): Told | undefined 
   return number !== undefined && options.includes(number) ? { fix: `write ${number}.` } : undefined;
 }
 
-/** Nothing is written, and a text beside it is called like a drawing. */
+/** null, beside a text that is the name of a drawing. */
 function besideDrawing({ wrong: { document, path, value }, names, isDrawing }: WrongOption): Told | undefined {
   if (value !== null || !isDrawing) return undefined;
   const called = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);

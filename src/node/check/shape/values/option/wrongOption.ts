@@ -11,7 +11,7 @@ export interface WrongOption {
   options: readonly Json[];
   /** The options that are words. */
   names: readonly string[];
-  /** All options, as a sentence asks to choose one. */
+  /** All options, as a phrase that asks to choose one. */
   all: string;
   isDrawing: boolean;
   isGround: boolean;
@@ -20,7 +20,7 @@ export interface WrongOption {
   otherwise: string;
 }
 
-/** What is told beside the code, and in the place of the usual message where it has one of its own. */
+/** What is told besides the code; a message replaces the default one. */
 export type Told = Partial<Said>;
 
 export function wrongOption(wrong: Wrong): WrongOption {
@@ -45,7 +45,7 @@ export function wrongOption(wrong: Wrong): WrongOption {
   };
 }
 
-/** Where the schema of the place is not known, AJV says what it has asked for. */
+/** The allowed values according to AJV, for a place without a known schema. */
 function allowedBy({ error: { params } }: Wrong): Json[] {
   const allowed = (params["allowedValues"] as Json[] | undefined) ?? [params["allowedValue"] as Json];
   return allowed.filter((option) => option !== undefined);

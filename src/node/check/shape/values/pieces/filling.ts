@@ -1,4 +1,4 @@
-/** A group that is being filled with pieces of HTML: what fields it has, and what has gone where so far. */
+/** The state of filling a group with pieces of HTML: its fields, and what each has got so far. */
 import { follow, type Located, type Schema } from "../../../../../model/fields.ts";
 import type { Piece } from "../../../inTexts/pieces.ts";
 import { withoutHtml } from "../../../inTexts/html.ts";
@@ -7,10 +7,10 @@ import type { Lookup } from "../../../lookup.ts";
 import type { Place } from "../../../place.ts";
 import type { Group } from "../../../site.ts";
 
-/** How what is said in HTML is written on this site. */
+/** Translates what HTML refers to into the terms of this site. */
 export interface Home {
   lookup: Lookup;
-  /** What is written for the address of a link. */
+  /** The address to write for the `href` of a link. */
   addressFor(href: string): string;
   /** The name of a picture of the site; undefined where it has none of that name. */
   pictureFor(src: string): string | undefined;
@@ -24,25 +24,25 @@ export interface Field {
 
 export interface Filling {
   home: Home;
-  /** What the group is to be. */
+  /** The schema of the group. */
   shape: Located;
-  /** Those that an author fills in, in the order of the schema. */
+  /** The fields that an author fills in, in the order of the schema. */
   fields: readonly Field[];
-  /** What stands in the group already. */
+  /** The fields that the author has written already. */
   taken: Group;
-  /** Pieces with words of their own, in their order. */
+  /** The pieces that contain words, in document order. */
   said: readonly Piece[];
   /** What the pieces have filled so far. */
   group: Group;
   /** The paragraphs so far of each field that takes several. */
   texts: Map<string, string[]>;
-  /** Links without a field of their own, in Markdown: they go into a text, which may be known only at the end. */
+  /** Links without a field of their own, in Markdown: they are added to a text, which may be known only at the end. */
   linked: string[];
-  /** What finds no place, as it is to be named. */
+  /** What fits no field, as a message names it. */
   left: string[];
 }
 
-/** @param at A place that has the schema of the group; undefined where it has another one. */
+/** @param at The place of the group. Undefined where its schema has no properties. */
 export function startFilling(home: Home, at: Place, pieces: readonly Piece[]): Filling | undefined {
   const { lookup } = home;
   const shape = lookup.schemaAt(at.document, at.path);
@@ -82,12 +82,12 @@ export function isMarkdown({ schema }: Field): boolean {
   return schema.kind === "markdown";
 }
 
-/** The group is a picture. */
+/** Whether the group is a picture. */
 export function isPicture(filling: Filling): boolean {
   return has(filling, "src", "alt");
 }
 
-/** What a piece says, as one line. */
+/** The words of a piece, on one line. */
 export function lineOf({ home }: Filling, html: string): string {
   return withoutHtml(html, true, home.addressFor)
     .join(" ")
@@ -105,7 +105,7 @@ export function addText({ texts }: Filling, name: string, paragraphs: readonly s
   texts.set(name, [...(texts.get(name) ?? []), ...paragraphs]);
 }
 
-/** As what is left over is named. */
+/** A text as messages name it. */
 export function shown(text: string): string {
   return JSON.stringify(text);
 }

@@ -20,7 +20,7 @@ export function placeLink(filling: Filling, { html, href: written }: Extract<Pie
   }
 }
 
-/** The group is a link, and has no text beside it. */
+/** Whether the group is a link without a text beside it. */
 function isLink(filling: Filling): boolean {
   return has(filling, "label", "href") && !filling.fields.some(isMarkdown);
 }

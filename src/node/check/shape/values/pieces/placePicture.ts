@@ -21,7 +21,7 @@ export function placePicture(filling: Filling, { src, alt }: Extract<Piece, { ki
   else group[own.name] = own.schema.kind === "imageFile" ? file : { src: file, ...described };
 }
 
-/** An empty description says in HTML that there is nothing to be said. */
+/** In HTML, an empty `alt` means that the picture is decorative. */
 function descriptionOf(alt: string | undefined): Group {
   if (alt === undefined) return { alt: "…" };
   return alt.trim() === "" ? { decorative: true } : { alt };

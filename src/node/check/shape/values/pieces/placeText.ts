@@ -13,9 +13,9 @@ import {
 } from "./filling.ts";
 import { shown, type Text } from "./filling.ts";
 
-/** A text of a few words, without the mark that ends a sentence. */
+/** The most characters of a text that may be a line, if it does not end with a punctuation mark. */
 const FEW = 60;
-/** One number among other signs. */
+/** One number among other characters. */
 const NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
 export function placeText(filling: Filling, piece: Text): void {
@@ -52,7 +52,7 @@ function placeLine(filling: Filling, piece: Text): boolean {
   return true;
 }
 
-/** Whether words belong into the next line, and not into a text. */
+/** Whether a piece belongs in the next free line, and not in a text. */
 function isLineOf(filling: Filling, piece: Text, field: Field): boolean {
   const { said, fields, texts } = filling;
   if (piece.kind === "heading") return true;
@@ -72,7 +72,7 @@ function isTitle(text: string): boolean {
   return text.length <= FEW && !/[.!?…:;,]$/.test(text);
 }
 
-/** A text that is begun goes on, until there is another one that the group needs. */
+/** Continues the text that was begun last, unless the group requires another one. */
 function placeParagraphs(filling: Filling, { html }: Text): void {
   const { texts, left, home } = filling;
   const begun = [...texts.keys()].at(-1);

@@ -1,4 +1,4 @@
-/** A number in the place of a group that has one, and words for it: `25` of a bar, `"50+ projects"` of a figure. */
+/** A number where a group with a number and its words is asked for: `25` of a bar, `"50+ projects"` of a figure. */
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { example } from "../../../wording/words.ts";
 import { withOwn } from "../../ownExample.ts";
@@ -31,10 +31,10 @@ function partsOf(value: Json): { amount: string; words: string } | undefined {
   return first !== undefined && AMOUNT.test(first) ? { amount: first, words: rest! } : undefined;
 }
 
-/** A number with a few signs around it. */
+/** A number with at most three other characters on either side. */
 const AMOUNT = /^[^\p{L}\d\s]{0,3}\d[\d.,]{0,11}[^\d\s]{0,3}$/u;
 
-/** As the field has it, which may take only plain numbers. */
+/** The amount in the type of its field; undefined where that asks for a number, and this is none or is too small. */
 function asAmount(text: string, { type, minimum }: Schema): Json | undefined {
   if (type !== "number") return text;
   const isPlain = /^-?\d+(?:\.\d+)?$/.test(text) && Number(text) >= Number(minimum ?? text);

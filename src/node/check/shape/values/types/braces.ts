@@ -1,4 +1,4 @@
-/** Braces of a group too few, or too many. */
+/** Plain values where a group is asked for, and groups where a plain value is. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
@@ -22,13 +22,13 @@ import { amountForGroup } from "./amountForGroup.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { leftOver, picturesForOne } from "./picturesForOne.ts";
 
-/** What programs for content call what was written, beside what they have to say of it: `{ "rendered": "…", "protected": false }`. */
+/** Names under which content programs keep the value itself, beside metadata: `{ "rendered": "…", "protected": false }`. */
 const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "label", "en"];
 const LIKELY_ADDRESS = ["url", "href"];
-/** What somebody has written, and no setting. */
+/** A text of the author, as opposed to a setting. */
 const SAID = /\s|^\/|:/;
 
-/** A text with a name before it. */
+/** A text wrapped in a group. */
 const hasBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!isGroup(value) || !types.includes("string")) return undefined;
@@ -55,7 +55,7 @@ const hasBraces: Fixer = (wrong) => {
   };
 };
 
-/** A link among the paragraphs of a text, or in the place of a text that can have some. */
+/** A link as a paragraph of a text, or in the place of a text that may contain links. */
 const linkForText: Fixer = (wrong) => {
   const { lookup, document, path, value, schema, types } = wrong;
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema.kind;
@@ -68,7 +68,7 @@ const linkForText: Fixer = (wrong) => {
   return { fix: `write it as a text: ${named(wrong, example(link))}.${orButton}` };
 };
 
-/** What a program keeps as HTML, as a page has it: one text, or a list of paragraphs where there are several. */
+/** HTML from another program in the form that its field takes: one text, or an array of paragraphs. */
 function plain(text: string, { lookup, schema, types }: WrongType): Json {
   if (!isHtml(text)) return fitting({ lookup }, schema, text);
   const isLine = schema.kind !== "markdown";
@@ -76,7 +76,7 @@ function plain(text: string, { lookup, schema, types }: WrongType): Json {
   return paragraphs.length > 1 && types.includes("array") ? paragraphs : paragraphs.join(" ");
 }
 
-/** A number with a name before it, also in quotation marks: `{ "$numberInt": "3" }`. */
+/** A number wrapped in a group, also in quotation marks: `{ "$numberInt": "3" }`. */
 const numberInBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
   const [only, ...others] = isGroup(value) ? Object.values(value) : [];
@@ -86,7 +86,7 @@ const numberInBraces: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} without { }: ${named(wrong, String(number))}.` };
 };
 
-/** A text that says one of the fields of a group, or a list of one. */
+/** A text that is the value of one field of the group asked for, or an array of one such text. */
 const lacksBraces: Fixer = (wrong) => {
   const { types, schema } = wrong;
   const value = Array.isArray(wrong.value) && wrong.value.length === 1 ? wrong.value[0]! : wrong.value;
@@ -106,11 +106,11 @@ const lacksBraces: Fixer = (wrong) => {
   return { fix, ...pictureIn(group, wrong.value) };
 };
 
-/** Of a drawing in a group that its author did not name. */
+/** Says that a drawing in the suggested group is only an example, where the author named none. */
 function anyDrawing({ lookup, document, path, value }: WrongType, group: Group): string {
   const any = Object.entries(group).find(([name, shown]) => {
     const { kind } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
-    // A logo is found by its name, or left open.
+    // A logo is derived from its name, or left open.
     return (
       isDrawing(kind) &&
       kind !== "logo" &&
@@ -124,15 +124,15 @@ function anyDrawing({ lookup, document, path, value }: WrongType, group: Group):
     : "";
 }
 
-/** The values of a group as a row of a table has them: in a list, or in one text. */
+/** The values of a group written as a row of a table: as an array, or as one text. */
 const rowForGroup: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
   if (types.includes("object") && fieldsNamed(wrong)) return { fix: HEAD_ALONE };
-  // What is said of a picture has commas in it.
+  // The description of a picture may contain commas.
   const isText = typeof value === "string" && schema.kind !== "image";
   const cells = Array.isArray(value) ? value : isText ? cellsIn(value) : [];
   const row = cells.length > 1 && types.includes("object") ? rowOfEntry(wrong, cells) : undefined;
-  // Commas stand in sentences as well.
+  // Sentences contain commas as well.
   if (!row || !(Array.isArray(value) || /[\t|]/.test(String(value)) || row.isWhole)) return undefined;
   const shown = example(row.group);
   return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.${leftOver(row.left)}` };

@@ -1,4 +1,4 @@
-/** Lists in the place of something else. */
+/** Lists where a single value is asked for. */
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { extentOf } from "../../../document/position.ts";
@@ -29,7 +29,7 @@ const textsForOne: Fixer = (wrong) => {
   const { path, value, types, schema } = wrong;
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
-  // Of names and addresses only one can be meant.
+  // Several names or addresses cannot be joined into one.
   const isName = schema.kind !== undefined && !["line", "markdown"].includes(schema.kind);
   const arePictures = value.every(isPictureFile);
   if (value.length > 1 && (isName || arePictures))
@@ -55,25 +55,25 @@ const textsForOne: Fixer = (wrong) => {
   return { fix: `write one text in quotation marks, without [ ]: ${named(wrong, whole)}.${orElse}` };
 };
 
-/** The text that several in its place are likely to be, and another one where nobody can be sure. */
+/** Joins several texts into one: the most likely result, and an alternative where it is ambiguous. */
 function asOne(wrong: WrongType, texts: readonly string[]): readonly [string, string?] {
   const joined = texts.join(" ");
   const others = textsLike(wrong);
-  // A heading was only broken into lines.
+  // A heading was only split into lines.
   const isHeading = ["heading", "title"].includes(String(wrong.path.at(-1)));
   if (isHeading || others.includes(joined)) return [joined];
   const areNames = areFewWords(texts) && texts.every((each) => /^[^\p{Ll}].*[^\p{P}\s]\s*$/u.test(each));
   return wrong.schema.kind === "line" && areNames ? [texts.join(", ")] : oneText(texts, others);
 }
 
-/** What the other entries of the list say under the same name. */
+/** The texts that the other entries of the list have under the same name. */
 function textsLike({ document, path }: WrongType): string[] {
   const list = valueAt(document, path.slice(0, -2));
   const said = Array.isArray(list) ? list.map((entry) => isGroup(entry) && entry[path.at(-1)!]) : [];
   return said.filter((each) => typeof each === "string");
 }
 
-/** Where the others can stand, of which a field can have only one. */
+/** Says where the other names can go when the field takes only one. */
 function eachElsewhere({ document, path }: WrongType, names: readonly string[]): string | undefined {
   const [first, ...others] = names;
   if (path.join("/") === "route" && document.role === "page") {
@@ -86,7 +86,7 @@ function eachElsewhere({ document, path }: WrongType, names: readonly string[]):
   return `write a block for each of them: ${blocks.join(", ")}.`;
 }
 
-/** The entries of a list of the group, without the group. */
+/** Entries of the inner list of a group, without the group around them. */
 const listOfGroup: Fixer = (wrong) => {
   const { lookup, document, path, value, types } = wrong;
   const located = Array.isArray(value) && value.length > 0 ? lookup.schemaAt(document, path) : undefined;
@@ -107,13 +107,13 @@ export const extraBracketFixes: readonly Fixer[] = [
   groupsForOne,
 ];
 
-/** Whether the only thing in a list could stand without the list. */
+/** Whether the only entry of a list would be valid without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
   const type = isGroup(value) ? "object" : typeof value;
   return value !== null && types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
 }
 
-/** What stands in a value, in the place of all of it; undefined where that would take out a name that may be words of the author. */
+/** An edit that replaces a value by one nested in it; undefined when it would delete a name that may be words of the author. */
 export function inPlaceOf(document: Document, { path, inner }: { path: Path; inner: Path }): Edit | undefined {
   const names = inner.slice(path.length).filter((key) => typeof key === "string");
   if (!names.every((name) => isNameOfList(name, String(path.at(-1))))) return undefined;

@@ -7,13 +7,13 @@ export type Fix = Pick<Said, "fix" | "note" | "edit" | "asList" | "isExample" | 
 /** A value of the wrong type, with what its field asks for. */
 export interface WrongType extends Wrong {
   schema: Schema;
-  /** Those that the field may have. */
+  /** The types that the field may have. */
   types: readonly string[];
-  /** What each entry of the list has to be, where a list is asked for. */
+  /** The schema of each entry, where a list is asked for. */
   items: Schema | undefined;
 }
 
-/** Knows one way to get a value wrong; undefined for a value that is wrong in another way. */
+/** Handles one kind of wrong value; returns undefined for every other. */
 export type Fixer = (wrong: WrongType) => Fix | undefined;
 
 export function fixerInput(wrong: Wrong): WrongType {

@@ -1,4 +1,4 @@
-/** A list of groups where one of them belongs: one is kept, and the others are not lost. */
+/** A list of groups where one group is asked for: one is kept, and the fix says where the others can go. */
 import type { Json } from "../../../../../model/fields.ts";
 import { fieldOf, hasNull, isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, quote } from "../../../wording/words.ts";
@@ -9,13 +9,13 @@ import { typesWhere } from "../../block/typesWhere.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
-/** Groups that have no field in common: those of one group, each of which has got { } of its own. */
+/** Groups without a common field: the fields of one group, each in braces of its own. */
 export const piecesOfGroup: Fixer = (wrong) => {
   const { value, types, schema, path, isEach } = wrong;
   if (!Array.isArray(value) || value.length < 2 || !value.every(isGroup) || !types.includes("object")) return undefined;
   const said = value.flatMap(Object.entries<Json>).filter(([, each]) => !hasNull(each));
   const names = said.map(([name]) => name);
-  // In a list, groups with other fields may be entries.
+  // In an array, groups with unknown fields may be separate entries.
   const isOther = typeof path.at(-1) === "number" && !names.every((name) => fieldOf(schema, name));
   if (isOther || names.length < 2 || new Set(names).size < names.length) return undefined;
   const shown = example(Object.fromEntries(said));
@@ -23,10 +23,10 @@ export const piecesOfGroup: Fixer = (wrong) => {
   return { fix: shown.length > LONGEST_SHOWN || isEach ? `${fix}.` : `${fix}: ${named(wrong, shown)}.` };
 };
 
-/** Nothing in the group is left to say, so that all of it can be copied. */
+/** A complete group may be longer than other examples, as it can be copied. */
 const LONGEST_SHOWN = 3 * LONGEST_EXAMPLE;
 
-/** Of a list of groups: the brackets around some of them are all that is wrong. */
+/** Several entries of a list of groups in brackets of their own: only these are wrong. */
 export const groupsOfEntry: Fixer = ({ path, value, types, isEach }) => {
   const areGroups = Array.isArray(value) && value.length > 1 && value.every(isGroup);
   if (!areGroups || typeof path.at(-1) !== "number" || !types.includes("object")) return undefined;
@@ -49,7 +49,7 @@ function onlyFirst(wrong: WrongType, first: Json): string {
   return `keep only one of them, without [ ]${shown.length > LONGEST_EXAMPLE || hasNull(first) ? "" : `: ${named(wrong, shown)}`}.`;
 }
 
-/** Where what has no room in its field can stand. */
+/** Says where values can go that the field has no room for. */
 export function forOthers({ lookup, document, path }: WrongType, others: readonly Json[]): string {
   const them = others.length > 1 ? "the others" : "the other one";
   const inText = linksInText(lookup, { document, path: path.slice(0, -1), name: String(path.at(-1)) }, others);
@@ -59,7 +59,7 @@ export function forOthers({ lookup, document, path }: WrongType, others: readonl
   }
   const [name] = isBlock(path.slice(0, -1)) ? path.slice(-1) : [];
   const { schemas } = lookup;
-  // Entries that need nothing but a title beside it.
+  // Block types whose entries require at most a title beside this field.
   const [type] = typesWhere(schemas, "entry", ({ schema, file }) => {
     const own = fieldOf(schema, String(name));
     const needed = (schema.required ?? []).filter((each) => each !== name);

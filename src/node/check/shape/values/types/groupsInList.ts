@@ -1,4 +1,4 @@
-/** Groups in a list, where each is to stand under a name of its own: `"fields": [{ "name": "email", … }]`. */
+/** A list of groups where each has to stand under a name of its own: `"fields": [{ "name": "email", … }]`. */
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import type { Group } from "../../../site.ts";
@@ -9,7 +9,7 @@ import { looksLike } from "../../looksLike.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
-/** Where people write the name of a thing into the thing itself. */
+/** Fields in which people write the name of a group. */
 const NAMES = ["name", "id", "key", "slug", "field", "form"];
 
 export const groupsInList: Fixer = (wrong) => {
@@ -17,7 +17,7 @@ export const groupsInList: Fixer = (wrong) => {
   if (!Array.isArray(value) || !isGroup(value[0]) || typeof schema.additionalProperties !== "object") return undefined;
   const groups = value.filter(isGroup);
   const areNamed = groups.every((group) => Object.values(group).every(isGroup));
-  // All that is wrong are the brackets.
+  // Only the brackets are wrong.
   if (areNamed && value.length === 1) return undefined;
   const name = NAMES.find((each) => groups.every((group) => /^\S+$/.test(String(group[each] ?? ""))));
   if (name === undefined && !areNamed) {
@@ -33,7 +33,7 @@ export const groupsInList: Fixer = (wrong) => {
   return { fix: `write ${what}: ${named(wrong, shown(wrong, entries))}.` };
 };
 
-/** A group as it stands under its name, under which its fields have the names that are sure to be meant. */
+/** A group without the field that becomes its name, and with corrected field names where these are certain. */
 function without(wrong: WrongType, group: Group, name: string): Json {
   const { lookup, document } = wrong;
   const path = [...wrong.path, String(group[name])];
@@ -49,7 +49,7 @@ function without(wrong: WrongType, group: Group, name: string): Json {
   return Object.fromEntries(Object.entries(own).map(([each, held]) => [sure.get(each) ?? each, held]));
 }
 
-/** All entries where that is short and nothing in them is wrong, else how the first one begins. */
+/** All entries when they are short and valid, else only the start of the first one. */
 function shown(wrong: WrongType, entries: readonly (readonly [string, Json])[]): string {
   const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
   const isSound = (all: Group) =>

@@ -1,4 +1,4 @@
-/** Lists under their headings, where each heading belongs into a group with its list: `"columns": { "About Us": [ … ] }`. */
+/** Lists under their headings, where each heading belongs in a group with its list: `"columns": { "About Us": [ … ] }`. */
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
@@ -35,7 +35,7 @@ function fits(wrong: WrongType, name: string, list: Json): boolean {
   return looksLike(wrong.lookup.schemas, schemaOf(wrong, name), list);
 }
 
-/** A list in a group that nobody asked for: `"items": { "items": [ … ] }`. */
+/** A list wrapped in a group that the field does not ask for: `"items": { "items": [ … ] }`. */
 export const listInGroup: Fixer = ({ document, path, value, types, items }) => {
   const [[name, list] = [], ...others] = isGroup(value) ? Object.entries(value) : [];
   if (name === undefined || others.length > 0 || !types.includes("array")) return undefined;

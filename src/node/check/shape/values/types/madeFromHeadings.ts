@@ -10,7 +10,7 @@ import type { Group } from "../../../site.ts";
 import type { Fixer } from "./fix.ts";
 
 const CONTENTS = "contents";
-/** So many lines that are no heading are named. */
+/** The most lines without a matching heading that a fix names. */
 const FEW = 3;
 /** Numbers before a heading, and a link around it. */
 const NUMBER = /^(?:[\d.]+[.)]?|[-*•])\s+/;
@@ -22,7 +22,7 @@ export const madeFromHeadings: Fixer = ({ document, path, value }) => {
   return said === undefined ? undefined : { fix: said };
 };
 
-/** The same under another name for it. */
+/** The same for a table of contents under another name. */
 export function contentsOfOthers({ group, allowed }: Pick<Sorted, "group" | "allowed">, name: string) {
   const isMeant = allowed.includes(CONTENTS) && wordFor(name, [CONTENTS]) !== undefined;
   return isMeant ? ofHeadings(group, group[name]!) : undefined;
@@ -33,7 +33,7 @@ function ofHeadings(block: Group, value: Json): string | undefined {
   const headings = new Set(Object.values(block).flatMap(headingsIn).map(plain));
   const lines = wordsWithin(value).filter((line) => !/^[#/]/.test(line));
   const others = lines.filter((line) => !headings.has(plain(line)));
-  // One text is likely to be what stands above the table.
+  // A single text is most likely the words above the table.
   if (headings.size === 0 || (lines.length < 2 && others.length > 0)) return undefined;
   const isNone = others.length > 0 && others.length <= FEW;
   const note = isNone ? ` No section has the heading ${choice(others.map(bareLine))}.` : "";

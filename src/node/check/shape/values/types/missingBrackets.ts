@@ -1,4 +1,4 @@
-/** What stands in the place of a list. */
+/** Single values where a list is asked for. */
 import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { pointsIn, startsAsPoint } from "../../../inTexts/listInLine.ts";
@@ -23,7 +23,7 @@ import { hasLines, partsIn, partsRead } from "./parts.ts";
 import { fitting } from "../fitting.ts";
 import { fitsPattern } from "./quotes.ts";
 
-/** "a, b, c" for three entries. */
+/** "a, b, c" in the place of three entries. */
 const entriesInText: Fixer = ({ value, types, schema, items }) => {
   if (typeof value !== "string" || items?.type !== "string" || !types.includes("array")) return undefined;
   const entries = entriesIn(value, items);
@@ -35,7 +35,7 @@ const entriesInText: Fixer = ({ value, types, schema, items }) => {
   return { fix, ...(isPlain && items.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
 };
 
-/** "• One • Two" and "One | Two": points that were pasted as one text. */
+/** "• One • Two" and "One | Two": bullet points that were pasted as one text. */
 const pointsInText: Fixer = ({ value, types, schema, items }) => {
   const isOfTexts = types.includes("array") && [items?.type].flat().includes("string");
   const points = isOfTexts && typeof value === "string" ? pointsIn(value) : [];
@@ -58,7 +58,7 @@ const entriesInGroup: Fixer = (wrong) => {
   return { ...fix, note: areRead ? REST_LATER : ALL_LATER };
 };
 
-/** Texts, with commas between them or under numbers, in the place of a list of groups. */
+/** Texts, separated by commas or under numbers as names, where a list of groups is asked for. */
 const textsForGroups: Fixer = (wrong) => {
   const { path, value, types, items } = wrong;
   if (!types.includes("array") || !items?.properties) return undefined;
@@ -75,14 +75,14 @@ const textsForGroups: Fixer = (wrong) => {
       .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
   if (entries.length === 0 || entries.includes(undefined)) return undefined;
   const whole = example(entries as Json[]);
-  // Where nothing is left to say, all of it can be copied.
+  // When nothing is left to fill in, the author can copy all of it.
   const longest = whole.includes('"…"') ? LONGEST_EXAMPLE : 3 * LONGEST_EXAMPLE;
   const shown = whole.length <= longest ? whole : `[${example(entries[0]!)}, … ]`;
   const own = withOwn(shown);
   return { fix: `write it like this${own}: ${named(wrong, shown)}.`, ...pictureIn(entries[0]!, value) };
 };
 
-/** `{ "heading": true, "text": true }`: names that are chosen, in the place of a list of them. */
+/** `{ "heading": true, "text": true }`: names chosen by a boolean, where a list of the names is asked for. */
 const namesChosen: Fixer = (wrong) => {
   const { value, types, items } = wrong;
   const fields = isGroup(value) ? Object.entries(value) : [];
@@ -109,7 +109,7 @@ const lacksBrackets: Fixer = (wrong) => {
   const isEntry =
     [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value) || isBlockOf(wrong, schema);
   if (!types.includes("array") || !isEntry || value === null) return undefined;
-  // Commas may stand between the entries of a list; one of them may as well belong to a line.
+  // Commas may separate entries, but a single one may also belong to a line.
   const cuts = typeof value === "string" ? partsIn(value).length - 1 : 0;
   const isOne = cuts === 0 || (cuts === 1 && items?.kind === "line" && !hasLines(value));
   if (!isOne && items?.kind !== "markdown") return inEntries(wrong);
@@ -136,7 +136,7 @@ const lacksBrackets: Fixer = (wrong) => {
   return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit, ...lone };
 };
 
-/** Whether a list of blocks is asked for, and a block stands there. */
+/** Whether a block stands where a list of blocks is asked for. */
 function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Schema): boolean {
   const file = lookup.schemaAt(document, path)?.file;
   return (
@@ -146,7 +146,7 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
 
 const OWN_MARKS = "in quotation marks of its own, and all of them in square brackets";
 
-/** Lines that may have commas in them, as in a postal address: which parts belong together, only the author knows. */
+/** Lines that may contain commas, as in a postal address: only the author knows which parts belong together. */
 function inLines({ value, items, schema }: WrongType): string | undefined {
   const [shown] = schema.examples ?? [];
   const mayHaveCommas = Array.isArray(shown) && shown.some((line) => typeof line === "string" && line.includes(","));
@@ -161,7 +161,7 @@ function inLines({ value, items, schema }: WrongType): string | undefined {
 /** How many lines are shown. */
 const LINES = 3;
 
-/** What a text becomes, if each of its lines is an entry, or if each of its commas stands between two. */
+/** The entries of a text: split at its line breaks, or at its commas. */
 function inEntries(wrong: WrongType): Fix {
   const { value, items, schema } = wrong;
   const own = inLines(wrong);

@@ -1,9 +1,9 @@
-/** Names in lists of them, which are looked up elsewhere. */
+/** Corrects the entries of lists of names, such as the addresses of pages or the names of fields. */
 import { namesFor } from "../../names/namesFor.ts";
 import { onlyMeant } from "../../names/synonyms.ts";
 import type { WrongType } from "./fix.ts";
 
-/** The only name that a text can mean in the list that it was written for; undefined where it is one, or where nobody knows. */
+/** The only name that an entry can stand for; undefined when it is such a name already, or when none or several fit. */
 export function nameMeant(wrong: WrongType, text: string): string | undefined {
   const { lookup, items } = wrong;
   if (items?.kind === "page") return otherThan(text, lookup.addressOf?.(text.trim()));

@@ -1,4 +1,4 @@
-/** Nothing where something should be. */
+/** null, and other values that say nothing. */
 import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { ownWords } from "../../names/ownWords.ts";
@@ -13,13 +13,13 @@ const inList: Fixer = ({ value, path, isEach }) =>
 const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label, schema, types }) => {
   if (value !== null || !optional) return undefined;
   const out = `take ${label}: null out, with a comma beside it`;
-  // A picture has a description, or a mark in its place: never both.
+  // A picture has either a description or the mark that it is decorative, never both.
   if (lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image") return { fix: `${out}.` };
   const asked = typeWords({ kind: schema.kind, type: [...types] });
   return { fix: `${out}, or write ${asked} in the place of null.` };
 };
 
-/** The words of an example would be those of another page. */
+/** Shows no example, as its words would be those of another page. */
 const asWords: Fixer = ({ lookup, document, path, value, schema, types }) => {
   const isText = value === null && types.includes("string") && WORDS.has(String(schema.kind));
   if (!isText || ownWords(lookup, { document, path }) !== undefined) return undefined;
@@ -28,19 +28,19 @@ const asWords: Fixer = ({ lookup, document, path, value, schema, types }) => {
 
 const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
-/** The address of an example would be that of another page. */
+/** Asks for the address, as that of the schema's example belongs to another page. */
 const asAddress: Fixer = (wrong) => {
   const { value, schema, optional, example } = wrong;
   if (schema.kind !== "href" || !isNoText(value) || (optional && value === false)) return undefined;
   return { fix: `write the address that it leads to${example ? `, for example ${named(wrong, example)}` : ""}.` };
 };
 
-/** Nothing, a switch or a number: none of them says what was meant to stand there. */
+/** null, a boolean or a number: none of them hints at what was meant. */
 function isNoText(value: Json): boolean {
   return value === null || typeof value === "boolean" || typeof value === "number";
 }
 
-/** Words of another picture would be no help. */
+/** Shows no example, as the description of another picture would be no help. */
 const asDescription: Fixer = ({ lookup, document, path, value }) => {
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
   if (path.at(-1) !== "alt" || around?.kind !== "image" || !isNoText(value)) return undefined;

@@ -1,25 +1,25 @@
-/** Texts in the place of one text, and what they may be as one. */
+/** Joins several texts where one is asked for. */
 import { example } from "../../../wording/words.ts";
 
-/** So many words may be one of several things in a row, of which the commas have become those of a list. */
+/** The most words of an item in an enumeration whose commas may have been written as commas of an array. */
 const FEW_WORDS = 4;
-/** A mark behind which nothing is missing. */
+/** A text that ends with a mark needs no other one. */
 const ENDED = /[\p{P}\p{S}]\s*$/u;
-/** How a sentence begins, and what parts it from the one before. */
+/** The start of a sentence, and the separator before it. */
 const CAPITAL = /^\p{Lu}/u;
 const SENTENCES = ". ";
-/** Words that no comma follows, and those that none comes before. */
+/** Texts that no comma follows, and texts that none precedes. */
 const GOES_ON = /(?:^|\s)(?:a|an|and|as|at|by|for|from|in|is|of|on|or|our|the|to|with|your)$/i;
 const GOES_WITH = /^(?:and|of|or)\s/i;
 
-/** Whether each of some texts is short enough for a name or a thing in a row, and has no comma that parts such. */
+/** Whether each text is short enough for a name or an item of an enumeration, and has no comma of its own. */
 export function areFewWords(texts: readonly string[]): boolean {
   return texts.every((text) => !text.includes(",") && wordsIn(text) <= FEW_WORDS);
 }
 
 /**
- * The text that is most likely meant first, and another one where nobody can be sure.
- * @param others Texts that stand in places like this one: where they end with a point, sentences do.
+ * The most likely text first, and an alternative where it is ambiguous.
+ * @param others Texts of similar fields: if one of them ends with a full stop, so does the result.
  */
 export function oneText(texts: readonly string[], others: readonly string[] = []): readonly [string, string?] {
   const pieces = texts.map((text) => text.trim());
@@ -34,7 +34,7 @@ export function oneText(texts: readonly string[], others: readonly string[] = []
   return pieces.slice(0, -1).every((piece) => wordsIn(piece) <= FEW_WORDS) ? [other, likely] : [likely, other];
 }
 
-/** What to write for some lines as one. Which mark belongs between two of them their author knows: nobody else can be sure. */
+/** A fix that writes several lines as one text. Only the author knows which mark belongs between two of them. */
 export function inOne(pieces: readonly string[]): string {
   const [likely, other] = oneText(pieces);
   const plain = pieces.join(" ");
@@ -47,7 +47,7 @@ export function inOne(pieces: readonly string[]): string {
     : `write ${example(marked)}. If no comma belongs there, write ${example(plain)}.`;
 }
 
-/** Empty where a comma may stand there or not. */
+/** The separator between two texts; empty where a comma is possible, but not certain. */
 function gapBetween(before: string, behind: string): string {
   if (ENDED.test(before) || GOES_ON.test(before) || GOES_WITH.test(behind)) return " ";
   const isShort = wordsIn(before) <= FEW_WORDS && wordsIn(behind) <= FEW_WORDS;

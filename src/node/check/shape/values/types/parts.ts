@@ -1,19 +1,19 @@
-/** The parts of a text that stands where a list belongs. */
+/** Splits a text that stands where a list is asked for. */
 import type { Json } from "../../../../../model/fields.ts";
 import { capital } from "../../../wording/words.ts";
 
-/** Where a line ends, also as HTML has it. */
+/** A line break, also in HTML. */
 const LINE_END = /\n|<br *\/?>/i;
 const MARKS = [/[|]/, /;/, /,/, / \/ /, / [·‧∙] /];
-/** A single one is a dash of a sentence. */
+/** It only separates entries where there are several: a single one is a dash in a sentence. */
 const DASH = / [-–—] /;
 
-/** Whether a text has several lines: these are its entries, and commas belong to them. */
+/** Whether a text has several lines: then these are its entries, and its commas belong to them. */
 export function hasLines(value: Json): boolean {
   return typeof value === "string" && value.split(LINE_END).filter((line) => line.trim() !== "").length > 1;
 }
 
-/** What may each be an entry: the lines of a text, or what the mark parts that it has most often. */
+/** The possible entries: the lines of a text, or its parts between its most frequent separator. */
 export function partsIn(text: string): string[] {
   const partedBy = (mark: RegExp) => text.split(mark).map((part) => part.trim());
   if (hasLines(text)) return partedBy(LINE_END);
@@ -22,7 +22,7 @@ export function partsIn(text: string): string[] {
   return ways.reduce((best, way) => (way.length > best.length ? way : best));
 }
 
-/** The same as entries that visitors read: in a sentence, only the first begins with a capital letter. */
+/** The same for entries that visitors read: each gets a capital letter, as in a sentence only the first part has one. */
 export function partsRead(text: string): string[] {
   const parts = partsIn(text);
   const byCommas = text.split(",").length === parts.length;
@@ -30,5 +30,5 @@ export function partsRead(text: string): string[] {
   return isSentence ? parts.map((part) => (PLAIN_WORD.test(part) ? capital(part) : part)) : parts;
 }
 
-/** At the start: no name with a capital further on, as "iPhone", and no file or address. */
+/** A text that starts with a lowercase word: no name such as "iPhone", no file and no address. */
 const PLAIN_WORD = /^\p{Ll}+(?=$|[\s,;:!?)–—-])/u;

@@ -1,10 +1,10 @@
-/** Groups and lists that stand in quotation marks, as programs export them and as they are pasted. */
+/** Groups and lists in quotation marks: JSON that another program exported as a string. */
 import type { Json } from "../../../../../model/fields.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import type { Fix, Fixer } from "./fix.ts";
 
-/** The group or the list that a text is; undefined for any other text. */
+/** The object or array that a text contains as JSON; undefined for any other text. */
 export function pastedIn(value: Json): Json | undefined {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return undefined;
   try {
@@ -15,7 +15,7 @@ export function pastedIn(value: Json): Json | undefined {
   }
 }
 
-/** How to bring what is in a text out of its quotation marks. */
+/** The fix and the edit that take JSON out of its quotation marks. */
 export function unquoting({ text }: Document, value: string): Required<Pick<Fix, "fix" | "edit">> {
   const [start, end] = value.trim().startsWith("[") ? ["[", "]"] : ["{", "}"];
   const marks = `take away the quotation mark before the first ${start} and the one behind the last ${end}`;
@@ -24,7 +24,7 @@ export function unquoting({ text }: Document, value: string): Required<Pick<Fix,
   return { fix: marks + rest, edit: (range) => inPlace(text, range) };
 }
 
-/** Laid out as deep as the line in which it begins. */
+/** Replaces a string by the JSON in it, indented like the line in which the string starts. */
 function inPlace(text: string, range: { offset: number; length: number }): Edit | undefined {
   const inner = pastedIn(JSON.parse(text.slice(range.offset, range.offset + range.length)) as Json);
   const line = text.slice(text.lastIndexOf("\n", range.offset - 1) + 1);

@@ -1,4 +1,4 @@
-/** A list of names of pictures, or of a picture and its words, where one picture belongs. */
+/** A list of names of pictures, or of a picture and its description, where one picture is asked for. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import { choice, example } from "../../../wording/words.ts";
 import { withOwn } from "../../ownExample.ts";
@@ -24,7 +24,7 @@ export const picturesForOne: Fixer = (wrong) => {
   return { fix: `${like}${elsewhere}${leftOver(rest.filter((each) => each !== alt))}` };
 };
 
-/** Where pictures can stand for which there is no room in a field. */
+/** Says where pictures can go that the field has no room for. */
 export function otherPictures(wrong: WrongType, names: readonly string[]): string {
   if (names.length === 0) return "";
   const home = forOthers(
@@ -34,7 +34,7 @@ export function otherPictures(wrong: WrongType, names: readonly string[]): strin
   return home || ` There is room for one picture here: show ${choice(names, "and")} elsewhere.`;
 }
 
-/** What is to be done with what finds no place. */
+/** Says what to do with the cells that fit no field. */
 export function leftOver(cells: readonly Parameters<typeof example>[0][]): string {
   if (cells.length === 0) return "";
   const [is, it] = cells.length > 1 ? ["are", "them"] : ["is", "it"];

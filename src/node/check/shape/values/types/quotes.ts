@@ -1,4 +1,4 @@
-/** Quotation marks too few, or too many. */
+/** Missing or superfluous quotation marks. */
 import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
@@ -21,7 +21,7 @@ const lacksQuotes: Fixer = ({ document, path, value, types, schema }) => {
   return { fix, ...(isPlainText(schema) && { edit: (range) => ({ ...range, text: quoted }) }) };
 };
 
-/** A number to call: what its author wrote is kept. */
+/** A phone number without quotation marks: its digits are kept. */
 const isCalled: Fixer = ({ path, value, types }) =>
   path.at(-1) === "phone" && types.includes("string") && typeof value === "number"
     ? { fix: 'put it in quotation marks, with "+" and the number of your country before it, if that is missing.' }
@@ -48,7 +48,7 @@ const hasUnit: Fixer = (wrong) => {
   return { fix: onlyNumber(wrong, number, other) };
 };
 
-/** "7k" as the numbers beside it are written, and what else it may be where these do not say so. */
+/** "7k" in the scale of the numbers beside it, and an alternative where these leave the scale open. */
 function inScale({ document, path, value }: WrongType, number: string): [string, string] {
   const text = String(value);
   const list = isOfThousand(text) ? valueAt(document, path.slice(0, -2)) : undefined;
@@ -79,7 +79,7 @@ const oneOfNumbers: Fixer = (wrong) => {
 };
 
 /**
- * What was written beside the number is kept where a field says how visitors read it.
+ * Asks for the number alone, and for the words around it in the field that visitors read, if the group has one.
  * @param other Another number that may be meant, in words; empty where there is none.
  */
 function onlyNumber(wrong: WrongType, number: string, other: string): string {
@@ -89,7 +89,7 @@ function onlyNumber(wrong: WrongType, number: string, other: string): string {
   return `write ${named(wrong, number)}${other}${other ? ", and" : ","} ${shown}. Without "${asRead}", visitors read the number alone.`;
 }
 
-/** The field that says how visitors read this number, where it is free. */
+/** The sibling field for the text that visitors read in the place of this number, if it is not set. */
 function fieldAsRead({ lookup, document, path }: WrongType): string | undefined {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const group = valueAt(document, path.slice(0, -1));
@@ -99,7 +99,7 @@ function fieldAsRead({ lookup, document, path }: WrongType): string | undefined 
       lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
   );
   if (asRead === undefined || asRead === path.at(-1) || !isGroup(group)) return undefined;
-  // It may be there under another name, which is told.
+  // It may be there under a wrong name, which has a finding of its own.
   const isThere = Object.keys(group).some(
     (name) =>
       name === asRead ||
@@ -119,7 +119,7 @@ const isNotated: Fixer = (wrong) => {
   return { fix: onlyNumber(wrong, sure, isOfThousands(wrong, number!) ? "" : unless) };
 };
 
-/** What stands around a number in quotation marks says how its comma is meant. */
+/** Whether the comma of a quoted number separates thousands, judged by the text around it. */
 function isOfThousands({ document, path, value }: WrongType, number: string): boolean {
   const [, whole, parts] = /^(\d+),(\d+)$/.exec(number) ?? [];
   if (whole === undefined) return false;
@@ -158,7 +158,7 @@ export const quoteFixes: readonly Fixer[] = [
   isRead,
 ];
 
-/** Whether a number is what a text says, and not the name of something. */
+/** Whether a field takes words, among which a number may be, and not an identifier. */
 function isPlainText({ kind }: Schema): boolean {
   return kind === undefined || kind === "line" || kind === "markdown";
 }

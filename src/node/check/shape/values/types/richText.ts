@@ -1,11 +1,11 @@
-/** Texts as editors with buttons for bold and lists keep them: groups in lists in groups, each with a kind of its own. */
+/** Rich text as editors store it: nested groups and arrays, where each group names its kind. */
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup } from "../../../json.ts";
 import { example } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
-/** What such an editor calls the kind of a group, and the words in it. */
+/** The fields in which such editors keep the kind of a group, and its words. */
 const KINDS = ["type", "_type", "nodeType", "insert"];
 const WORDS = ["text", "value", "insert"];
 
@@ -32,7 +32,7 @@ function hasKinds(value: Json): boolean {
   );
 }
 
-/** What is written side by side in one list is one paragraph. */
+/** The entries of one array are joined to one paragraph. */
 function paragraphsIn(value: Json): string[] {
   if (Array.isArray(value)) {
     const words = value.map(wordsOf);

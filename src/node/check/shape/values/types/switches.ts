@@ -10,13 +10,13 @@ import { isOnlyQuoted } from "./quotes.ts";
 
 const ALL = /^(?:all|every|everything|true|\*)$/i;
 
-/** What can be left out is switched off so in other programs, or left empty. */
+/** In other programs, an optional field is switched off with false or an empty value. */
 const switchedOff: Fixer = ({ value, types, optional, label }) =>
   optional && !types.includes("boolean") && (value === false || saysNothing(value, types))
     ? { fix: `take ${label}: ${written(value)} out, with a comma beside it.` }
     : undefined;
 
-/** "none" in the place of a group or a list. For a number, an example is told. */
+/** "none" in the place of a group or a list. A wrong number gets an example instead. */
 function saysNothing(value: Json, types: readonly string[]): boolean {
   const takesNone = !types.some((type) => type !== "object" && type !== "array");
   if (value === "") return types.includes("array") && !types.includes("string");
@@ -39,7 +39,7 @@ const wordForSwitch: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this: ${named(wrong, String(meant))}.`, edit: writing(meant) };
 };
 
-/** The description of a picture, given to what says that it needs none. */
+/** The description of a picture in the place of the boolean that says that it needs none. */
 const wordsForSwitch: Fixer = ({ lookup, document, path, value, types }) => {
   const owner = valueAt(document, path.slice(0, -1));
   if (!types.includes("boolean") || typeof value !== "string" || !/\S\s+\p{L}/u.test(value)) return undefined;
@@ -54,7 +54,7 @@ const eitherSwitch: Fixer = ({ value, types }) =>
     ? { fix: "write true or false." }
     : undefined;
 
-/** Whether all fields of a form have to be filled in, or none, in the place of a list of them. */
+/** A boolean for all fields of a form, where a list of the required ones is asked for. */
 const switchForFields: Fixer = (wrong) => {
   const { document, path, value, items } = wrong;
   const form = items?.kind === "field" && typeof value !== "object" ? valueAt(document, path.slice(0, -1)) : undefined;
