@@ -5,7 +5,7 @@ import { splitTokens } from "./splitTokens.ts";
 import { createUsage, type Used } from "./usage.ts";
 import { weave } from "./weave.ts";
 
-/** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
+/** The style sheets of a client build in cascade order: those that all pages share, and those of blocks by type. */
 interface BuiltStyles {
   shell: readonly string[];
   blocks: ReadonlyMap<string, readonly string[]>;
@@ -14,19 +14,21 @@ interface BuiltStyles {
 
 /** The styles of one page. */
 export interface PageStyles {
-  /** What it needs at once. */
+  /** The CSS to inline: what the page needs for its first paint. */
   inlined: string;
-  /** A file with what can be shown later. */
+  /** A style sheet that is loaded later. */
   late: { path: string; css: string };
 }
 
-/** Characters of CSS, before they are woven, that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
+/** The most characters of CSS, before weaving, that a page may inline. Above that, only the header and the first blocks have theirs inlined. */
 const SMALL = 13_000;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
-/** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
- * those further down are not taken to be near. Before that script has run they have no height: a browser that brings
- * somebody back to a place of the page waits until the page is as long as that, and must not be told so too early. */
+/**
+ * Blocks further down are laid out when the boot script says so. Until then each is as high as the window, so that later
+ * ones are not taken to be near. Before that script has run they have no height: a browser that restores a scroll position
+ * waits until the page is high enough, which must not be too early.
+ */
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 /** Content whose styles are still loading is hidden and not laid out. */
@@ -34,7 +36,7 @@ const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visib
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
-/** What cannot be seen at first, unless a block shows it. */
+/** What is not visible at first, unless a block shows it. */
 const isClosed = (head: string) => head === "@layer closed";
 /** Rules for rare states. */
 const isRare = (head: string) =>
@@ -43,12 +45,12 @@ const isRare = (head: string) =>
   );
 const isPrint = (head: string) => head === "@media print";
 
-/** Pages that are composed alike have the same styles; so many kinds of them are remembered. */
+/** The most results to cache: pages of the same composition have the same styles. */
 const MOST_KNOWN = 200;
 
 /** A style sheet in its parts. */
 interface Parts {
-  /** All but what is for paper. */
+  /** Everything except print styles. */
   screen: Sheet;
   now: Sheet;
   foot: Sheet;
@@ -58,9 +60,9 @@ interface Parts {
 }
 
 /**
- * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
- * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
- * The result takes the types of a page's blocks in their order, and its HTML. What it gives is often the same object.
+ * Divides the styles of a build into what a page inlines and what it loads as a file: the styles of dialogs, menus, motion
+ * and print and, on pages with many types of blocks, of everything further down. See docs/decisions/0014. The result takes
+ * the types of a page's blocks in order, and its HTML. It often returns the same object.
  */
 export function pageStyles({
   shell,
@@ -115,23 +117,23 @@ export function pageStyles({
     return [...new Set(types.flatMap((type) => blocks.get(type) ?? []))];
   }
 
-  /** What blocks bring. React loads such files whole, but not the shell's: only of these a rule may be left out. */
+  /** The styles of blocks. React loads such files whole, but not those of the shell: only rules of these files may be left out. */
   function own(wanted: string[]): Parts[] {
     return wanted.filter((name) => !shell.includes(name)).map((name) => files.get(name)!);
   }
 
-  /** What all pages have, and blocks show. */
+  /** The styles of the shell that blocks show already. */
   function closedOf(wanted: string[]): Sheet[] {
     return wanted.filter((name) => shell.includes(name)).map((name) => files.get(name)!.closed);
   }
 
-  /** What all pages have and show later, without what blocks show already. */
+  /** The styles of the shell that are shown later, except for those that blocks show already. */
   function closedBut(there: string[] = []): Sheet[] {
     return closedOf(shell.filter((name) => !there.includes(name)));
   }
 }
 
-/** Whether it is the same on all pages of a site, so that they need no rules for the other cases. */
+/** Whether a need has the same value on all pages of a site, so that they need no rules for other values. */
 function isOfSite(need: string): boolean {
   return /^data-(?:brand|logo|room|words)=/.test(need);
 }
@@ -153,8 +155,8 @@ function divide(sheet: Sheet): Parts {
 }
 
 /**
- * Whether no script sets it. They set classes, but none of a CSS module: those have names from shortNames. They switch data
- * attributes on and off, but give them no values.
+ * Whether no script sets a class or an attribute. Scripts set no classes of CSS modules, whose names are made by shortNames.
+ * They toggle data attributes, but give them no values.
  */
 function isFixed(name: string): boolean {
   return /^[A-Za-z]+\d+$|=/.test(name);

@@ -3,7 +3,7 @@ import type { Needs, Part, Sheet } from "./sheet.ts";
 
 const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
-/** Takes a minified style sheet apart. */
+/** Parses a minified style sheet. */
 export function parseSheet(css: string): Sheet {
   const options = { positions: true, parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false };
   const tree = parse(css, options);
@@ -26,12 +26,12 @@ function partOf(node: CssNode, css: string): Part {
   };
 }
 
-/** A statement may end with its sheet instead of a semicolon. */
+/** The last statement of a sheet may have no semicolon. */
 function ensureEnd(text: string): string {
   return /[;}]$/.test(text) ? text : `${text};`;
 }
 
-/** All its classes and values of data attributes, and one of those in each `:is()`, `:where()` and `:has()`. */
+/** All classes and data attribute values of a selector, and one alternative of each `:is()`, `:where()` and `:has()`. */
 function needsOf(selector: Selector): Needs {
   return selector.children.toArray().flatMap((node): Needs => {
     if (node.type === "ClassSelector") return [node.name];
@@ -41,7 +41,7 @@ function needsOf(selector: Selector): Needs {
   });
 }
 
-/** `data-size="wide"`, as a page has it. */
+/** A data attribute as it is in HTML: `data-size="wide"`. */
 function valueIn({ name, matcher, value }: AttributeSelector): string[] {
   if (!name.name.startsWith("data-") || matcher !== "=" || !value) return [];
   return [`${name.name}="${value.type === "String" ? value.value : value.name}"`];

@@ -3,12 +3,12 @@ import { filesBelow } from "../filesBelow.mjs";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** What visitors never load. */
+/** CSS modules that visitors never load. */
 const TOOLS = /^src\/(?:gallery|studio)\//;
 
 /**
- * Short names for the classes and keyframes of the CSS modules that visitors load: letters that stand for the file, then a number within it.
- * The same sources always give the same names, in every build and in the tests.
+ * Short names for the classes and keyframes of the CSS modules that visitors load: letters for the file, then a number
+ * within it. Deterministic: the same sources give the same names in every build and in tests.
  */
 export function shortNames(engine: string): (name: string, file: string, css: string) => string {
   const files = filesBelow(join(engine, "src"))
@@ -22,7 +22,7 @@ export function shortNames(engine: string): (name: string, file: string, css: st
   };
 }
 
-/** Words that stand where a name may stand, in order; a few of them are none, which does no harm. */
+/** All words in the positions of names, in order. A few are no names, which does no harm. */
 function namesIn(css: string): string[] {
   return [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map((match) => match[1]!))];
 }

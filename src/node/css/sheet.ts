@@ -1,4 +1,4 @@
-/** A style sheet, as far as its parts can be left out one by one: plain data. Text is kept as it is written. */
+/** A parsed style sheet, from which rules can be left out: plain data. Text is kept as written. */
 export type Sheet = readonly Part[];
 export type Part = string | Rule | Group;
 interface Rule {
@@ -11,9 +11,9 @@ export interface Group {
   head: string;
   parts: Sheet;
 }
-/** What a selector needs to match: all its classes and values of data attributes, and one choice of each list of them. */
+/** What a selector needs to match: all classes and data attribute values, and one alternative of each nested array. */
 export type Needs = readonly (string | readonly Needs[])[];
-/** Told a class, or a data attribute as in `data-size="wide"`. */
+/** Whether a class, or a data attribute as in `data-size="wide"`, is there. */
 type Has = (need: string) => boolean;
 
 /** A style sheet as text. */
@@ -21,7 +21,7 @@ export function writeSheet(sheet: Sheet): string {
   return sheet.map(writePart).join("");
 }
 
-/** What is left of a style sheet where only some of what its selectors need is there. */
+/** Only the rules whose selectors can match, where some classes and attributes are missing. */
 export function keepRules(sheet: Sheet, has: Has): Sheet {
   return sheet.flatMap((part): Part[] => {
     if (typeof part === "string") return [part];
@@ -35,7 +35,7 @@ export function keepRules(sheet: Sheet, has: Has): Sheet {
   });
 }
 
-/** Two style sheets from one: without and with what `isMeant` picks, groups by their heads and rules by all their selectors. */
+/** Splits a style sheet into what `isMeant` does not pick and what it picks: groups by their heads, and rules by all their selectors. */
 export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [without: Sheet, only: Sheet] {
   const without: Part[] = [];
   const only: Part[] = [];
@@ -52,7 +52,7 @@ export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [w
   return [without, only];
 }
 
-/** Which data attributes a style sheet knows values of. */
+/** The data attributes that selectors compare with a value. */
 export function attributesIn(sheet: Sheet): string[] {
   const inNeeds = (needs: Needs): string[] =>
     needs.flatMap((need) => (typeof need === "string" ? (/^[^=]+(?==)/.exec(need) ?? []) : need.flatMap(inNeeds)));

@@ -6,7 +6,7 @@ import { letters } from "./scopedNames.ts";
 type Rename = (text: string) => string;
 type StylePlugin = Exclude<NonNullable<CSSOptions["postcss"]>, string>;
 
-/** Short names for the custom properties of the whole design, in CSS and where components name them. */
+/** Short names for the design tokens, in CSS and in components. */
 export function shortTokens(engine: string): { styles: StylePlugin; components: Plugin } {
   const rename = renaming(engine);
   return {
@@ -37,7 +37,7 @@ export function shortTokens(engine: string): { styles: StylePlugin; components: 
   };
 }
 
-/** The same sources always give the same names. */
+/** Deterministic: the same sources give the same names. */
 function renaming(engine: string): Rename {
   const css = ["tokens.css", "base.css"].map((file) => readFileSync(join(engine, "src/ui", file), "utf8")).join("\n");
   const names = new Set([...css.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1]!));

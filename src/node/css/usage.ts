@@ -1,17 +1,17 @@
-/** Which styles a page uses, piece by piece: most pages are made of pieces that others have as well. */
+/** Caches which styles each piece of HTML uses: most pieces are shared by several pages. */
 import type { Piece } from "../../server.tsx";
 import { tokensIn } from "./splitTokens.ts";
 
 /** What a piece of HTML uses. */
 export interface Used {
-  /** The same for pieces that use the same. */
+  /** Equal for pieces with the same uses. */
   id: number;
-  /** Classes, and values of data attributes as they are written: `data-size="wide"`. */
+  /** Classes, and data attribute values as they are in HTML: `data-size="wide"`. */
   names: readonly string[];
   tokens: readonly string[];
 }
 
-/** So many different ones are remembered. */
+/** The most distinct results to cache. */
 const MOST_KNOWN = 1000;
 const CLASSES = ' class="';
 const DATA = " data-";
@@ -41,7 +41,7 @@ export function createUsage(attributes: readonly string[]): (piece: Piece) => Us
   };
 }
 
-/** The values of class attributes, each once. */
+/** The values of class attributes, without duplicates. */
 function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
@@ -51,7 +51,7 @@ function classListsIn(html: string): Set<string> {
   return lists;
 }
 
-/** Data attributes with their values, each once. */
+/** Data attributes with their values, without duplicates. */
 function valuesIn(html: string, wanted: ReadonlySet<string>): Set<string> {
   const values = new Set<string>();
   for (let at = html.indexOf(DATA); at >= 0; at = html.indexOf(DATA, at + 1)) {

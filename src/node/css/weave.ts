@@ -1,12 +1,12 @@
 import type { Group, Part, Sheet } from "./sheet.ts";
 
-/** What is still to be written of one CSS module, or of what belongs to none. */
+/** The remaining rules of one CSS module, or those that belong to none. */
 type Strand = Part[];
 
 /**
- * Puts style sheets together so that the name of a layer, or a condition, is written once where it can be. The rules of
- * a CSS module stay in their order. Which of two modules comes first does not matter: layers decide between them.
- * The order of the layers is not told.
+ * Merges style sheets so that the name of a layer or a condition is repeated as rarely as possible. The rules of a CSS
+ * module keep their order. The order of modules does not matter, because layers decide between them. The result does not
+ * state the order of the layers.
  */
 export function weave(sheets: readonly Sheet[]): Sheet {
   const layers = new Map<string, Part[]>();
@@ -20,7 +20,7 @@ export function weave(sheets: readonly Sheet[]): Sheet {
   return [...woven, ...unlayered];
 }
 
-/** The same rules by their modules. */
+/** Groups rules by their CSS modules. */
 function strandsOf(parts: Sheet): Map<string, Strand> {
   const strands = new Map<string, Strand>();
   const add = (module: string, part: Part) => {
@@ -34,12 +34,12 @@ function strandsOf(parts: Sheet): Map<string, Strand> {
   return strands;
 }
 
-/** What shortNames starts the names of a module with. */
+/** The prefix of a module's names, see shortNames. */
 function moduleOf(part: Exclude<Part, Group>): string {
   return typeof part === "string" ? "" : (/\.([A-Za-z]+)\d+(?![\w-])/.exec(part.selectors[0]!.text)?.[1] ?? "");
 }
 
-/** All rules that come next, then the condition that the fewest modules need again later, and so on. */
+/** Takes all rules that come next, then the condition that the fewest modules need again later, and so on. */
 function merge(strands: readonly Strand[]): Sheet {
   const woven: Part[] = [];
   let rest = strands.map((strand) => ({
