@@ -3,7 +3,7 @@ import type { Spellings } from "../../model/spelling.ts";
 import { contentTypes, WORTHWHILE } from "./contentTypes.ts";
 import { caching, everywhere, notServed } from "./headers.ts";
 
-/** What goes into the block of the site in a Caddyfile, beside its name and its root. */
+/** The directives for the site block of a Caddyfile, except its host name and its root. */
 export function caddySite(known: Spellings): string {
   const routes = [...new Set(Object.values(known))];
   const folders = keptFolders.map((folder) => `/${folder}/*`);
@@ -86,7 +86,7 @@ function indented<T>(entries: readonly T[], line: (entry: T) => string): string 
   return entries.map((entry) => `\t${line(entry)}\n`).join("");
 }
 
-/** The other spellings of a plain one, by the rule of src/model/spelling.ts. */
+/** A regex for the other spellings of a plain one, see src/model/spelling.ts. */
 function pattern(plain: string): string {
   const names = plain.split("/").filter(Boolean);
   const dropped = String.raw`[/\s\xA0]`;

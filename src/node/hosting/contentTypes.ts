@@ -1,4 +1,4 @@
-/** What files are, by the end of their names: what a build writes, and what else lies in a `public` folder. */
+/** Content types by file extension: of what a build writes, and of other files in a `public` folder. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css",
@@ -21,11 +21,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
-/** The ends of the names of files that get smaller by compression. */
+/** Extensions of files that are worth compressing. */
 export const compressible: readonly string[] = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"];
 
 /** Bytes below which a header costs more than compression saves. */
 export const WORTHWHILE = 512;
 
-/** What a file is whose name says nothing of it. */
+/** The content type of a file with an unknown extension. */
 export const UNKNOWN_TYPE = "application/octet-stream";

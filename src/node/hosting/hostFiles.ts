@@ -6,12 +6,12 @@ import { vercelFile } from "./vercel.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-/** What hosts look for among the files of a site. */
+/** Configuration that hosts read from the site's own files. */
 export function filesInSite(pages: readonly Addressed[]): Files {
   return { _headers: headersFile(), _redirects: redirectsFile(pages) };
 }
 
-/** What a person gives to a host that looks elsewhere. Visitors could read it, but have no use for it. */
+/** Configuration that a person installs at other hosts. It is not secret, but visitors do not need it. */
 export function filesBesideSite(pages: readonly Addressed[]): Files {
   const known = knownSpellings(pages);
   return {

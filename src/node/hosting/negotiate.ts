@@ -1,19 +1,19 @@
-/** A part of a file, both ends included. */
+/** A byte range, both ends inclusive. */
 interface Range {
   start: number;
   end: number;
 }
 
-/** Compressed files, the smaller one first: what their names end with, and what they are called in HTTP. */
+/** Content encodings, the one with the smaller files first, with their file extensions. */
 const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ] as const;
 
-/** What the name of a compressed file may end with. */
+/** The extensions of compressed files. */
 export const endings: readonly string[] = encodings.map(({ ending }) => ending);
 
-/** The encodings that a client takes, the better one first. */
+/** The encodings that a client accepts, the better one first. */
 export function encodingsFor(accepted = "") {
   const refused = /;\s*q=0(?:\.0*)?\s*$/i;
   const taken = accepted.split(",").filter((each) => !refused.test(each));
@@ -21,13 +21,13 @@ export function encodingsFor(accepted = "") {
   return encodings.filter(({ name }) => names.includes(name));
 }
 
-/** Whether a client that knows a file by these tags has it already. */
+/** Whether an `If-None-Match` header contains an ETag. */
 export function isKnown(etag: string, tags: string | undefined): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   return tags !== undefined && tags.split(",").some((tag) => tag.trim() === "*" || plain(tag) === plain(etag));
 }
 
-/** The one range that a client asks for; undefined for none or for what is not understood, "outside" when there is no such part. */
+/** The single byte range that a client requests; undefined for none or an unsupported header, "outside" if it is not satisfiable. */
 export function rangeOf(asked: string | undefined, size: number): Range | "outside" | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return undefined;

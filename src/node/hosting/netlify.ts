@@ -3,12 +3,12 @@ import type { Addressed } from "../../model/spelling.ts";
 import { caching, everywhere } from "./headers.ts";
 import { listedRedirects } from "./redirects.ts";
 
-/** Cloudflare Pages reads so many bytes. A rule that is cut off there could lead to a part of an address. */
+/** The most bytes that Cloudflare Pages reads. A rule that is truncated there could redirect to a part of an address. */
 const MOST_BYTES = 100_000;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. No two rules name the same header, because these hosts would join them;
- * so nothing is said of files that are asked for anew, which is what these hosts do by themselves.
+ * `_headers` for Netlify and Cloudflare Pages. No header is in two rules, because these hosts would join the values. So
+ * files that are revalidated have no rule: that is the default of these hosts.
  */
 export function headersFile(): string {
   const kept = keptFolders.map((folder) => rule(`/${folder}/*`, { "Cache-Control": caching.kept }));
@@ -21,14 +21,14 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: `address route 301` per line. It is silent about slashes and `.html`:
- * these hosts drop them by themselves, and some take no notice of a slash in a rule, which would lead it to itself.
+ * `_redirects` for Netlify and Cloudflare Pages: `address route 301` per line. There are no rules for trailing slashes and
+ * `.html`: these hosts remove them by themselves, and some ignore a slash in a rule, which would be a redirect loop.
  */
 export function redirectsFile(pages: Iterable<Addressed>): string {
   let text = "";
   for (const { from, to } of listedRedirects(pages)) {
     const line = `${from} ${to} 301\n`;
-    // Addresses have no letter that takes more than a byte.
+    // Addresses are ASCII, so characters are bytes.
     if (text.length + line.length > MOST_BYTES) break;
     text += line;
   }

@@ -3,13 +3,14 @@ import type { Spellings } from "../../model/spelling.ts";
 import { compressible, contentTypes, UNKNOWN_TYPE, WORTHWHILE } from "./contentTypes.ts";
 import { caching, everywhere, notServed } from "./headers.ts";
 
-// What is dropped at both ends of an address. nginx decodes it but reads bytes: the last two are a space that does not break.
+// What is removed at both ends of an address. nginx decodes addresses, but its regexes match bytes: the last two are a no-break space in
+// UTF-8.
 const DROPPED = String.raw`[/\s\xc2\xa0]`;
 const KEPT = String.raw`[^/\s\xc2\xa0]`;
 
 /**
- * What nginx has to know before any server block: which route an address means, and how long a file is kept.
- * Plain spellings are found whatever their capitals, which is how a map of nginx compares.
+ * The maps outside of server blocks: the route of an address, and how long a file is cached. Plain spellings match in any
+ * case, because nginx maps are case-insensitive.
  */
 export function nginxMaps(spellings: Spellings): string {
   const known = Object.entries(spellings);
@@ -49,7 +50,7 @@ map "$status $uri" $blockwright_caching {
 `;
 }
 
-/** What goes into the server block of the site, beside its name, its certificate and its root. */
+/** The directives for the server block of the site, except its host name, its certificate and its root. */
 export function nginxSite(): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   const types = Object.entries(contentTypes).map(([end, type]) => `  "${type}" ${end};\n`);

@@ -5,10 +5,10 @@ interface Redirect {
   to: string;
 }
 
-// Cloudflare Pages reads so many. Vercel takes hardly more and refuses a file with too many.
+// The most rules that Cloudflare Pages reads. Vercel takes hardly more and rejects a longer file.
 const LIMIT = 2000;
 
-/** The other addresses of a page that are worth a rule or a file: its aliases, and all of its addresses in lower case. */
+/** The other addresses of a page that get a rule or a file: its aliases, and all its addresses in lower case. */
 export function otherAddresses({ route, aliases = [] }: Addressed): string[] {
   return [...new Set([...aliases, ...[route, ...aliases].map((address) => address.toLowerCase())])].filter(
     (address) => address !== route,
@@ -16,9 +16,9 @@ export function otherAddresses({ route, aliases = [] }: Addressed): string[] {
 }
 
 /**
- * Redirects for hosts that want every address named, the most needed first: what authors list, then these and routes in
- * lower case, then with the space that a copied link may end with. At most as many as these hosts take: the not-found page
- * leads on from all others.
+ * Redirects for hosts that need a rule for every address, the most important first: aliases, then aliases and routes in
+ * lower case, then those with a trailing space, as copied links may have. Limited to what these hosts take: the 404 page
+ * redirects from all others.
  */
 export function listedRedirects(pages: Iterable<Addressed>): Redirect[] {
   const others = [...pages].map((page) => ({ to: page.route, aliases: page.aliases ?? [], all: otherAddresses(page) }));

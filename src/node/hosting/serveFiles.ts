@@ -9,17 +9,17 @@ import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
 import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
 
-/** Of a file, in bytes: from the first to the last. */
+/** A byte range of a file, both ends inclusive. */
 type Part = { start?: number; end?: number };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves a finished folder as static hosts do: the file of an address, or it with `.html`, or 404.html with status 404. */
+/** Serves a built folder as static hosts do: the file of a path, or that file with `.html`, or 404.html with status 404. */
 export function fileServer(folder: string): Handler {
-  // Nothing else can be asked for, however an address is spelt.
+  // Only these can be requested, whatever the spelling of a path.
   const names = new Set(filesBelow(folder));
 
-  // Held, because it is also the answer while another folder takes the place of this one.
+  // Kept in memory: it is the response as well while a build replaces the folder.
   const missing = new Map(
     ["", ...endings]
       .filter((ending) => names.has(`404.html${ending}`))
@@ -32,7 +32,7 @@ export function fileServer(folder: string): Handler {
     const name = [stem, `${stem}.html`].find((each) => names.has(each));
     if (name === undefined || notServed.includes(path)) return answerMissing(request, response);
     const { ending, headers } = variantOf(name, request);
-    // Open from here on: another folder may take the place of this one, and what is told of a file has to be of what is sent.
+    // The file stays open from here on: a build may replace the folder, and the headers have to describe the body that is sent.
     const fd = opened(join(folder, name + ending));
     if (fd === undefined) return answerMissing(request, response);
     const { size, mtimeMs } = fstatSync(fd);
@@ -51,7 +51,7 @@ export function fileServer(folder: string): Handler {
       response.end();
       return;
     }
-    // A client that goes away in the middle is no mistake of ours; whatever else fails cuts the answer off.
+    // A client may close the connection, which is no error; any other error truncates the response.
     pipeline(createReadStream("", { fd, ...part }), response, () => {});
   };
 
@@ -62,7 +62,7 @@ export function fileServer(folder: string): Handler {
     response.end(request.method === "HEAD" ? undefined : page);
   }
 
-  /** Which file of a name suits a client best: a compressed one, if there is one beside it. */
+  /** The best variant of a file for a client: a compressed one, if there is one beside it. */
   function variantOf(name: string, request: IncomingMessage): { ending: string; headers: Record<string, string> } {
     const type = { "Content-Type": contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE };
     if (!endings.some((ending) => names.has(name + ending))) return { ending: "", headers: type };
@@ -80,7 +80,7 @@ interface Found {
   headers: Readonly<Record<string, string>> & { ETag: string };
 }
 
-/** Gives which part of the file follows; undefined for none of it. */
+/** Returns the byte range of the body; undefined if there is no body. */
 function answerHead(request: IncomingMessage, response: ServerResponse, { size, headers }: Found): Part | undefined {
   const asked = request.headers;
   if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers);

@@ -3,7 +3,7 @@ import type { Addressed } from "../../model/spelling.ts";
 import { caching, everywhere } from "./headers.ts";
 import { listedRedirects } from "./redirects.ts";
 
-/** `vercel.json`. Slashes and `.html` are dropped by its two switches. An address is a pattern there; ours have no special characters. */
+/** `vercel.json`. Two options remove trailing slashes and `.html`. Addresses are patterns there, but ours have no special characters. */
 export function vercelFile(pages: Iterable<Addressed>): string {
   const list = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
