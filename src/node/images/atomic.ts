@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
 
 /**
- * Writes a file so that other processes see all of it or nothing. Creates its folder.
- * @param how With `flush`, the content is on the disk before the file gets its name: a machine that crashes leaves no empty file.
+ * Writes a file atomically, and creates its folder.
+ * @param how With `flush`, the content is synced to the disk before the file is renamed: a crash leaves no empty file.
  */
 export async function writeAtomic(path: string, data: Buffer | string, how: { flush?: boolean } = {}): Promise<void> {
   const temporary = besideOf(path);

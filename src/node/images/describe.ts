@@ -18,36 +18,36 @@ import {
 export interface ImageStoreOptions {
   /** The folder of the site, with `images/` in it. */
   site: string;
-  /** Where made files and what is known of originals are kept between runs. */
+  /** The folder of the cache: generated files, and facts about originals. */
   cacheDir: string;
 }
 
-/** Called after each file that had to be made, never for what was cached. `file` is the file's URL path. */
+/** Called after each file that was generated, never for a cached one. `file` is its URL path. */
 type ImageProgress = (done: number, total: number, file: string) => void;
 
-/** The pictures that pages name. `src` is always a path below `images/`, such as "portfolio/01-organic-honey.webp". */
+/** The pictures that pages refer to. `src` is always a path below `images/`, such as "portfolio/01-organic-honey.webp". */
 export interface ImageStore {
   /**
-   * Reads sizes and content hashes; loading a picture again notices a replaced file.
-   * @throws {ImageError} with every problem found. The pictures without a problem are loaded all the same.
+   * Reads sizes and content hashes. Loading a picture again notices a replaced file.
+   * @throws {ImageError} with all problems. Pictures without a problem are loaded all the same.
    */
   load(srcs: Iterable<string>): Promise<void>;
   /** @throws {Error} for a picture that was not loaded. */
   describe(src: string, alt: string): ImageContent;
   /**
-   * The picture cut to the shape that social networks want. From then on it has this file as well.
+   * The picture, cropped for social networks. From then on, it has this variant as well.
    * @throws {Error} for a picture that was not loaded.
    */
   describeSocial(src: string, alt: string): SocialImage;
   /**
-   * Makes every file of every loaded picture that is not in the cache yet.
+   * Generates all files of all loaded pictures that are not cached.
    * @throws {ImageError} for a picture that does not decode.
    */
   make(onProgress?: ImageProgress): Promise<void>;
-  /** Where every file of every loaded picture is once it is made, by its URL path. */
+  /** The cache paths of all files of all loaded pictures, by URL path. */
   files(): Map<string, string>;
   /**
-   * The file at a URL path, made on demand; undefined for any other URL.
+   * The file at a URL path, generated on demand; undefined for any other URL.
    * @throws {ImageError} for a picture that does not decode.
    */
   file(urlPath: string): Promise<{ body: Buffer; type: string } | undefined>;
@@ -58,7 +58,7 @@ const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml", so
 export function createImageStore(options: ImageStoreOptions): ImageStore {
   const { site, cacheDir } = options;
   const loaded = new Map<string, Original>();
-  /** Those of the loaded that stand for a page on social networks. */
+  /** The loaded pictures that have a variant for social networks. */
   const social = new Set<string>();
   const making = new Map<string, Promise<void>>();
   let originals: Promise<Originals> | undefined;
@@ -158,7 +158,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   return { load, describe, describeSocial, make, files, file };
 }
 
-/** Grouped by content: a picture that is there under two names is made once. */
+/** Groups variants by content: a picture under two names is generated once. */
 function byOriginal(variants: readonly Variant[]): Variant[][] {
   const groups = new Map<string, Map<string, Variant>>();
   for (const variant of variants) {
@@ -170,7 +170,7 @@ function byOriginal(variants: readonly Variant[]): Variant[][] {
 }
 
 /**
- * Runs `work` for all items, as many at a time as there are cores and threads of Node's pool.
+ * Runs `work` for all items, in parallel up to the number of cores and of threads in Node's pool.
  * @throws {ImageError} at the end, with the problems of all items.
  */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -1,29 +1,32 @@
 import type { ImageContent } from "../../model/content.ts";
 
-/** A picture is looked at in so many points side by side. */
+/** The width in pixels to which a picture is scaled for the analysis. */
 const ACROSS = 200;
-/** Flatter pictures are never spread below words. */
+/** The least ratio of width to height: narrower pictures are never placed below words. */
 const WIDE = 1.4;
-/** The shape in which they are shown there. What is wider loses its sides. */
+/** The aspect ratio in which they are shown there. Wider pictures are cropped at the sides. */
 const SHOWN = 1600 / 795;
-/** Where words stand when the picture is pulled up below them: down from its top and aside from its middle, in shares of its width. */
+/** The areas of the words when the picture is pulled up below them: the distances from its top and from its middle, relative to its width. */
 const WORDS = [
   { down: 0.13, aside: 0.27 },
   { down: 0.19, aside: 0.15 },
 ];
-/** Each colour of a point that looks white, of 255. */
+/** The least value of each channel of a pixel that looks white, of 255. */
 const WHITE = 246;
-/** A point that nobody sees, of 255. */
+/** The largest alpha of an invisible pixel, of 255. */
 const EMPTY = 8;
 
-/** What is in the upper middle of a picture, where words may stand; undefined where it shows something, and for flat and high pictures. */
+/**
+ * What is in the upper middle of a picture, where words may be placed; undefined if it shows something, and for pictures
+ * that are not wide enough.
+ */
 export async function freeTopOf(
   bytes: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<ImageContent["freeTop"]> {
   if (width < height * WIDE) return undefined;
   const { default: sharp } = await import("sharp");
-  // One that does not decode is told when its files are made.
+  // A picture that does not decode is reported when its files are generated.
   const looked = await sharp(bytes)
     .autoOrient()
     .resize({ width: ACROSS })
@@ -39,7 +42,7 @@ export async function freeTopOf(
   return points.every((point) => point.every((part) => part >= WHITE)) ? "white" : undefined;
 }
 
-/** Red, green, blue and alpha of each point. */
+/** The RGBA values of each pixel. */
 function pointsIn(data: Buffer, { down, aside }: { down: number; aside: number }): Uint8Array[] {
   const points: Uint8Array[] = [];
   for (let y = 0; y < down; y++)

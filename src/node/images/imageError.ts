@@ -1,11 +1,11 @@
-/** One thing that is wrong with one original, in words for an author. */
+/** A problem with an original, in words for an author. */
 export interface ImageProblem {
   /** Path below `images/`, as the author wrote it. */
   src: string;
   message: string;
 }
 
-/** Pictures that cannot be used. `message` is for printing as it is: a line per problem, no stack needed. */
+/** Pictures that cannot be used. `message` is meant to be printed without a stack: one line per problem. */
 export class ImageError extends Error {
   override name = "ImageError";
   readonly problems: readonly ImageProblem[];
@@ -16,19 +16,19 @@ export class ImageError extends Error {
   }
 }
 
-/** What is wrong with a file, following its name and without a full stop, and what to do. */
+/** A fault of a file, which continues its name and has no full stop, and the fix. */
 export interface ImageFault {
   what: string;
   fix: string;
 }
 
-/** Faults that the check finds by a look at a file and the build when it works with it: the same words for both. */
+/** Faults that the check finds by a quick look at a file, and the build when it decodes it: both use the same words. */
 export const IMAGE_FAULTS = {
   damaged: {
     what: "cannot be read as a picture: the file is damaged or of another kind than its name says",
     fix: "Export it again as WebP, PNG, JPEG or SVG.",
   },
-  // Of a service that asks to sign in, or says that there is nothing, that page is saved.
+  // Saved from a service that asked to sign in, or reported that there is no such file.
   webPage: { what: "is a web page, not a picture", fix: "Download the picture itself again." },
   empty: { what: "is empty", fix: "Copy it again." },
   lfsNote: {
@@ -51,15 +51,15 @@ export const IMAGE_FAULTS = {
   tornDrawing: { what: "is not a readable SVG drawing", fix: "Export it again." },
 } as const satisfies Record<string, ImageFault>;
 
-/** The fault of a drawing with something in it that could do more than show itself. */
+/** The fault of a drawing with an active part, such as a script. */
 export function unsafeDrawing(part: string): ImageFault {
   return { what: `contains ${part}`, fix: "Remove it in your drawing program and export the drawing again." };
 }
 
-/** So many pixels can be decoded. It is the limit that sharp has: more would take gigabytes of memory. */
+/** The most pixels that can be decoded, which is sharp's limit: more would take gigabytes of memory. */
 const MOST_PIXELS = 0x3fff ** 2;
 
-/** The fault of a picture with more pixels than can be worked with. */
+/** The fault of a picture with too many pixels. */
 export function tooLarge({ width, height }: { width: number; height: number }): ImageFault | undefined {
   if (width * height <= MOST_PIXELS) return undefined;
   const size = [width, height].map((side) => side.toLocaleString("en")).join(" by ");

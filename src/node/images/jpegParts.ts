@@ -1,20 +1,20 @@
-/** A JPEG is a row of parts. */
+/** A segment of a JPEG. */
 interface JpegPart {
   marker: number;
-  /** With its marker, and with the drawn lines that follow it. */
+  /** With its marker, and with the scan data that follows it. */
   part: Buffer;
   content: Buffer;
 }
 
 /**
- * From the start to the end of the picture. What some cameras put behind it, such as further pictures, is none of its parts.
- * @throws {RangeError} where it is cut off within the head of a part.
+ * The segments up to the end of the image. What some cameras append, such as further images, is ignored.
+ * @throws {RangeError} if the file is truncated within the head of a segment.
  */
 export function* jpegParts(bytes: Buffer): Generator<JpegPart> {
   let at = 0;
   while (at + 1 < bytes.length) {
     const from = at;
-    // Any number of them may stand before a marker.
+    // A marker may have any number of fill bytes before it.
     while (bytes[at] === 0xff) at++;
     const marker = bytes[at]!;
     at++;
@@ -28,7 +28,7 @@ export function* jpegParts(bytes: Buffer): Generator<JpegPart> {
   }
 }
 
-/** Drawn lines go on until a marker that is none of their own. */
+/** Scan data ends at the first marker that does not belong to it. */
 function endOfLines(bytes: Buffer, from: number): number {
   let at = from;
   while (at + 1 < bytes.length) {
@@ -39,7 +39,7 @@ function endOfLines(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Whether lines are drawn in it, and its end is there. */
+/** Whether a JPEG has scan data and an end marker. */
 export function isWholeJpeg(bytes: Buffer): boolean {
   let isDrawn = false;
   try {

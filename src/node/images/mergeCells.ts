@@ -9,8 +9,8 @@ interface Shape {
 }
 
 /**
- * For drawings made of plain coloured cells: shapes of one colour become one path
- * wherever no other colour lies between. Any other drawing stays as it is.
+ * For drawings of plain coloured cells: shapes of one colour become one path wherever no other colour is painted between
+ * them. Any other drawing is left unchanged.
  */
 export const mergeCells: CustomPlugin = {
   name: "mergeCells",
@@ -42,7 +42,7 @@ function readOffset(transform: string | undefined): Point | undefined {
   return x === undefined ? undefined : [Number(x), Number(y)];
 }
 
-/** Paint order is kept: a shape only joins an earlier layer when it overlaps nothing painted since. */
+/** Keeps the paint order: a shape joins an earlier layer only if it overlaps nothing that was painted since. */
 function layers(shapes: readonly Shape[]): { fill: string; members: Shape[] }[] {
   const found: { fill: string; members: Shape[] }[] = [];
   for (const shape of shapes) {

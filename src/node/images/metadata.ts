@@ -1,6 +1,6 @@
 /**
- * Takes out of pictures what cameras and programs write beside them: places, times, names, small copies of the whole.
- * The picture itself stays byte by byte, with its colours and the way it is to be turned.
+ * Removes the metadata that cameras and programs add to pictures: places, times, names and thumbnails. The image data is
+ * copied unchanged, with its colour profile and its orientation.
  */
 import { crc32 } from "node:zlib";
 import { jpegParts } from "./jpegParts.ts";
@@ -11,8 +11,8 @@ type Strip = (bytes: Buffer) => Buffer;
 const STRIP: Readonly<Record<string, Strip>> = { jpeg: jpegWithout, png: pngWithout, webp: webpWithout };
 
 /**
- * A picture without what is not seen of it; the same bytes where there is nothing of that kind.
- * @param kind What its first bytes say; of kinds that cameras do not write all stays.
+ * A picture without metadata; the same buffer if there is none.
+ * @param kind The format by its first bytes. Formats that cameras do not write are left unchanged.
  * @param bytes A picture that can be decoded.
  */
 export function withoutMetadata(kind: string, bytes: Buffer): Buffer {
@@ -20,7 +20,7 @@ export function withoutMetadata(kind: string, bytes: Buffer): Buffer {
 }
 
 const EXIF = Buffer.from("Exif\0\0", "latin1");
-/** Parts that say how the picture is drawn: size and density, colours, and how an Adobe program has stored them. */
+/** Segments that affect the image: size and density, colour profile, and the encoding by Adobe programs. */
 const DRAWN_BY = [
   { marker: 0xe0, starts: "JFIF\0" },
   { marker: 0xe2, starts: "ICC_PROFILE\0" },
@@ -45,7 +45,7 @@ function jpegWithout(bytes: Buffer): Buffer {
   return Buffer.concat([start!, head, content, ...rest]);
 }
 
-/** What pixels and colours are made of. Parts with a capital letter in front are needed by everybody. */
+/** Chunks that affect the image. Those with an initial capital are critical. */
 const PNG_DRAWN = /^(?:[A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
 function pngWithout(bytes: Buffer): Buffer {
@@ -72,9 +72,9 @@ function pngPart(name: string, content: Buffer): Buffer {
   return part;
 }
 
-/** Behind the words that a WebP file begins with. */
+/** The length of the header of a WebP file. */
 const WEBP_HEAD = 12;
-/** Which parts a WebP file says in front that it has. */
+/** The flags in the VP8X chunk for the chunks that a file has. */
 const WEBP_FLAGS = { EXIF: 0x08, "XMP ": 0x04 } as const;
 const WEBP_DRAWN: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 

@@ -1,10 +1,10 @@
-/** How a picture is to be turned before it is shown, as cameras note it: 1 for not at all, up to 8. */
+/** The Exif orientation of a picture: 1 for upright, up to 8. */
 
-/** A note in Exif is a table of fields of 12 bytes. This one is a single small number. */
+/** An Exif table has fields of 12 bytes. The orientation is a single short. */
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** @param tiff The table as Exif has it; a torn one turns nothing. */
+/** @param tiff The Exif table. A truncated one counts as upright. */
 export function readOrientation(tiff: Buffer): number {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -23,7 +23,7 @@ export function readOrientation(tiff: Buffer): number {
   return 1;
 }
 
-/** A table that says nothing else. */
+/** An Exif table with nothing but the orientation. */
 export function writtenOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write("MM\0*", 0, "latin1");

@@ -11,7 +11,7 @@ import { pixelSize } from "./pixelSize.ts";
 import { pictureHash } from "./settings.ts";
 import { otherKind, rasterKind } from "./soundness.ts";
 
-/** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
+/** Facts about an original. Sizes are in CSS pixels, with its orientation applied. */
 export interface Original {
   src: string;
   kind: "raster" | "svg";
@@ -24,14 +24,14 @@ interface Remembered extends Original {
   look: string | null;
 }
 
-/** Raised when more is to be known of originals than earlier programs have remembered. */
+/** Incremented when facts are added that older caches do not have. */
 const FACTS = "2";
 
-/** Facts about originals, remembered in `<cacheDir>/images.json` as long as files look the same from outside. */
+/** Facts about originals, cached in `<cacheDir>/images.json` as long as the fingerprints of the files stay the same. */
 export interface Originals {
   /** @throws {ImageError} for a file that is missing or no picture. */
   look(src: string): Promise<Original>;
-  /** Keeps what was learnt for the next run, where that can be done. */
+  /** Writes the cache for the next run, if possible. */
   save(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export async function openOriginals(site: string, cacheDir: string): Promise<Ori
   return { look, save };
 }
 
-/** @throws {ImageError} when the file is missing, or lies out of the site. */
+/** @throws {ImageError} if the file is missing or outside of the site. */
 export async function readOriginal(site: string, src: string): Promise<Buffer> {
   if (isPictureOutside(site, src)) throw imageError(src, IMAGE_FAULTS.outside);
   return readFile(join(site, "images", src)).catch((error: unknown) => {
@@ -69,12 +69,12 @@ export async function readOriginal(site: string, src: string): Promise<Buffer> {
   });
 }
 
-/** Words for a file that sharp could not read. */
+/** The error for a file that sharp cannot read. */
 export function broken(src: string) {
   return imageError(src, IMAGE_FAULTS.damaged);
 }
 
-/** Null where it is not to be relied on. Copied pictures and such as were put back may have any time: see `looks.ts`. */
+/** The fingerprint of a picture; null if it is not reliable. Copied or restored pictures may have any mtime: see `looks.ts`. */
 async function lookOfPicture(site: string, src: string): Promise<string | null> {
   if (isPictureOutside(site, src)) throw imageError(src, IMAGE_FAULTS.outside);
   const path = join(site, "images", src);
@@ -89,13 +89,13 @@ async function inspect(src: string, bytes: Buffer): Promise<Original> {
   const hash = pictureHash(bytes);
   const other = otherKind(bytes.toString("latin1", 0, 64));
   if (other) throw imageError(src, other);
-  // What works on pictures is loaded where there is one to work on: most builds have none.
+  // Loaded on demand: most builds process no picture.
   if (isSvg(src)) {
     const { optimizeSvg } = await import("./svg.ts");
     const { width, height } = optimizeSvg(bytes.toString("utf8"), { src, hash });
     return { src, kind: "svg", hash, width, height };
   }
-  // Of such a picture sharp reads nothing, and does not say why.
+  // Checked first: sharp rejects such a picture without a reason.
   const size = pixelSize(rasterKind(bytes) ?? "", (from, length) => bytes.subarray(from, from + length));
   const fault = size && tooLarge(size);
   if (fault) throw imageError(src, fault);
@@ -115,7 +115,7 @@ async function recall(memory: string, settings: string): Promise<Map<string, Rem
     const read = JSON.parse(await readFile(memory, "utf8")) as { settings: string; files: Record<string, Remembered> };
     if (read.settings === settings) return new Map(Object.entries(read.files));
   } catch {
-    // Nothing remembered, or not readable: everything is looked at again.
+    // No readable cache: all originals are analysed again.
   }
   return new Map();
 }

@@ -1,8 +1,8 @@
 import { samePoint, reversed, type Edge, type Point } from "./shapes.ts";
 
 /**
- * One path for several clockwise outlines: what two of them share is left out, the rest is joined.
- * Filled with the nonzero rule it covers exactly what they cover.
+ * Merges several clockwise outlines into one path, without the edges that two of them share. With the nonzero fill rule, it
+ * covers exactly the same area.
  */
 export function mergeOutlines(outlines: readonly (readonly Edge[])[]): string {
   const points = new Map(outlines.flat().map(({ from }) => [key(from), from]));
@@ -13,7 +13,7 @@ export function mergeOutlines(outlines: readonly (readonly Edge[])[]): string {
 const key = ([x, y]: Point) => `${x} ${y}`;
 const edgeKey = ({ from, to, radius, large, sweep }: Edge) => [key(from), key(to), radius, large, sweep].join();
 
-/** Cuts a line at every point on it, so that neighbours of different lengths still share edges. */
+/** Splits a line at every point on it, so that neighbours of different lengths still share edges. */
 function split(edge: Edge, points: readonly Point[]): Edge[] {
   if (edge.radius !== undefined) return [edge];
   const { from, to } = edge;
@@ -27,7 +27,7 @@ function split(edge: Edge, points: readonly Point[]): Edge[] {
   return stops.slice(1).map((stop, i) => ({ from: stops[i] ?? from, to: stop }));
 }
 
-/** An edge and its reverse add nothing to what is covered. */
+/** An edge and its reverse cancel each other out. */
 function withoutShared(edges: readonly Edge[]): Edge[] {
   const kept = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -52,7 +52,7 @@ function loops(edges: readonly Edge[]): Edge[][] {
   return found;
 }
 
-/** The next edge, straight on where there is a choice. */
+/** The next edge; if there are several, one that goes straight on. */
 function follow(edge: Edge, leaving: ReadonlyMap<string, Edge[]>): Edge | undefined {
   const choices = leaving.get(key(edge.to)) ?? [];
   const straight = choices.findIndex((choice) => isStraight(edge, choice));
@@ -65,7 +65,7 @@ function isStraight(a: Edge, b: Edge): boolean {
   return ax * by === ay * bx && ax * bx + ay * by > 0;
 }
 
-/** Lines that go on in the same direction become one, also across the loop's start. */
+/** Joins consecutive collinear lines, also across the start of the loop. */
 function straighten(loop: readonly Edge[]): Edge[] {
   const out: Edge[] = [];
   for (const edge of loop) {

@@ -1,4 +1,4 @@
-/** How large a picture says that it is, read from its beginning. */
+/** Reads the size of a picture from its header. */
 
 export interface PixelSize {
   width: number;
@@ -16,14 +16,14 @@ const SIZES: Readonly<Record<string, (read: Read) => PixelSize | undefined>> = {
 };
 
 /**
- * In pixels, as they are stored; undefined where it is not to be found.
- * @param kind What the first bytes of the picture say.
+ * The size in pixels as stored, without orientation; undefined if it cannot be found.
+ * @param kind The format by the first bytes of the picture.
  */
 export function pixelSize(kind: string, read: Read): PixelSize | undefined {
   try {
     return SIZES[kind]?.(read);
   } catch {
-    // It ends before its size. What is cut off is told by itself.
+    // The file ends before its size. A truncated file is reported elsewhere.
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ function sizeOfWebp(read: Read): PixelSize | undefined {
   }
 }
 
-/** A JPEG is a row of parts, each with a marker and its length in front. One of them begins a frame. */
+/** A JPEG is a sequence of segments, each with a marker and a length. A frame header has the size. */
 function sizeOfJpeg(read: Read): PixelSize | undefined {
   for (let at = 2; ;) {
     const part = read(at, 9);
@@ -51,12 +51,12 @@ function sizeOfJpeg(read: Read): PixelSize | undefined {
     if (part.readUInt8(0) !== 0xff || marker === 0xda) return undefined;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: part.readUInt16BE(7), height: part.readUInt16BE(5) };
-    // Any number of such bytes may stand before a marker.
+    // A marker may have any number of fill bytes before it.
     at += marker === 0xff ? 1 : 2 + part.readUInt16BE(2);
   }
 }
 
-/** The sizes of all parts of which an AVIF is put together are named near its start; the whole is the largest. */
+/** An AVIF declares the sizes of all its parts near its start; the largest is that of the whole. */
 function sizeOfAvif(read: Read): PixelSize | undefined {
   const head = read(0, 4096);
   const sizes: PixelSize[] = [];

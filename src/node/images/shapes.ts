@@ -1,4 +1,4 @@
-/** A straight line, or a circular arc when it has a radius. Coordinates are absolute. */
+/** A straight line, or a circular arc if it has a radius. Coordinates are absolute. */
 export interface Edge {
   from: Point;
   to: Point;
@@ -16,7 +16,7 @@ export interface Box {
 }
 
 /**
- * The outline of a path of one closed piece made of lines and circular arcs, moved by `offset` and turned clockwise.
+ * The outline of a path with one closed subpath of lines and circular arcs, translated by `offset` and made clockwise.
  * Undefined for any other path.
  */
 export function parseOutline(d: string, offset: Point): Edge[] | undefined {
@@ -37,7 +37,7 @@ export function parseOutline(d: string, offset: Point): Edge[] | undefined {
   return area(edges) < 0 ? edges.toReversed().map(reversed) : edges;
 }
 
-/** The same edge, walked the other way. */
+/** The same edge in the opposite direction. */
 export function reversed(edge: Edge): Edge {
   const { from, to, ...arc } = edge;
   return edge.radius === undefined ? { from: to, to: from } : { ...arc, from: to, to: from, sweep: !edge.sweep };
@@ -47,14 +47,14 @@ export function samePoint(a: Point, b: Point): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** The smallest box around edges, bulges included. */
+/** The bounding box of edges, including arcs. */
 export function boxOf(edges: readonly Edge[]): Box {
   const points = edges.flatMap((edge) => [edge.from, ...extremes(edge)]);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** True when boxes share more than an edge. */
+/** Whether two boxes share more than an edge. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
@@ -88,7 +88,7 @@ function readEdges(command: string, at: Point, offset: Point): Edge[] | undefine
 
 const isFlag = (value: number | undefined) => value === 0 || value === 1;
 
-/** Where an arc is leftmost, topmost and so on between its ends; none for a line. */
+/** The extreme points of an arc between its ends; none for a line. */
 function extremes(edge: Edge): Point[] {
   const { from, to, radius, sweep } = edge;
   if (radius === undefined) return [];
@@ -100,7 +100,7 @@ function extremes(edge: Edge): Point[] {
     [cx, cy + radius],
   ];
   const side = (point: Point) => (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
-  // All of a clockwise arc lies on one side of its chord.
+  // A clockwise arc lies on one side of its chord.
   return around
     .filter((point) => (sweep ? side(point) < 0 : side(point) > 0))
     .map(([x, y]): Point => [round(x), round(y)]);
@@ -114,7 +114,7 @@ function centre({ from, to, radius = 0, large, sweep }: Edge): Point {
   return [(from[0] + to[0]) / 2 + factor * hy, (from[1] + to[1]) / 2 - factor * hx];
 }
 
-/** Twice the signed area, roughly: positive when clockwise on the screen. */
+/** Roughly twice the signed area: positive if clockwise on the screen. */
 function area(edges: readonly Edge[]): number {
   const points = edges.flatMap((edge) => [edge.from, ...bulge(edge)]);
   return points.reduce((sum, [x, y], i) => {
@@ -123,7 +123,7 @@ function area(edges: readonly Edge[]): number {
   }, 0);
 }
 
-/** The middle of an arc; none for a line. */
+/** The midpoint of an arc; none for a line. */
 function bulge(edge: Edge): Point[] {
   const { from, to, radius, sweep } = edge;
   if (radius === undefined) return [];

@@ -1,6 +1,6 @@
 /**
- * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads little more than the beginning
- * and the end and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
+ * Quickly checks the file of a picture: whether it is one, and whether it is complete. Reads little more than the beginning
+ * and the end and decodes nothing, so that thousands of pages can be checked. The build decodes every picture.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
@@ -14,14 +14,14 @@ import { pixelSize, type PixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
 import { isWellFormed } from "./wellFormed.ts";
 
-/** What is wrong with a picture of a site, by its path below `images/`. What lies out of the site is not opened. */
+/** The fault of a picture of a site, by its path below `images/`. Files outside of the site are not opened. */
 export function faultOf(site: string, src: string): ImageFault | undefined {
   return isPictureOutside(site, src) ? IMAGE_FAULTS.outside : faultIn(join(site, "images", src));
 }
 
-/** What is wrong with a file; undefined for a sound one, and for one that is not there. */
+/** The fault of a file; undefined for a sound one, and for a missing one. */
 export function faultIn(path: string): ImageFault | undefined {
-  // Who opens a pipe waits until somebody writes into it.
+  // Opening a pipe would block until somebody writes into it.
   const kind = statOf(path);
   if (kind?.isDirectory()) return IMAGE_FAULTS.folder;
   if (kind && !kind.isFile()) return IMAGE_FAULTS.damaged;
@@ -36,7 +36,7 @@ export function faultIn(path: string): ImageFault | undefined {
   }
 }
 
-/** How many pixels a picture of a site has, as it is shown; undefined for a drawing, and where it is not to be found. */
+/** The size of a picture of a site in pixels, with its orientation applied; undefined for a drawing, and if it cannot be found. */
 export function sizeOf(site: string, src: string): PixelSize | undefined {
   const path = join(site, "images", src);
   if (isPictureOutside(site, src) || !statOf(path)?.isFile()) return undefined;
@@ -58,7 +58,7 @@ function open(path: string): number | ImageFault | undefined {
   try {
     return openSync(path, "r");
   } catch (error) {
-    // Whether the file is there is asked elsewhere.
+    // Missing files are reported elsewhere.
     return systemCode(error) === "EACCES" ? IMAGE_FAULTS.closed : undefined;
   }
 }
@@ -73,9 +73,9 @@ interface Bytes {
   read(from: number, length: number): Buffer;
 }
 
-/** Long enough for the note of a camera that says how a photo is to be turned. */
+/** Enough bytes for the Exif orientation. */
 const HEAD = 4096;
-/** Long enough for what cameras and programs append to a picture. */
+/** Enough bytes for what cameras and programs append to a picture. */
 const TAIL = 4096;
 
 function rasterFault(bytes: Bytes): ImageFault | undefined {
@@ -91,18 +91,18 @@ function rasterFault(bytes: Bytes): ImageFault | undefined {
   return size && tooLarge(size);
 }
 
-/** The fault of a file that is known by its beginning, a character for each byte, to be no picture for the web. */
+/** The fault of a file that is recognized as no picture for the web. @param start Its first bytes, as Latin-1. */
 export function otherKind(start: string): ImageFault | undefined {
   if (start === "") return IMAGE_FAULTS.empty;
   if (/^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start)) return IMAGE_FAULTS.webPage;
   if (start.startsWith("version https://git-lfs.")) return IMAGE_FAULTS.lfsNote;
-  // Two letters alone may begin anything: behind them a BMP has its length and four zeros.
+  // Two letters alone could start anything: in a BMP, the length and four zeros follow.
   if (/^(?:II\*\0|MM\0\*|%PDF-|8BPS|BM.{4}\0{4})/s.test(start)) return IMAGE_FAULTS.otherProgram;
   return /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.*avi[fs])/s.test(start) ? IMAGE_FAULTS.heic : undefined;
 }
 
 interface Format {
-  /** The first bytes of such a file, a character for each. */
+  /** Matches the first bytes, as Latin-1. */
   starts: RegExp;
   isWhole(bytes: Bytes, head: Buffer): boolean;
 }
@@ -122,7 +122,7 @@ const FORMATS = {
   },
   jpeg: {
     starts: /^\xff\xd8\xff/,
-    // Phones put a film of several megabytes behind a photo: then all of it is read.
+    // Phones append a video of several megabytes to a photo: then the whole file is read.
     isWhole: (bytes) => endsWith(bytes, "\xff\xd9") || isWholeJpeg(bytes.read(0, bytes.size)),
   },
   gif: { starts: /^GIF8[79]a/, isWhole: (bytes) => /\0;\0*$/.test(tailOf(bytes)) },
@@ -131,13 +131,13 @@ const FORMATS = {
 
 type RasterKind = keyof typeof FORMATS;
 
-/** What kind of picture begins like this, whatever its name says; undefined for drawings and for what is none. */
+/** The format of a picture by its first bytes, whatever its extension; undefined for drawings and for other files. */
 export function rasterKind(head: Buffer): RasterKind | undefined {
   const start = head.toString("latin1", 0, 64);
   return (Object.keys(FORMATS) as RasterKind[]).find((kind) => FORMATS[kind].starts.test(start));
 }
 
-// VP8 has a mark of its own before the size, VP8L a single byte; VP8X is followed by further parts.
+// VP8 has a start code before the size, VP8L a signature byte; VP8X is followed by further chunks.
 function isWebpFrame(head: Buffer): boolean {
   const kind = head.toString("latin1", 12, 16);
   if (kind === "VP8L") return head[20] === 0x2f;
@@ -148,19 +148,19 @@ function endsWith(bytes: Bytes, mark: string): boolean {
   return tailOf(bytes).includes(mark);
 }
 
-/** A character for each byte. */
+/** The last bytes, as Latin-1. */
 function tailOf({ size, read }: Bytes): string {
   return read(size - TAIL, TAIL).toString("latin1");
 }
 
-/** An AVIF file is a row of boxes, each with its length in front. */
+/** An AVIF file is a sequence of boxes, each with its length first. */
 function hasWholeBoxes({ size, read }: Bytes): boolean {
   let hasPixels = false;
   for (let at = 0; at < size;) {
     const head = read(at, 16);
     if (head.length < 8) return false;
     const short = head.readUInt32BE(0);
-    // 1: the length does not fit in four bytes. 0: the box goes on to the end.
+    // 1: a 64-bit length follows. 0: the box extends to the end of the file.
     const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short || size - at;
     if (length < 8 || at + length > size) return false;
     hasPixels ||= head.toString("latin1", 4, 8) === "mdat";

@@ -9,7 +9,7 @@ import { imageError } from "./imageError.ts";
 import { readOriginal } from "./originals.ts";
 import { pictureHash } from "./settings.ts";
 
-/** Of a drawing in the sprite, and from one to the next, so that no edge shows in a view of another; in its own units. */
+/** The size of a drawing in the sprite, and the distance of two, so that a view shows no edge of another; in user units. */
 const SIZE = 40;
 const APART = 50;
 
@@ -19,7 +19,7 @@ interface Drawing {
   bytes: Buffer;
 }
 
-/** The file, the names of its drawings in their order, and the first 8 hex digits of its SHA-256. */
+/** The SVG, the names of its drawings in order, and the first 8 hex digits of its SHA-256. */
 interface Sprite {
   svg: string;
   names: string[];
@@ -27,8 +27,8 @@ interface Sprite {
 }
 
 /**
- * One SVG file with all pictograms one below the other, in alphabetical order, each name once, and a `<view>` of each.
- * For `<img src="<url>#<viewId>">`.
+ * One SVG file with all pictograms, in alphabetical order without duplicates, and a `<view>` of each. For `<img
+ * src="<url>#<viewId>">`.
  * @param names Paths below `images/pictograms/` without ".svg".
  * @param site The folder of the site.
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
@@ -37,7 +37,7 @@ export async function pictogramSprite(names: Iterable<string>, site: string): Pr
   return joined(await readDrawings(names, site));
 }
 
-/** Each is read once: what is kept of them is of exactly these. */
+/** Reads each drawing once, so that the cache key belongs to exactly these bytes. */
 function readDrawings(names: Iterable<string>, site: string): Promise<Drawing[]> {
   const sorted = [...new Set(names)].toSorted();
   return Promise.all(sorted.map(async (name) => ({ name, bytes: await readDrawing(name, site) })));
@@ -53,7 +53,7 @@ function hashOf(svg: string): string {
   return createHash("sha256").update(svg).digest("hex").slice(0, 8);
 }
 
-/** The same, kept in the cache by the content of the drawings: joining their cells takes longer than all else of a small build. */
+/** The same, cached by the content of the drawings: merging their cells takes longer than the rest of a small build. */
 export async function cachedSprite(
   names: Iterable<string>,
   { site, cacheDir }: { site: string; cacheDir: string },
@@ -70,7 +70,7 @@ export async function cachedSprite(
   return sprite;
 }
 
-/** Undefined for what was cut off or spoilt. */
+/** Undefined for a truncated or corrupt file. */
 function spriteIn(kept: string): Sprite | undefined {
   try {
     const sprite = JSON.parse(kept) as Sprite;
@@ -80,7 +80,7 @@ function spriteIn(kept: string): Sprite | undefined {
   }
 }
 
-/** Whether there is a drawing of that name. */
+/** Whether a pictogram of this name exists. */
 export function hasPictogram(site: string, name: string): boolean {
   return existsSync(join(site, "images", sourceOf(name)));
 }
@@ -89,7 +89,7 @@ function sourceOf(name: string): string {
   return `pictograms/${name}.svg`;
 }
 
-/** @throws {ImageError} for what is no name of a drawing, and for one that does not exist. */
+/** @throws {ImageError} for an invalid name, and for a drawing that does not exist. */
 async function readDrawing(name: string, site: string): Promise<Buffer> {
   const src = sourceOf(name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
@@ -98,7 +98,7 @@ async function readDrawing(name: string, site: string): Promise<Buffer> {
   return readOriginal(site, src);
 }
 
-/** A drawing at its place, and the view that shows it. */
+/** A drawing at its position in the sprite, and the view that shows it. */
 async function placed({ name, bytes }: Drawing, place: number): Promise<string> {
   const src = sourceOf(name);
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);

@@ -13,14 +13,14 @@ interface SvgOptions {
   /** Path below `images/`, for messages. */
   src: string;
   hash: string;
-  /** Work on the drawing before it is made small. */
+  /** svgo plugins that run before the drawing is minified. */
   before?: CustomPlugin[];
 }
 
 /**
- * A drawing without metadata, as small as svgo gets it, always with a viewBox and with ids that start with its hash.
- * @throws {ImageError} when it is no SVG, has no size, or holds what a drawing must not: scripts, event handlers,
- * `<foreignObject>`, links and anything loaded from elsewhere.
+ * A minified drawing without metadata, always with a viewBox and with ids that start with its hash.
+ * @throws {ImageError} if it is no SVG, has no size, or contains unsafe parts: scripts, event handlers, `<foreignObject>`,
+ * links, or references to other files.
  */
 export function optimizeSvg(source: string, { src, hash, before = [] }: SvgOptions): OptimizedSvg {
   const found: Findings = { unsafe: [], size: undefined };
@@ -55,7 +55,7 @@ interface Findings {
   size: { width: number; height: number } | undefined;
 }
 
-/** Notes the size and what is unsafe; drops what only editors and XML tools read (`xml-stylesheet`, `inkscape:*`). */
+/** Records the size and the unsafe parts, and removes what only editors and XML tools use (`xml-stylesheet`, `inkscape:*`). */
 function inspector(found: Findings): CustomPlugin {
   return {
     name: "inspector",
@@ -100,5 +100,5 @@ function sizeOf({ viewBox, width, height }: Record<string, string>) {
   return { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
 }
 
-/** A length without a unit or in px; other units say nothing about pixels. */
+/** A length in px or without a unit; other units do not give pixels. */
 const pixels = (length = "") => (/^[\d.]+(px)?$/.test(length.trim()) ? Number.parseFloat(length) : Number.NaN);

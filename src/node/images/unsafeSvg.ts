@@ -16,7 +16,7 @@ interface SvgElement {
   attributes: Record<string, string>;
 }
 
-/** What a drawing must not hold, of one of its elements: scripts, event handlers, links, and what is loaded from elsewhere. */
+/** The unsafe parts of an element: scripts, event handlers, links, and references to other files. */
 export function* unsafeParts({ name, attributes }: SvgElement): Generator<string> {
   if (FORBIDDEN.has(name.toLowerCase())) yield `<${name}>`;
   if ((attributes.xmlns ?? SVG_NAMESPACE) !== SVG_NAMESPACE) yield `<${name}> that is not SVG`;
@@ -30,28 +30,28 @@ export function* unsafeParts({ name, attributes }: SvgElement): Generator<string
   }
 }
 
-/** Whether styles load a file. */
+/** Whether CSS loads a file. */
 export function loadsFromElsewhere(css: string): boolean {
   return /@import|url\(\s*(?!["']?\s*(#|data:image\/))/i.test(css);
 }
 
-/** Whether what stands before a drawing gives a name to another file. Drawing programs give some to addresses, which load nothing. */
+/** Whether a doctype declares an external entity. Drawing programs declare entities for namespaces, which load nothing. */
 export function loadsEntity(doctype: string): boolean {
   return ENTITY.test(doctype);
 }
 
 export const UNSAFE_ENTITY = "an entity that loads a file from elsewhere";
 
-/** What is said of a style that loads a file. */
+/** The name of CSS that loads a file, in messages. */
 export const UNSAFE_STYLE = "a style that loads a file from elsewhere";
-/** A name in a drawing that stands for what is in another file. */
+/** An external entity in a drawing. */
 const ENTITY = /<!ENTITY\s+(?:%\s+)?[\w.:-]+\s+(?:SYSTEM|PUBLIC)\s/;
 const STYLES = /<style[\s>][^]*?<\/style>/gi;
-/** The start of an element, and an attribute in it. */
+/** A start tag, and an attribute in it. */
 const ELEMENT = /<([a-z][\w.-]*(?=[\s/>]))((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The first thing that a drawing must not hold, by a look at its text. The build parses it, and finds also what is hidden. */
+/** The first unsafe part of a drawing, found with regexes. The build parses drawings, and finds hidden ones as well. */
 export function unsafeIn(source: string): string | undefined {
   const text = source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, "");
   if (loadsEntity(text)) return UNSAFE_ENTITY;

@@ -8,14 +8,14 @@ import { broken, readOriginal, type Original } from "./originals.ts";
 import { faultIn } from "./soundness.ts";
 import { chooseWidths, pictureHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
 
-/** One file to serve. `width` is 0 for an SVG. */
+/** A file to serve. `width` is 0 for an SVG. */
 export interface Variant {
   original: Original;
   format: Format | "svg" | "social";
   width: number;
 }
 
-/** Every file that a picture is served as. */
+/** All variants of a picture except that for social networks. */
 export function variantsOf(original: Original): Variant[] {
   if (original.kind === "svg") return [{ original, format: "svg", width: 0 }];
   const widths = chooseWidths(original);
@@ -24,7 +24,7 @@ export function variantsOf(original: Original): Variant[] {
   return [...variants("avif", widths), ...variants("webp", new Set(Object.values(webpWidths(widths))))];
 }
 
-/** The file for social networks; only for pictures that stand for a page there. */
+/** The variant for social networks; only for pictures that represent a page there. */
 export function socialVariant(original: Original): Variant {
   return { original, format: "social", width: SOCIAL.width };
 }
@@ -35,7 +35,7 @@ export function baseUrl({ src, hash }: Original): string {
   return `/images/${path}-${hash}`;
 }
 
-/** URL path of a variant, below which it also lies in the output folder. */
+/** The URL path of a variant, which is also its path in the output folder. */
 export function variantUrl(variant: Variant): string {
   return baseUrl(variant.original) + ending(variant);
 }
@@ -45,12 +45,12 @@ function ending({ format, width }: Variant): string {
   return format === "svg" ? ".svg" : `-${width}.${format}`;
 }
 
-/** Where a variant is kept once made: the name holds the content's hash, so that a whole file is right. */
+/** The cache path of a variant. It contains the content hash, so that a complete file is always current. */
 export function cachePath(variant: Variant, cacheDir: string): string {
   return join(cacheDir, "images", variant.original.hash + ending(variant));
 }
 
-/** True when the variant does not need to be made: not when a machine has stopped before all of it was on the disk. */
+/** Whether a variant is cached completely: after a crash, the file may be empty. */
 export async function isCached(variant: Variant, cacheDir: string): Promise<boolean> {
   const path = cachePath(variant, cacheDir);
   const found = await stat(path).catch((error: unknown) => {
@@ -61,8 +61,8 @@ export async function isCached(variant: Variant, cacheDir: string): Promise<bool
 }
 
 /**
- * Makes variants of one original, which is decoded once, and puts them into the cache. Calls `onMade` after each.
- * @throws {ImageError} when the original does not decode, is gone, or is not the one that was looked at.
+ * Generates variants of one original, which is decoded once, into the cache. Calls `onMade` after each.
+ * @throws {ImageError} if the original does not decode, is missing, or has changed since it was analysed.
  */
 export async function makeVariants(
   variants: readonly Variant[],
@@ -93,10 +93,10 @@ export async function readVariant(variant: Variant, cacheDir: string): Promise<B
 
 async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
   const { default: sharp } = await import("sharp");
-  // Several pictures at a time keep the cores busier than several threads on one picture.
+  // Several pictures in parallel use the cores better than several threads for one picture.
   sharp.concurrency(1);
   const largest = Math.max(SOCIAL.width, ...chooseWidths(original));
-  // A drawing has no pixels of its own: it is drawn as wide as social networks want it (at 72 dpi it has its own size).
+  // A drawing is rendered as wide as social networks want it: at 72 dpi, it has its own size.
   const density = original.kind === "svg" ? (72 * SOCIAL.width) / original.width : 72;
   const { data, info } = await sharp(bytes, { density })
     .autoOrient()
@@ -126,7 +126,7 @@ async function encode(pixels: Sharp, variant: Variant): Promise<Buffer> {
 function shape(pixels: Sharp, { original, format, width }: Variant): Sharp {
   if (format === "avif") return pixels.resize({ width }).avif(PIPELINE.avif);
   if (format === "webp") return pixels.resize({ width }).webp(PIPELINE.webp);
-  // A photo may lose its edges; a drawing, often a logo, may not.
+  // A photo may be cropped; a drawing, often a logo, may not.
   const fit = original.kind === "svg" ? "contain" : "cover";
   const background = "#fff";
   return pixels.resize(SOCIAL.width, SOCIAL.height, { fit, background }).flatten({ background }).jpeg(SOCIAL.jpeg);

@@ -1,4 +1,4 @@
-/** Comments, raw text, instructions, and the type of the document. */
+/** Comments, CDATA sections, processing instructions, and the doctype. */
 const ASIDE = /<!--(?:[^-]|-(?!-))*-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/y;
 const START = /<(\/?)([^\s/>"'<&=]+)/y;
 const ATTRIBUTE = /\s+([^\s/>"'<&=]+)\s*=\s*(["'])/y;
@@ -6,8 +6,8 @@ const END = /\s*(\/?)>/y;
 const LONE_AMPERSAND = /&(?!#?\w+;)/;
 
 /**
- * Whether a drawing is XML as svgo asks for it, and says that it is SVG: of another one browsers show nothing.
- * The reader that svgo has would take much longer, and a check looks at every drawing.
+ * Whether a drawing is well-formed XML, as svgo requires, and declares the SVG namespace: browsers do not render any other.
+ * svgo's parser would take much longer, and a check looks at every drawing.
  */
 export function isWellFormed(source: string): boolean {
   const open: string[] = [];
@@ -34,11 +34,11 @@ interface Tag {
   name: string;
   isEnd: boolean;
   isEmpty: boolean;
-  /** Behind its `>`. */
+  /** The offset after its `>`. */
   end: number;
 }
 
-/** @param names Gets all names in the tag. */
+/** @param names Receives all names in the tag. */
 function tagAt(source: string, start: number, names: Set<string>): Tag | undefined {
   const [opening, slash, name] = matchAt(START, source, start) ?? [];
   if (opening === undefined || name === undefined) return undefined;
@@ -55,7 +55,7 @@ function tagAt(source: string, start: number, names: Set<string>): Tag | undefin
   return end ? { name, isEnd: slash === "/", isEmpty: end[1] === "/", end: at + end[0].length } : undefined;
 }
 
-/** Whether what stands before a colon is declared, as `xlink` of `xlink:href` is by `xmlns:xlink`. */
+/** Whether the prefix of a name is declared, as `xlink` of `xlink:href` is by `xmlns:xlink`. */
 function isKnown(name: string, names: ReadonlySet<string>): boolean {
   const [prefix, ...rest] = name.split(":");
   return rest.length === 0 || prefix === "xml" || prefix === "xmlns" || names.has(`xmlns:${prefix}`);
