@@ -7,8 +7,8 @@ import { openFields } from "./openFields.ts";
 import { wholeEntries } from "./wholeEntries.ts";
 
 /**
- * The schema of a block of any type, made for editors: the types as one list of choices with a sentence on each, and then
- * only the fields of the type that was written. With `oneOf`, an editor would tell of every block what this one is not.
+ * The schema of a block of any type, for editors: first the types as one list of choices with a sentence each, then only the
+ * fields of the type that was written. With `oneOf`, an editor would report the errors against every type.
  */
 export function anyBlock(schemas: Schemas): Schema {
   const blocks = blockCatalogue(schemas);
@@ -29,8 +29,8 @@ export function anyBlock(schemas: Schemas): Schema {
         errorMessage: `There is no such block. Write one of ${choice(types)}.`,
       },
     },
-    // Said the other way round, because an editor that looks for what may stand in "type" takes every condition on it for
-    // met: so it then finds none of the blocks, and not all. It would write the bare name of the first "type" that it finds.
+    // Negated, because an editor that completes "type" takes every condition on it for fulfilled: negated, no block matches, and
+    // otherwise all would. It would then suggest the first "type" that it finds.
     allOf: types.map((type) => ({
       if: { properties: { type: { not: { const: type }, doNotSuggest: true } } },
       else: ownFields(schemas, type),

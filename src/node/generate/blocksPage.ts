@@ -1,4 +1,4 @@
-/** docs/blocks.md: what a page, a block and the site may say, from the schemas. */
+/** docs/blocks.md: the fields of pages, blocks and the site, from the schemas. */
 import { type BlockEntry, blockCatalogue, type FieldEntry, fieldsOf } from "../../model/catalogue.ts";
 import { follow, type Json, type Schema, type Schemas } from "../../model/fields.ts";
 import { WrongSchema } from "../site/schemas.ts";
@@ -17,16 +17,16 @@ Fields marked with **\\*** have to be there; all others may be left out. Each ex
 with a comma between it and its neighbours. More examples of each block, live and at any width, are at \`/blocks\` while \`npm run dev\` is running.
 `;
 
-/** Lists of names that are too long for a table have a section of their own. */
+/** The most choices in a table; longer lists have a section of their own. */
 const MOST_CHOICES = 12;
 
 interface Page {
   schemas: Schemas;
-  /** The schema whose fields are told. */
+  /** The file of the schema whose fields are described. */
   file: string;
-  /** Groups that many blocks have, with the part of this page that describes them. */
+  /** Groups that several blocks have, with a link to the section that describes them. */
   shapes: { fields: string; link: string }[];
-  /** Long lists of choices by what they are in JSON. */
+  /** The long lists of choices, by their JSON. */
   lists: Map<string, { title: string; choices: Json[] }>;
 }
 

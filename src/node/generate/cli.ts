@@ -1,4 +1,4 @@
-/** `npm run generate` writes what follows from schema/ and the icon packages; `-- --check` only says what is stale. */
+/** `npm run generate` writes the files derived from schema/ and the icon packages; `-- --check` only reports stale ones. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ENGINE } from "../engine.ts";
@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  // Takes longest to load, and is not needed for a wrong word.
+  // Loaded late, because it takes longest, and is not needed for wrong arguments.
   const { generatedFiles } = await import("./files.ts");
   const stale = Array.from(await generatedFiles(ENGINE)).filter(([path, text]) => current(join(ENGINE, path)) !== text);
   const names = stale.map(([path]) => path).join(", ");

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../model/fields.ts";
 
-/** The words of the program in English, each by itself: a script of the browser holds only those that it says. */
+/** The English words of the program, each as a separate export, so that a browser script bundles only those that it uses. */
 export function englishSource(schemas: Schemas): string {
   const { properties = {} } = schemas["site.schema.json"]!.properties!["words"]!;
   const lines = Object.entries(properties).map(

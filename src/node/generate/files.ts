@@ -14,7 +14,7 @@ import { typesSource } from "./types.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Every generated file as path -> text; the same input gives the same bytes. */
+/** All generated files as path -> text. Deterministic. */
 export async function generatedFiles(engine: string): Promise<Map<string, string>> {
   const files = new Map<string, string>(logoFiles());
   const schemas = currentSchemas(engine);
@@ -30,7 +30,7 @@ export async function generatedFiles(engine: string): Promise<Map<string, string
 
 const GENERATED = "generated.schema.json";
 
-/** The schemas with the lists as they have to be, whatever is in the file with the lists. */
+/** The schemas with current lists, whatever the generated file contains. */
 function currentSchemas(engine: string): Schemas {
   const lists = {
     pictogram: { enum: drawingsIn(engine, "pictograms/") },
@@ -47,7 +47,7 @@ function currentSchemas(engine: string): Schemas {
   return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
 }
 
-/** Those that are copied from the package, and all others that somebody has put beside them. */
+/** The logos copied from the package, and those that were added beside them. */
 export function logosIn(engine: string): string[] {
   return [...new Set([...logos, ...drawingsIn(engine, "logos/")])].toSorted();
 }

@@ -5,19 +5,19 @@ import { icons } from "./names.ts";
 
 const require = createRequire(import.meta.url);
 
-/** On a grid of 24 that is drawn at 20 pixels, nobody sees more. All icons are in every page that has them. */
+/** Enough for a 24 unit grid drawn at 20 pixels. Every page contains the icons that it uses, so their size counts. */
 const DECIMALS = { floatPrecision: 1, straightCurves: false };
 
 const asOnePath: PluginConfig[] = [
   "removeComments",
-  // Corners are rounded by their strokes; shapes with corners of their own would stay as they are.
+  // The strokes round the corners. A rect with rounded corners of its own would not be converted.
   { name: "removeAttrs", params: { attrs: "rect:r[xy]" } },
   { name: "convertShapeToPath", params: { convertArcs: true } },
   { name: "convertPathData", params: DECIMALS },
   { name: "mergePaths", params: { force: true, ...DECIMALS } },
 ];
 
-/** The module with the path data of each icon, to be stroked in the colour of the text. */
+/** The source of a module with the path data of each icon. */
 export function iconSource(): string {
   const entries = Object.entries(icons).map(
     ([name, file]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawn(file))},`,
@@ -33,7 +33,7 @@ export type IconName = keyof typeof iconPaths;
 `;
 }
 
-/** One `d` for all shapes of an icon of Lucide. */
+/** Merges all shapes of a Lucide icon into one `d`. */
 function drawn(file: string): string {
   const svg = readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8");
   const { data } = optimize(svg, { plugins: asOnePath });

@@ -3,14 +3,14 @@ import { example } from "../check/wording/words.ts";
 
 const WIDTH = 90;
 
-/** A value as people lay it out: what is short on one line, the rest a line for each field or entry. */
+/** Formats a value: on one line if it is short, else with a line for each field or entry. */
 function jsonText(value: Json): string {
   const short = example(value);
   if (short.length <= WIDTH || typeof value !== "object" || value === null) return short;
   return inLines(value);
 }
 
-/** The same with at least a line for each field. */
+/** The same with at least one line for each field. */
 export function inLines(value: Json[] | { [name: string]: Json }): string {
   if (Array.isArray(value)) return `[\n${indent(value.map(jsonText).join(",\n"), 2)}\n]`;
   return `{\n${indent(fieldLines(value), 2)}\n}`;
@@ -23,12 +23,12 @@ export function fieldLines(fields: { [name: string]: Json }): string {
     .join(",\n");
 }
 
-/** Moves every line that is not empty to the right. */
+/** Indents every line that is not empty. */
 export function indent(text: string, by: number): string {
   return text.replace(/^(?=.)/gm, " ".repeat(by));
 }
 
-/** A text in which an editor finds nothing to fill in. */
+/** Escapes a text for an editor snippet, so that it contains no placeholders. */
 export function snippet(text: string): string {
   return text.replace(/[\\$]/g, "\\$&");
 }

@@ -1,13 +1,13 @@
 import { type Schema, type Schemas, blockTypes } from "../../model/fields.ts";
 
-/** These a page says of its own use of the block. */
+/** Fields of a page's own use of the block, which override nothing. */
 const OWN = ["type", "id"];
 const ABOUT = "This field of the shared block, different on this page.";
 const WHETHER = 'The file of the shared block says under "open" whether it may be.';
 
 /**
- * What an editor says of the fields under "with". Which block that is stands in another file, so that of a field that
- * several blocks have only that is said on which they agree.
+ * The schema of the fields under "with". Another file defines the type of that block, so a field that several types have
+ * gets only the keywords on which they agree.
  */
 export function openFields(schemas: Schemas): Schema {
   const found = new Map<string, { type: string; schema: Schema }[]>();
@@ -22,16 +22,16 @@ export function openFields(schemas: Schemas): Schema {
 
 function openField(name: string, fields: readonly { type: string; schema: Schema }[]): Schema {
   const [{ type, schema }, ...others] = fields as [(typeof fields)[number], ...typeof fields];
-  // Where one block alone has the field, its own words are the better ones.
+  // If only one type has the field, its description is the best.
   if (others.length === 0) return { $ref: `blocks/${type}.schema.json#/properties/${name}` };
   const agreed = (get: (schema: Schema) => unknown) =>
     others.every((other) => get(other.schema) === get(schema)) ? get(schema) : undefined;
   return {
     title: agreed(({ title }) => title),
     description: `${ABOUT} ${WHETHER}`,
-    // Choices are words.
+    // Enums have strings.
     type: agreed((own) => own.type ?? (own.enum && "string")),
-    // What is an example in one block is a mistake in another, unless both mean the same by the field.
+    // An example of one type may be an error in another, unless both refer to the same schema.
     ...(schema.$ref &&
       agreed(({ $ref }) => $ref) === schema.$ref && {
         $ref: schema.$ref.replace("../", ""),

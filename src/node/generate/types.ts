@@ -8,7 +8,7 @@ import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramCont
 import type { IconName } from "./model/icons.gen.ts";
 `;
 
-/** What `plain` takes over, and what no type can say. Left out without a word, any other keyword would make a wrong type. */
+/** The keywords that `plain` keeps, or that types cannot express. Any other keyword is an error, because dropping it could give a wrong type. */
 const KNOWN = new Set([
   ..."type required description additionalProperties const enum items properties".split(" "),
   ..."$comment $schema title examples default pattern minLength maxLength minimum maximum".split(" "),
@@ -44,7 +44,7 @@ export function interfaceName(type: string): string {
   return `${type[0]!.toUpperCase()}${type.slice(1)}Block`;
 }
 
-/** A schema without `$ref`s, titles and examples: what the type generator needs and no more. Throws WrongSchema for a keyword that it does not know. */
+/** Removes `$ref`s, titles and examples from a schema for the type generator. Throws WrongSchema for an unknown keyword. */
 function plain(schemas: Schemas, at: Located, path: readonly string[] = []): unknown {
   const { schema, file } = follow(schemas, at);
   const strange = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));

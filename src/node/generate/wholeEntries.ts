@@ -2,8 +2,8 @@ import { follow, isGroup, type Json, type Located, type Schema, type Schemas } f
 import { inLines, snippet } from "./jsonText.ts";
 
 /**
- * What an editor offers in the lists of a group: a whole entry, as the group's example has it, and not only `{}`.
- * Undefined when the example has no list of groups.
+ * The completions of an editor for the lists of a group: whole entries from the group's example, not only `{}`. Undefined if
+ * the example has no list of groups.
  */
 export function wholeEntries(
   schemas: Schemas,

@@ -1,10 +1,10 @@
-/** Which imports oxlint forbids in which room. CONTRIBUTING.md tells what each room is for. */
+/** The imports that oxlint forbids in each room. CONTRIBUTING.md describes the rooms. */
 
-/** An import that is forbidden. oxlint's regexes have no look-around. */
+/** A forbidden import. oxlint's regexes have no lookaround. */
 export interface Forbidden {
   regex: RegExp;
   message: string;
-  /** Types may be imported all the same. */
+  /** Type imports are allowed. */
   allowTypeImports?: true;
 }
 
@@ -82,7 +82,7 @@ const fromCheck: readonly Forbidden[] = [
   },
 ];
 
-/** By the files of a room. Of several that fit a file, the last one counts. */
+/** By file globs. If several match a file, the last one applies. */
 export const arrows: Readonly<Record<string, readonly Forbidden[]>> = {
   "src/model/**": [build, layout, apart, blocks, renderer, components, app, page],
   "src/ui/**": [build, layout, apart, blocks, renderer, app, page],

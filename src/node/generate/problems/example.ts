@@ -1,15 +1,15 @@
-/** Mistakes as people make them, each in a small site that is fine otherwise. */
+/** Typical mistakes, each in a small site that is valid otherwise. */
 import type { Json, Schemas } from "../../../model/fields.ts";
 import type { SiteFiles } from "../../check/site.ts";
 import { IMAGE_FAULTS, type ImageFault } from "../../images/imageError.ts";
 import type { PixelSize } from "../../images/pixelSize.ts";
 import { fieldLines, indent, inLines } from "../jsonText.ts";
 
-/** A mistake. What is not in `files` is as in the small site; what is undefined there is not in it at all. */
+/** A mistake. Other files are those of the small site; an undefined file is removed from it. */
 export interface Example {
-  /** Lines of JSON as an author may write them. */
+  /** JSON lines to show. */
   json?: string;
-  /** What is wrong, where no lines can show it. */
+  /** A description, where no lines can show the mistake. */
   words?: string;
   files: Readonly<Record<string, SiteFiles[string] | undefined>>;
   settings?: { [name: string]: Json };
@@ -34,22 +34,22 @@ const HERO = {
   image: { src: "panels/contact.webp", alt: "A kite over a short message form" },
 };
 
-/** A page whose whole text is given. */
+/** A page with this text. */
 export function pageText(json: string): Example {
   return { json, files: { [EXAMPLE_PAGE]: json } };
 }
 
-/** A page whose file is wrong as such. */
+/** A page with a mistake that concerns the whole file. */
 export function savedAs(words: string, content: SiteFiles[string]): Example {
   return { words, files: { [EXAMPLE_PAGE]: content } };
 }
 
-/** Lines of a block on a page below its hero. */
+/** JSON lines of a block, on a page below its hero. */
 export function blockText(json: string, files: Example["files"] = {}): Example {
   return { json, files: { [EXAMPLE_PAGE]: withBlock(json), ...files } };
 }
 
-/** Lines before the blocks of a page, and the field whose place they take. */
+/** JSON lines before the blocks of a page, and the field that they replace. */
 export function headText(json: string, replaced?: keyof typeof HEAD | "route"): Example {
   const head: Record<string, string> = { route: "/example", ...HEAD };
   if (replaced) delete head[replaced];
@@ -57,13 +57,13 @@ export function headText(json: string, replaced?: keyof typeof HEAD | "route"): 
   return { json, files: { [EXAMPLE_PAGE]: page } };
 }
 
-/** Fields of pages/_site.json that differ; they are what is shown. */
+/** Changed fields of pages/_site.json, which are shown as well. */
 export function settings(changes: { [name: string]: Json }): Example {
   const json = fieldLines(changes);
   return { json, files: {}, settings: changes };
 }
 
-/** The small site with an example in it. */
+/** The files of the small site with an example in it. */
 export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
   const page = (head: { [name: string]: Json }, links: string, ...more: Json[]) =>
     inLines({ ...head, blocks: [HERO, { type: "intro", heading: "More", text: links }, ...more] });
@@ -84,7 +84,7 @@ export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
 /** A page without a mistake. */
 export const finePage = withBlock('{ "type": "shared", "use": "call" }');
 
-/** Pictures that the small site has. */
+/** The pictures of the small site. */
 export const exampleImages: ReadonlySet<string> = new Set([
   HERO.image.src,
   "brand/og-image.jpg",
@@ -94,12 +94,12 @@ export const exampleImages: ReadonlySet<string> = new Set([
   "team/thumbnail.webp",
 ]);
 
-/** Of one of them only half was copied. */
+/** One of the pictures is only half copied. */
 export function exampleFault(image: string): ImageFault | undefined {
   return image === "team/half.webp" ? IMAGE_FAULTS.damaged : undefined;
 }
 
-/** One of them is small. */
+/** One of the pictures is small. */
 export function exampleSize(image: string): PixelSize | undefined {
   return image === "team/thumbnail.webp" ? { width: 240, height: 160 } : undefined;
 }

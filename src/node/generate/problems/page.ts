@@ -1,4 +1,4 @@
-/** docs/problems.md: every code of the check, with an example of each that is checked while the page is written. */
+/** docs/problems.md: every code of the check with an example, which is checked while the page is generated. */
 import { check } from "../../check/check.ts";
 import { codeSections } from "../../check/codes.ts";
 import { formatProblems } from "../../check/outputs/report.ts";
@@ -13,10 +13,10 @@ import { shapeExamples } from "./shape.ts";
 import { syntaxExamples } from "./syntax.ts";
 import { wordExamples } from "./words.ts";
 
-/** What examples are checked with. */
+/** The input of a check except for the files. */
 type Engine = Pick<CheckInput, "schemas" | "render">;
 
-/** By code. Some codes have none: nothing that we have gives them. */
+/** By code. Codes that no example can cause have none. */
 export const problemExamples: Readonly<Record<string, Example>> = {
   ...fileExamples,
   ...syntaxExamples,
@@ -43,7 +43,7 @@ export function problemsPage(engine: Engine): string {
   return `${HEAD}\n${contents()}\n${parts.join("\n")}`;
 }
 
-/** What the check finds in an example. */
+/** The problems of an example. */
 export function problemsIn(engine: Engine, example: Example): Problem[] {
   return check({
     ...engine,

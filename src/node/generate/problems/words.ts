@@ -143,7 +143,7 @@ function hero(src: string, alt: string): Example {
 }`);
 }
 
-/** A second page, made from the example by copying it and changing a few words. */
+/** A second page, made by copying the example and changing a few words. */
 function copied(json: string, change: (page: string) => string): Example {
   const page = finePage.replace("/example", "/second");
   const link = finePage.replace(
@@ -153,7 +153,7 @@ function copied(json: string, change: (page: string) => string): Example {
   return { json, files: { "pages/second.json": change(page), [EXAMPLE_PAGE]: link } };
 }
 
-/** Each page of an example with the same card. */
+/** Adds the same card to each page of an example. */
 function withCard({ json, files }: Example): Example {
   const carded = (page: unknown) => String(page).replace('  "blocks"', `${indent(CARD, 2)}\n  "blocks"`);
   return { json: json!, files: Object.fromEntries(Object.entries(files).map(([file, page]) => [file, carded(page)])) };
