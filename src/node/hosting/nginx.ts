@@ -3,8 +3,7 @@ import type { Spellings } from "../../model/spelling.ts";
 import { compressible, contentTypes, UNKNOWN_TYPE, WORTHWHILE } from "./contentTypes.ts";
 import { caching, everywhere, notServed } from "./headers.ts";
 
-// What is removed at both ends of an address. nginx decodes addresses, but its regexes match bytes: the last two are a no-break space in
-// UTF-8.
+// Removed at both ends of an address. nginx decodes it, but its regexes match bytes: the last two are a no-break space.
 const DROPPED = String.raw`[/\s\xc2\xa0]`;
 const KEPT = String.raw`[^/\s\xc2\xa0]`;
 

@@ -1,4 +1,4 @@
-/** What is said by a server that Vite starts at a port that it cannot have. */
+/** The messages of a server of Vite whose port is not available. */
 import { spawnSync } from "node:child_process";
 import { EventEmitter } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -52,7 +52,7 @@ test.each([
   expect(told === undefined ? error.code : inspect(error)).toBe(told ?? code);
 });
 
-// Vite gives the words of the command on where they are no number.
+// Vite passes on an argument that is no number.
 test.each([70_000, "abc"])("a port that no machine has: %s", (port) => {
   const start = () => explainPort(new EventEmitter(), { port: port as number, strictPort: true }, "dev");
   const sentence = `There is no port ${port}. Choose one from 1024 to 65535.`;

@@ -1,4 +1,4 @@
-/** What the dev server knows after a page was saved is what it would find out if it looked at the whole site. */
+/** After a save, the dev server knows the same as after a full check of the site. */
 import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** What dev and the studio know of pictures is found out anew after a look that failed: nothing may change until then. */
+/** Dev and the studio read a picture again after a read failed, even if no file has changed. */
 import fs, { writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const readers: Record<string, (folder: string) => () => Promise<unknown>> = {
   "the studio": (folder) => openSite(placesOf(engine, folder)).pictures,
 };
 
-/** As a disk of a network that is away for a moment. */
+/** Fails like a network disk that is away for a moment. */
 function failing(call: "stat" | "readFile", part: string): () => void {
   const real = fs.promises[call] as (...given: unknown[]) => unknown;
   const spy = vi.spyOn(fs.promises, call as "stat").mockImplementation(((path: unknown, ...more: unknown[]) => {

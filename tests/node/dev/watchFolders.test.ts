@@ -96,7 +96,7 @@ test("a new folder is watched as well, also one in the place of another", async 
   }
 });
 
-/** Whether what is saved there is noticed, at once. */
+/** Expects a save in a folder to be noticed at once. */
 async function expectWatched(folder: string): Promise<void> {
   writeFileSync(join(root, folder, "c.json"), "{}");
   await expectTold(`${folder}/c.json`);

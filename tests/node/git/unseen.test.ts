@@ -1,4 +1,4 @@
-/** What git takes to be as it was without looking at it: then no problem is taken for an older one. */
+/** Files that git takes for unchanged without looking at them: no problem in them counts as an older one. */
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -14,7 +14,7 @@ const vercel = readVercel(beside["vercel.json"]!);
 const nginx = readNginx(beside["nginx/maps.conf"]!, beside["nginx/site.conf"]!);
 const caddy = readCaddy(beside["caddy/site.caddy"]!);
 
-/** Hosts whose own answer for files that are asked for anew is left alone. */
+/** Hosts whose default for files that are revalidated is kept. */
 const readings: [name: string, reading: Reading, own: Record<string, string>][] = [
   ["Netlify and Cloudflare Pages", netlify, { "Cache-Control": caching.asked }],
   ["Vercel", vercel, { "Cache-Control": caching.asked }],

@@ -1,4 +1,4 @@
-/** What is told of a file is of what is sent, and no file stays open. */
+/** The headers describe the body that is sent, and no file stays open. */
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -10,7 +10,7 @@ interface Canvas {
   thing?: [x: number, y: number, wide: number];
 }
 
-/** A ground with a dark square on it, as JPEG or, where one sees through it, PNG. */
+/** A ground with a dark square on it, as JPEG or, if it is transparent, PNG. */
 async function drawn({ width, height, ground, thing }: Canvas): Promise<Buffer> {
   const [x, y, wide] = (thing ?? [0, height / width - 0.05, 0.05]).map((share) => Math.round(share * width));
   const square = { create: { width: wide!, height: wide!, channels: 3 as const, background: "#123" } };

@@ -1,4 +1,4 @@
-/** What a camera notes beside a picture does not get into a site; the picture is the same dot by dot. */
+/** Metadata of a camera does not get into a site; the picture is the same pixel by pixel. */
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { withoutMetadata } from "../../../src/node/images/metadata.ts";
@@ -33,7 +33,7 @@ function photo(kind: Kind, orientation = 1): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Dots as they are stored, or as they are shown. */
+/** Pixels as they are stored, or as they are shown. */
 const dots = (bytes: Buffer, isTurned = false) => sharp(bytes, { autoOrient: isTurned }).raw().toBuffer();
 const text = (bytes: Buffer) => bytes.toString("latin1");
 
@@ -55,7 +55,7 @@ describe.each(kinds)("a %s", (kind) => {
     expect((await sharp(stripped, { failOn: "warning" }).metadata()).orientation).toBe(orientation);
     expect(await dots(stripped, true)).toEqual(await dots(bytes, true));
     expect(text(stripped)).not.toMatch(/Phonemaker|Jane Doe|2026:03|Berlin|GPS/);
-    // Nothing but the way it is turned.
+    // Nothing but the orientation.
     expect((await sharp(stripped).metadata()).exif!.length).toBeLessThan(40);
   });
 
@@ -70,7 +70,7 @@ describe.each(kinds)("a %s", (kind) => {
   });
 });
 
-/** A part of a JPEG file, put behind its first marker. */
+/** Inserts a segment after the first marker of a JPEG. */
 function withPart(bytes: Buffer, marker: number, words: string): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(words.length + 2, 2);

@@ -94,7 +94,7 @@ test.each([
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
 });
 
-/** A picture that says it is so large, with nothing in it. */
+/** A PNG with this size in its header, and no pixels. */
 function pngOf(width: number, height: number): Buffer {
   const part = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
@@ -200,7 +200,7 @@ test.each([false, true])(
     const photo = await noise().resize(900).jpeg({ progressive }).toBuffer();
     const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42", "latin1"), Buffer.alloc(50_000, "film")]);
     expect(await faultOf(name, Buffer.concat([photo, film]))).toBeUndefined();
-    // As by a connection that breaks: nothing comes behind what is cut off.
+    // As after a broken connection: nothing follows the cut.
     for (const share of [0.01, 0.5, 0.99])
       expect(await faultOf(name, photo.subarray(0, photo.length * share))).toEqual(IMAGE_FAULTS.damaged);
   },

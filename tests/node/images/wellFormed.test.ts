@@ -44,7 +44,7 @@ test("what does not say that it is SVG", () => {
   expect(isWellFormed('<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')).toBe(false);
 });
 
-// One that is read again from each of its parts on would not end in time.
+// A parser that backtracks to each part would not end in time.
 test("a long drawing that is wrong throughout", () => {
   for (const part of ["<!--", "<?a", "<g ", "&a", '<g a="', "<![CDATA[", "<g a b"])
     expect(isWellFormed(START + part.repeat(100_000))).toBe(false);

@@ -63,7 +63,7 @@ test.each(["preview", "dev"])("%s says which option it does not know, without a 
   });
 });
 
-/** The one folder with bundled commands, and what somebody may find in it after a machine has stopped. */
+/** The folder with bundled commands, and what a crash may leave in it. */
 const spoilt: [what: string, spoil: (commands: string) => void][] = [
   ["a program was cut off", (commands) => truncateSync(join(commands, "check.cjs"), 1000)],
   ["a program is gone", (commands) => rmSync(join(commands, "outline.cjs"))],

@@ -1,4 +1,4 @@
-/** Programs run with what was compiled of them before. */
+/** Programs run with the V8 code cache of an earlier run. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a process says that loads the program and ends, after it has done something else. */
+/** The output of a process that does something, loads the program and exits. */
 function load(before = ""): string {
   const file = JSON.stringify(join(folder, "answer.cjs"));
   const code = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";

@@ -47,7 +47,7 @@ export function isLinkOrPicture(value: Json): boolean {
   return typeof value === "string" && (markedLink(value) !== undefined || isPictureFile(value));
 }
 
-/** A list, or what is there for one, a link, a picture, the name of a drawing, or a number without quotation marks. */
+/** Whether a value is of the kind of a field: a list or what becomes one, a link, a picture, the name of a drawing, or a number for a line. */
 function fitsKind({ type, kind, properties = {} }: Schema, value: Json): boolean {
   if (typeof value === "number") return kind === "line";
   if (typeof value === "string" && isLinkOrPicture(value)) {

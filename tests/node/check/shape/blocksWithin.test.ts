@@ -1,4 +1,4 @@
-/** What is wrong in blocks that stand where none can be is told at once, and where that ends that goes. */
+/** Mistakes in misplaced blocks are told in the same run, with the end of what has to go. */
 import { expect, test } from "vitest";
 import { type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
 import type { Json } from "../../../../src/model/fields.ts";

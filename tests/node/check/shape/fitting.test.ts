@@ -1,4 +1,4 @@
-/** Texts that are to be written in another form, in that which their field asks for: the next round has nothing to say of them. */
+/** Texts that a fix suggests have the format of their field, so that the next check accepts them. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
 import { type Group, page, problemsOf, shortIntro, text } from "../site.ts";

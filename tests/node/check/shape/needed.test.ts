@@ -1,4 +1,4 @@
-/** Fields that may be left out, and not where they stand: nobody is told to do so. */
+/** Fields that may be left out in general, but not here: no fix suggests it. */
 import { expect, test } from "vitest";
 import { type Group, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
 

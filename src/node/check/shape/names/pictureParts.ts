@@ -52,7 +52,7 @@ function missing(
   const isDescribed = alt !== undefined && !isBlank(String(group[alt]));
   const inStead = src === undefined || isDescribed ? [] : besides(lookup, sorted, { home, names: [src, alt] });
   const isAll = alt !== undefined || inStead.length > 0;
-  // Whoever wrote both under their own names is told by what these say of each other.
+  // "src" and "alt" beside each other have another explanation.
   if (src === undefined ? alt === undefined || left.includes("src") : !isAll && !lacking.has(home)) return [];
   const names = [src, alt, ...inStead].filter((name) => name !== undefined);
   const file = src === undefined ? "…" : String(group[src]).replace(/^(?:\.{0,2}\/)*images\//, "");

@@ -11,7 +11,7 @@ import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../../model/des
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { choice, LONGEST } from "../../wording/words.ts";
 
-/** What search engines show of a page. */
+/** The fields of a page that search engines show. */
 const OF_PAGE: Record<string, string> = {
   title: `what the page is about: ${SHORTEST_TITLE} to ${LONGEST_TITLE} characters with the company's name, which is added by itself`,
   description: `one or two sentences that say what a visitor finds on the page: ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`,

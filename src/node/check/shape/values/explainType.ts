@@ -37,7 +37,7 @@ export function explainType(wrong: Wrong): Said {
   };
 }
 
-/** What a value should be, in words. */
+/** The expected type of a value, in words. */
 export function expectedOf(wrong: Wrong): string {
   const { lookup, document, path } = wrong;
   return typeWords({ kind: lookup.schemaAt(document, path)?.schema.kind, type: typesOf(wrong) });

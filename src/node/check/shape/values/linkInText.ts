@@ -42,7 +42,7 @@ function placeIn(name: string, there: Json | undefined, links: string): string {
   return `at the end of "${name}": ${JSON.stringify(between + sentence)}`;
 }
 
-/** A link as it stands in a text. */
+/** A value as a link in Markdown. */
 export function linkIn(value: Json, name: string): string | undefined {
   if (typeof value === "string" && markedLink(value) && !value.trim().startsWith("!")) return value.trim();
   const { href, label } = isGroup(value) ? partsOf(value) : { href: value, label: undefined };

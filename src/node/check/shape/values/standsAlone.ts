@@ -13,8 +13,8 @@ export function withoutLead(text: string): string {
 }
 
 /**
- * Names what stands around an address or a number that is right by itself: `mailto:`, `Phone:`, `?subject=Hello`.
- * Undefined where that is not what is wrong.
+ * Names what surrounds an address or a number that is valid by itself: `mailto:`, `Phone:`, `?subject=Hello`. Undefined
+ * where something else is wrong.
  */
 export function standsAlone(what: string, text: string, meant: string): string | undefined {
   const at = text.indexOf(meant);

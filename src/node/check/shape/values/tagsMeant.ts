@@ -153,7 +153,7 @@ function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
   if (!blockSchema(home.lookup.schemas, type)) return undefined;
   const document = { ...at.document, data: { ...at.document.data!, blocks: [{ type }] } };
   const pieces = piecesIn(parts);
-  // The fields of a form stand in the settings of the site.
+  // The fields of forms are in the settings of the site.
   if (pieces.some(({ kind }) => kind === "field")) return undefined;
   const meant = groupOfPieces(home, { document, path: ["blocks", 0] }, pieces);
   return meant && { ...meant, values: [{ type, ...meant.group }] };

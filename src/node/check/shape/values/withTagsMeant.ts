@@ -49,7 +49,7 @@ export function tagsInText(context: Context, problems: readonly FileProblem[]): 
     const document = context.open.find(({ file }) => file === problem.file);
     const path = document?.mended && pathTo(document, problem);
     if (!document || !path) return own;
-    // In quotation marks, a text was meant where nobody knows the field.
+    // HTML in quotation marks is a text, unless its field is known to ask for something else.
     if (own.code !== "unquoted-text" && !context.lookup.schemaAt(document, path)) return own;
     const html = String(valueAt(asRead(document), path));
     const said = saidOf(context, { document, path }, { what: tags.what, html });
@@ -150,7 +150,7 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
   };
 }
 
-/** What to do with a mark that stands for a whole block and holds no words; undefined where it says something. */
+/** The fix for a mark that stands for a whole block and holds no words; undefined where it has content. */
 function insteadOfMark({ lookup }: Context, at: Place, html: string): string | undefined {
   const [, mark] = /^<x-([\w-]+[^<>]*)>$/.exec(html) ?? [];
   return mark === undefined || !isBlockAt(at) ? undefined : blockForMark(lookup, at, `[${mark}]`);

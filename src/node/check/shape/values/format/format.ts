@@ -1,7 +1,7 @@
 import type { Document } from "../../../document/document.ts";
 import type { Said } from "../../wrong.ts";
 
-/** How texts of a kind are written, and what is said of those that are not. */
+/** The notation of texts of a kind, and the words about texts that do not follow it. */
 export interface Format {
   code: string;
   /** Continues the message `"id" is "My Form", but `. */

@@ -39,7 +39,7 @@ function placeNumber(filling: Filling, piece: Text): boolean {
   const [, count] = (field && NUMBER.exec(words)) || [];
   if (!field || count === undefined) return false;
   filling.group[field.name] = Number(count);
-  // What visitors read beside a bar has its unit.
+  // The line beside a bar, which visitors read, has the unit as well.
   const beside = count === words ? undefined : freeField(filling, isLine);
   if (beside) filling.group[beside.name] = words;
   return true;

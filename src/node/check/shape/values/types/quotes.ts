@@ -60,7 +60,7 @@ function inScale({ document, path, value }: WrongType, number: string): [string,
 /** "three" */
 const isCounted: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
-  // "No" says more often that there is none.
+  // "No" more often means that there is none.
   const count = (typeof value === "string" && numberOf(value)) || undefined;
   if (count === undefined || !isWritten(String(count), types) || !isWithin(schema, count)) return undefined;
   return { fix: onlyNumber(wrong, String(count), "") };
@@ -177,7 +177,7 @@ const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 /** The same with marks and spaces in the number, as in "1,250.50 €". */
 const NOTATED = /^[^\d.,-]*(-?\d[\d.,'’ \u00a0\u202f]*\d)[^\d.,]*$/;
 
-/** Whether a text in quotation marks says a value of one of the types. */
+/** Whether the text between quotation marks is a value of one of the types. */
 function isWritten(text: string, types: readonly string[]): boolean {
   const bare = text.trim();
   if (types.includes("boolean")) return bare === "true" || bare === "false";
