@@ -40,8 +40,8 @@ export function webpWidths(widths: readonly number[]): { plain: number; full: nu
 }
 
 /**
- * The widths of the variants of an original, ascending, never above its own. The last is its own width up to 1600; larger
- * ones are added for an original that fills a large window, or that is much wider than high.
+ * The widths of the variants of an original, ascending, never above its own: up to 1600, and larger ones for an original
+ * that fills a large window, or that is much wider than high.
  */
 export function chooseWidths(original: { width: number; height: number }): number[] {
   const top = Math.min(original.width, PIPELINE.largest);

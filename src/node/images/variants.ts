@@ -50,7 +50,7 @@ export function cachePath(variant: Variant, cacheDir: string): string {
   return join(cacheDir, "images", variant.original.hash + ending(variant));
 }
 
-/** Whether a variant is cached completely: after a crash, the file may be empty. */
+/** Whether a variant is cached completely: after a crash, its file may be damaged. */
 export async function isCached(variant: Variant, cacheDir: string): Promise<boolean> {
   const path = cachePath(variant, cacheDir);
   const found = await stat(path).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
   );
 }
 
-/** The common cause of findings that rename the same name. In blocks, it may be a typo each time. */
+/** The common cause of findings about the same name. In blocks, it may be a typo each time. */
 function slip({ document, path, means, meansNothing, orElse = "" }: CodedFinding): Cause | undefined {
   if (meansNothing && isInEntry(path)) {
     const name = `${document.file} ${listed(path)}`;

@@ -38,7 +38,7 @@ export function checkUnknown(shape: ShapeCheck, at: Place, { block, type }: { bl
   return { found: [told, ...found], inner: unknown.meant === undefined ? unknown.inner : [] };
 }
 
-/** A block of another program that shows a form, by its type. */
+/** A block of another program with nothing but the mark of a form. */
 function formOfOthers(lookup: Lookup, at: Place, type: string): CodedFinding {
   return noSuchType(at, type, { fix: formInstead(lookup, at, { it: "this block" }) });
 }

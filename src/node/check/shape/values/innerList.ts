@@ -57,7 +57,7 @@ function isWhole(value: Json, { properties = {}, required = [] }: Schema): boole
   );
 }
 
-/** The brackets and fields before the first entry, and after the last one, that make up the missing level. */
+/** The text of the missing level before the first entry, and the words about its placeholders. */
 function levelAround({ schema }: Located, { name }: Inner): { before: string; own: string } {
   const others = (schema.required ?? []).filter((each) => each !== name);
   const fields = others.map((each) => `"${each}": ${example("…")}, `).join("");
