@@ -1,0 +1,18 @@
+import { written } from "../../../wording/words.ts";
+import type { Said, Wrong } from "../../wrong.ts";
+
+export function outOfRange({ error, label, value }: Wrong): Said {
+  const limit = String(error.params["limit"]);
+  const words: Record<string, string> = {
+    minimum: `${limit} or more`,
+    maximum: `${limit} or less`,
+    exclusiveMinimum: `more than ${limit}`,
+    exclusiveMaximum: `less than ${limit}`,
+  };
+  const expected = words[error.keyword]!;
+  return {
+    code: "out-of-range",
+    message: `${label} should be ${expected}, but it is ${written(value)}.`,
+    fix: `write a number that is ${expected}.`,
+  };
+}

@@ -1,0 +1,103 @@
+/** Words for a list or a text that is too long. */
+import type { Json } from "../../../../../model/fields.ts";
+import { isGroup, saysNothing, valueAt } from "../../../json.ts";
+import { BESIDE } from "../../../wording/commas.ts";
+import { nearlySame } from "../../../wording/nearlySame.ts";
+import { choice, counted, numberWord, quote } from "../../../wording/words.ts";
+import { isOfType } from "../../couldStand.ts";
+import { isBlock } from "../../names/noun.ts";
+import type { Said, Wrong } from "../../wrong.ts";
+import { sizeOf } from "./sizeOf.ts";
+
+/** Empty where the list is too long only because of entries of a wrong type, which have findings of their own. */
+export function tooMany(wrong: Wrong): Said[] {
+  const { error, label, value, path } = wrong;
+  const limit = Number(error.params["limit"]);
+  const entries = Array.isArray(value) ? entriesOf(wrong, value) : undefined;
+  const size = entries?.length ?? sizeOf(value);
+  if (size <= limit) return [];
+  const noun = typeof value === "string" ? " characters" : "";
+  const over = size - limit;
+  const split = `take ${over} out, ${BESIDE}, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
+  const fix =
+    typeof value === "string"
+      ? (restBeside(wrong, limit) ?? `make it at least ${counted(over, "character")} shorter.`)
+      : isListOfBlock(wrong)
+        ? split
+        : (together(wrong, over) ?? fewerTexts(value, over));
+  const first = entries?.[limit];
+  // Any of the texts may go, not just the last one, so none is marked.
+  const mark = first === undefined || isOfTexts(value) ? {} : { mark: [...path, first] };
+  return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+}
+
+function isOfTexts(value: Json): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+/** Says which texts of a list can go: those that repeat others. */
+function fewerTexts(value: Json, over: number): string {
+  if (!Array.isArray(value)) return `take ${over} out.`;
+  const whichever = isOfTexts(value) ? ", whichever can be spared" : "";
+  const pairs = nearlySame(value);
+  if (pairs.length === 0) return `take ${over} out${whichever}, ${BESIDE}.`;
+  const all = pairs.map((pair) => choice(pair, "and")).join(", ");
+  const left = over - pairs.length;
+  const more = left > 0 ? ` Then take ${numberWord(left)} more out.` : "";
+  return pairs.length === 1
+    ? `${all} say nearly the same: take one of the two out, ${BESIDE}.${more}`
+    : `some say nearly the same: ${all}. Keep one of each two, and take the other out, ${BESIDE}.${more}`;
+}
+
+/** Says where the rest of a line that is too long can go: into the text of the same group. */
+function restBeside({ lookup, document, path, value }: Wrong, limit: number): string | undefined {
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const text = Object.keys(properties).find(
+    (name) => lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "markdown",
+  );
+  if (text === undefined) return undefined;
+  const group = valueAt(document, path.slice(0, -1));
+  const isThere = isGroup(group) && group[text] !== undefined && !saysNothing(group[text]);
+  const rest = isThere ? `before what stands in ${quote(text)}` : `into ${quote(text)}`;
+  const [all, first] = FIRST_SENTENCE.exec(String(value)) ?? [];
+  const heading = first?.replace(/[.:]$/, "");
+  if (heading === undefined || heading.length > limit)
+    return `say it in up to ${limit} characters, and write the rest ${rest}.`;
+  const left = JSON.stringify(String(value).slice(all!.length));
+  return `write ${JSON.stringify(heading)} here, and write the rest ${rest}: ${left}.`;
+}
+
+/** A sentence ends after a word that is no abbreviation. */
+const FIRST_SENTENCE =
+  /^(.{0,300}?(?:\p{Ll}{3}(?<!\b(?:etc|usw|bzw|ggf|vgl|incl|inkl))|\b(?:do|it|me|on|so|to|up|us))[.:!?…])\s+(?=["“„«]?[\p{Lu}\p{N}])/u;
+
+/** The indices of the entries that have the type that the list asks for. */
+function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {
+  return Array.from(list.keys()).filter((i) => {
+    const schema = lookup.schemaAt(document, [...path, i])?.schema;
+    return !schema || isOfType(schema, list[i]!);
+  });
+}
+
+/** Says how to merge entries without losing their words: by adding those of one to another. */
+function together({ lookup, document, path, value }: Wrong, over: number): string | undefined {
+  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const schemaOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema;
+  if (!Array.isArray(value) || !value.every(isGroup)) return undefined;
+  const list = required.find((name) => schemaOf(name)?.type === "array");
+  if (list !== undefined)
+    return over === 1
+      ? `move the ${list} of one into another, those that it does not have, and take the empty one out, ${BESIDE}.`
+      : `move the ${list} of ${numberWord(over)} of them into others, those that these do not have, and take the empty ones out, each ${BESIDE}.`;
+  const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
+  if (!hasText) return undefined;
+  return over === 1
+    ? `put two of them together into one, or take 1 out, ${BESIDE}.`
+    : `put some of them together into one, or take ${over} out, ${BESIDE}.`;
+}
+
+/** Whether a value is the list of a block: a page may have two such blocks. */
+function isListOfBlock({ document, path, value }: Wrong): boolean {
+  const isInPage = document.role === "page" && path.length === 3 && isBlock(path.slice(0, 2));
+  return isInPage && Array.isArray(value) && isGroup(value[0]);
+}
