@@ -2,7 +2,7 @@
 import { byName } from "../byName.ts";
 import type { Problem } from "../finding.ts";
 
-const GOES = /\b(?:take|delete|move)\b/;
+const GOES = /\b(?:take|delete|move)\b/i;
 /** What takes lines of its own. */
 const WHOLE = /[{[]|\b(?:lines?|block|entry|stands)\b/;
 const NAMED = /\blines? \d/;

@@ -41,6 +41,8 @@ export function commentAt(text: string, token: Token): SyntaxFault {
     const whole = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
     return { ...faultAt(token, { code: "comment", message, fix }), meant: whole };
   }
+  const lines = linesPutAside(text, token);
+  if (lines) return lines;
   const stop = last < 0 ? token.offset + token.length : last + end!.length;
   const meant: Edit = { offset: token.offset, length: stop - token.offset, text: "" };
   const message = "There is a comment here, and JSON has none.";
@@ -48,6 +50,34 @@ export function commentAt(text: string, token: Token): SyntaxFault {
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
     : "take it out. Write what others are to know where you describe your change.";
   return { ...faultAt(token, { code: "comment", message, fix }), meant };
+}
+
+/** A comment that is alone on its line, and those on the lines below. */
+const COMMENTS = /\/\/[^\r\n]*(?:(?:\r\n?|\n)[ \t]*\/\/[^\r\n]*)*/y;
+
+/** Several lines with `//`, or one with a field or an entry: they are told once, and what stands in them may be wanted. */
+function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined {
+  COMMENTS.lastIndex = offset;
+  const [whole] = COMMENTS.exec(text) ?? [];
+  const isAlone = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
+  if (whole === undefined || !isAlone) return undefined;
+  const isOne = !/[\r\n]/.test(whole);
+  const hasCode = /^\/\/[ \t]*(?:"[^"\r\n]*"[ \t]*[:,]|[{}[\]][ \t,]*$)/m.test(whole);
+  if (isOne && !hasCode) return undefined;
+  const end = lineAt(offset + whole.length - 1);
+  const message = isOne
+    ? "There is a comment here, and JSON has none."
+    : `There are comments from here to line ${end}, and JSON has none.`;
+  const [these, them] = isOne ? ["the whole line", "it"] : [`lines ${THIS_LINE} to ${end}`, "them"];
+  const fix = hasCode
+    ? `delete ${these}, and keep a copy elsewhere if what stands in ${them} is to come back. To show ${them}, take only the // away.`
+    : "take them out. Write what others are to know where you describe your change.";
+  const range = { offset, length: whole.length };
+  const [first] = /^[^\r\n]*/.exec(whole)!;
+  return {
+    ...faultAt({ offset, length: first.length }, { code: "comment", message, fix }),
+    meant: { ...range, text: "" },
+  };
 }
 
 /** `-- words`, also behind a value, and `; words`, the comments of other languages; also a field behind `;`. Only where no text begins. */

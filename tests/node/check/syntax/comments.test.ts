@@ -88,3 +88,46 @@ test("the line of a comparison that says where its lines stand", () => {
     "
   `);
 });
+
+test("lines that are put aside are told once, and what stands in them may come back", () => {
+  expect(
+    toldOfEach(
+      `{\n  "a": [\n    { "b": "1" },\n    // {\n    //   "b": "2"\n    // },\n    { "b": "3", }\n  ]\n}`,
+      `{\n  "a": "1",\n  // "b": "2",\n  "c": "3"\n}`,
+      `{\n  "a": "1",\n  // ask Priya first\n  // and then Ravi\n  "c": "3"\n}`,
+      `{\n  "a": "1", // ask Priya\n  // "b": "2",\n  "c": "3"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:4:5   There are comments from here to line 6, and JSON has none.
+        4 |     // {
+          |     ^^^^
+        Fix: delete lines 4 to 6, and keep a copy elsewhere if what stands in them is to come back. To show them, take only the // away.   [comment]
+
+    pages/x.json:7:15   There is a comma before the closing }.
+        7 |     { "b": "3", }
+          |               ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+
+    pages/x.json:3:3   There is a comment here, and JSON has none.
+        3 |   // "b": "2",
+          |   ^^^^^^^^^^^^
+        Fix: delete the whole line, and keep a copy elsewhere if what stands in it is to come back. To show it, take only the // away.   [comment]
+
+    pages/x.json:3:3   There are comments from here to line 4, and JSON has none.
+        3 |   // ask Priya first
+          |   ^^^^^^^^^^^^^^^^^^
+        Fix: take them out. Write what others are to know where you describe your change.   [comment]
+
+    pages/x.json:2:13   There is a comment here, and JSON has none.
+        2 |   "a": "1", // ask Priya
+          |             ^^^^^^^^^^^^
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+
+    pages/x.json:3:3   There is a comment here, and JSON has none.
+        3 |   // "b": "2",
+          |   ^^^^^^^^^^^^
+        Fix: delete the whole line, and keep a copy elsewhere if what stands in it is to come back. To show it, take only the // away.   [comment]
+    "
+  `);
+});

@@ -8,7 +8,9 @@ import { belongsToTop } from "../block/ofTop.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
+import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
+import { sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { example, quote, written } from "../../wording/words.ts";
 import { findingOf } from "../wrong.ts";
@@ -28,11 +30,16 @@ export function splitGroups(
     );
     for (const other of strange) {
       const name = String(other.params["additionalProperty"]);
-      const isMissed = errors.some(
-        ({ keyword, instancePath, params }) =>
-          keyword === "required" && instancePath === around && wordFor(name, [String(params["missingProperty"])]),
-      );
-      const isOther = isMissed || belongsToTop(lookup, { document, path: pathOf(around) }, name);
+      // "alt" may stand for the description of a tile, but beside the name of a picture it is that of the picture.
+      const isExact = hasField(lookup, { document, path: pathOf(error.instancePath) }, name);
+      const isMissed =
+        !isExact &&
+        errors.some(
+          ({ keyword, instancePath, params }) =>
+            keyword === "required" && instancePath === around && wordFor(name, [String(params["missingProperty"])]),
+        );
+      const at = { document, path: pathOf(around) };
+      const isOther = isMissed || isFieldThere(lookup, at, name) || belongsToTop(lookup, at, name);
       const said = isOther ? undefined : whole(lookup, document, { path: pathOf(error.instancePath), name });
       if (!said) continue;
       found.push(said);
@@ -41,6 +48,15 @@ export function splitGroups(
     }
   }
   return { found, rest: found.length > 0 ? errors.filter((error) => !told.has(error)) : errors };
+}
+
+function hasField({ schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
+  return Object.hasOwn(schemaAt(document, path)?.schema.properties ?? {}, name);
+}
+
+/** Whether the name is that of a field of the group around, but for its capitals. */
+function isFieldThere({ schemaAt }: Lookup, { document, path }: Place, name: string): boolean {
+  return sameLetters(name, Object.keys(schemaAt(document, path)?.schema.properties ?? {})) !== undefined;
 }
 
 function whole(
