@@ -8,6 +8,7 @@ import type { Document } from "../check/document/document.ts";
 import { capital, quote } from "../check/wording/words.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import type { Survey } from "./survey.ts";
+import { withSpaces } from "../../model/camelCase.ts";
 
 export interface Words {
   title: string;
@@ -70,6 +71,6 @@ function nameOf(route: string): string {
   if (route === "/") return "Home page";
   if (route === NOT_FOUND) return "Page not found";
   const last = route.slice(route.lastIndexOf("/") + 1);
-  const words = last.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replaceAll(/[-_]+/g, " ");
+  const words = withSpaces(last).replaceAll(/[-_]+/g, " ");
   return capital(words.trim().toLowerCase()) || "New page";
 }

@@ -1,6 +1,7 @@
 import type { Json, Schema } from "../../model/fields.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import type { Option } from "./field.ts";
+import { withSpaces } from "../../model/camelCase.ts";
 
 const known = new WeakMap<Json[], readonly Option[]>();
 const NONE: readonly Option[] = [];
@@ -21,10 +22,5 @@ function named(value: Json): { words: string; group: string } {
 
 /** "Web development" for "web-development", "Services grid" for "servicesGrid". */
 function inWords(name: string): string {
-  return capital(
-    name
-      .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-      .replaceAll(/[-_]/g, " ")
-      .toLowerCase(),
-  );
+  return capital(withSpaces(name).replaceAll(/[-_]/g, " ").toLowerCase());
 }

@@ -9,6 +9,7 @@ import { namePatterns, patternsIn } from "./namePatterns.ts";
 import { type Said, sayLeftOut, sayOfSetting, sayOfSlip, sayUnknown } from "./sayStrangeName.ts";
 import { settingCalled } from "./settingCalled.ts";
 import { WRAPPED } from "./wrappedWords.ts";
+import { withSpaces } from "../../../model/camelCase.ts";
 
 /** Whether a name in braces is reported in this text. */
 export function hasStrangeName(text: string, context: Context, at: TextPlace = {}): boolean {
@@ -82,8 +83,7 @@ function endInstead({ 0: { length }, index, input }: RegExpExecArray): string {
 
 /** The words of a name: "phone" and "number" for "phoneNumber", "phone.number" and "phone number". */
 function wordsOf(name: string): string[] {
-  return name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+  return withSpaces(name)
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u);
 }

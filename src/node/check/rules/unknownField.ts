@@ -12,6 +12,7 @@ import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { nearest, sameLetters } from "../wording/suggest.ts";
 import { capital, example, quote, short } from "../wording/words.ts";
+import { withSpaces } from "../../../model/camelCase.ts";
 
 /** A form has only fields that are described, and requires only fields that it has. */
 export const unknownField: Rule = {
@@ -61,7 +62,7 @@ export const unknownField: Rule = {
 
 /** The most likely label and kind of a field with this name. */
 function fieldFor(name: string): Group {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[-_]+/g, " ").trim();
+  const words = withSpaces(name).replace(/[-_]+/g, " ").trim();
   const [, kind = "text"] = KINDS.find(([pattern]) => pattern.test(words)) ?? [];
   return { label: capital(short(words).toLowerCase()), kind };
 }

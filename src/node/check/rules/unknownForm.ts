@@ -6,6 +6,7 @@ import type { Context, Rule } from "../rule.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../wording/words.ts";
+import { withSpaces } from "../../../model/camelCase.ts";
 
 /** A form that is named exists in pages/_site.json. */
 export const unknownForm: Rule = {
@@ -68,7 +69,7 @@ function formIn(text: string, names: readonly string[]): string | undefined {
 
 /** The words of a text with a space around each: " call back " for "callBack" and "Call-back". */
 function spoken(text: string): string {
-  const words = text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  const words = withSpaces(text).toLowerCase();
   return ` ${words.replace(/[^\p{L}\d]+/gu, " ").trim()} `;
 }
 

@@ -18,6 +18,9 @@ const DOTS_BEFORE = /("(?:\.{3}|…)"),?[ \t]*$/;
 /** Words without JSON punctuation on the first line of a comment. */
 const WORDS = /^\W*[^\s"{}[\]]*\p{L}[^"{}[\]\r\n]*[\r\n]/u;
 
+/** Where a note to other authors belongs. */
+export const TELL_OTHERS = "Write what others are to know where you describe your change.";
+
 /** A comment at a token. It has no edit for --fix, because its author may want to keep the words. */
 export function commentAt(text: string, token: Token): SyntaxFault {
   const dots = DOTS_BEFORE.exec(text.slice(text.lastIndexOf("\n", token.offset) + 1, token.offset));
@@ -48,7 +51,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const message = "There is a comment here, and JSON has none.";
   const fix = LEFT_OUT.test(token.source)
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
-    : "take it out. Write what others are to know where you describe your change.";
+    : `take it out. ${TELL_OTHERS}`;
   return { ...faultAt(token, { code: "comment", message, fix }), meant };
 }
 
@@ -71,7 +74,7 @@ function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined
   const [these, them] = isOne ? ["the whole line", "it"] : [`lines ${THIS_LINE} to ${end}`, "them"];
   const fix = hasCode
     ? `delete ${these}, and keep a copy elsewhere if what stands in ${them} is to come back. To show ${them}, take only the // away.`
-    : "take them out. Write what others are to know where you describe your change.";
+    : `take them out. ${TELL_OTHERS}`;
   const range = { offset, length: whole.length };
   const [first] = /^[^\r\n]*/.exec(whole)!;
   return {

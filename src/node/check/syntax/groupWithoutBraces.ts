@@ -8,7 +8,7 @@ const LONGEST_INDENT = 200;
 
 /** Undefined where only the value of the name may be missing. */
 export function groupWithoutBraces({ text, before, name }: Scan): SyntaxFault | undefined {
-  const own = indentAt(text, name!);
+  const own = indentIfFirst(text, name!);
   const values = own === undefined || isPlainElsewhere(text, name!) ? [] : valuesFrom(text, before!, own);
   const last = values.at(-1);
   if (values.length < 2 || !last || ![",", "}"].includes(following(text, last).kind)) return undefined;
@@ -34,7 +34,7 @@ function valuesFrom(text: string, first: Token, own: number): Token[] {
   for (let field = first; values.length < MOST_FIELDS;) {
     const colon = following(text, field);
     const value = following(text, colon);
-    const indent = indentAt(text, field);
+    const indent = indentIfFirst(text, field);
     const isInside = indent === undefined || indent > own;
     const isPlain = ["string", "number", "literal"].includes(value.kind) && !value.fault;
     if (field.kind !== "string" || colon.kind !== ":" || !isPlain || !isInside) break;
@@ -47,7 +47,7 @@ function valuesFrom(text: string, first: Token, own: number): Token[] {
 }
 
 /** How far a line is set in; undefined for what does not begin one. */
-function indentAt(text: string, { offset }: Token): number | undefined {
+function indentIfFirst(text: string, { offset }: Token): number | undefined {
   const [, indent] = /(?:^|[\r\n])([ \t]*)$/.exec(text.slice(Math.max(0, offset - LONGEST_INDENT), offset)) ?? [];
   return indent?.length;
 }

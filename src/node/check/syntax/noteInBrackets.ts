@@ -3,6 +3,7 @@ import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { takenOut } from "./outWithComma.ts";
 import type { Token } from "./tokens.ts";
+import { TELL_OTHERS } from "./comments.ts";
 
 const MOST_READ = 1000;
 const WORDS = /^\[([^[\]{}"]+)\]/;
@@ -18,7 +19,7 @@ export function noteInBrackets(text: string, { kind, offset }: Token, isBehind: 
   const range = { offset, length: whole.length };
   const { comma, meant } = isBehind ? withCommaFor(text, range) : takenOut(text, range);
   const message = "This looks like a note for others in [ ], and JSON has none.";
-  const fix = `take it out, from [ to ]${comma}. Write what others are to know where you describe your change. If visitors are to read it, write it into a text.`;
+  const fix = `take it out, from [ to ]${comma}. ${TELL_OTHERS} If visitors are to read it, write it into a text.`;
   return { ...faultAt(range, { code: "comment", message, fix }), meant };
 }
 

@@ -7,3 +7,10 @@ const NO =
 export function truthOf(word: string): boolean | undefined {
   return YES.test(word) ? true : NO.test(word) ? false : undefined;
 }
+
+/** Whether a word says that nothing is meant to stand in its place: "none", "n/a" and "-". */
+export function meansNothing(word: string): boolean {
+  return NOTHING.test(word) || truthOf(word) === false;
+}
+
+const NOTHING = /^(?:nothing|null|nil|n\/?a|[-–—]+|keine?|ninguno|aucune?)$/i;

@@ -7,6 +7,7 @@ import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { typesWhere } from "./typesWhere.ts";
 import { optionMeant } from "../values/optionMeant.ts";
+import { withSpaces } from "../../../../model/camelCase.ts";
 
 /**
  * The type of a block or, where it is misspelt, the one that is certainly meant: by its name, and because the block has
@@ -80,7 +81,7 @@ const SHORTEST = 4;
 /** The only type whose name is among the words, as in "Hero banner", or whose fields the block has. */
 export function typeGuessed(schemas: Schemas, block: Group, written: string): string | undefined {
   const types = blockTypes(schemas);
-  const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
+  const words = written.length > LONGEST ? [] : withSpaces(written).split(/[\s_-]+/);
   const runs = new Set(words.flatMap((_, from) => words.map((__, to) => fold(words.slice(from, to + 1).join("")))));
   // "Tab panel" has one of "tabs".
   const named = types.filter((type) => runs.has(fold(type)) || runs.has(fold(type).replace(/s$/, "")));

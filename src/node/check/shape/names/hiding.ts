@@ -1,4 +1,4 @@
-/** Fields with which other programs hide a part of a page that stays written. */
+/** Fields with which other programs hide a page, or a part of one that stays written. */
 import { BESIDE, OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { fold } from "../../wording/suggest.ts";
 import { quote } from "../../wording/words.ts";
@@ -7,10 +7,25 @@ import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import { nounOf } from "./noun.ts";
 
+/** Names that keep something from visitors if they are true, and those that do so if they are false. */
 const HIDES: ReadonlySet<string> = new Set(["hidden", "hide", "isHidden", "draft", "disabled"].map(fold));
 const SHOWS: ReadonlySet<string> = new Set(["visible", "isVisible", "enabled", "show", "published"].map(fold));
+/** Names that do so with whole pages only. */
+const OF_PAGES: ReadonlySet<string> = new Set(["status", "visibility", "private", "unlisted"].map(fold));
+/** Of all of these, those that say that a page is not finished. */
+const DRAFTS: ReadonlySet<string> = new Set(["draft", "published", "status"].map(fold));
 
-/** Undefined for a name that hides nothing, and for a whole page, see `notReady`. */
+/** What to do with such a field of a page; undefined for other fields. */
+export function hidesPage({ links }: Lookup, { document, path }: Sorted, name: string): string | undefined {
+  const isPage = document.role === "page" && path.length === 0;
+  if (!isPage || ![HIDES, SHOWS, OF_PAGES].some((names) => names.has(fold(name)))) return undefined;
+  const what = DRAFTS.has(fold(name)) ? "drafts" : "hidden pages";
+  const places = links?.(document);
+  const out = places === undefined ? "" : `, and take out ${places}`;
+  return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or move the file out of pages/ until it is ready${out}.`;
+}
+
+/** Undefined for a name that hides nothing, and for a whole page, see `hidesPage`. */
 export function hidesPart(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group } = sorted;
   const hides = HIDES.has(fold(name));

@@ -11,6 +11,7 @@ import { otherWordsFor } from "../values/optionMeant.ts";
 import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
+import { withSpaces } from "../../../../model/camelCase.ts";
 
 /** A field, and those of its options that a name can mean. */
 interface Meant {
@@ -90,7 +91,9 @@ const IDLE = new Set([
 
 /** "show numbers" of "showNumbers". */
 function wordsOf(name: string): string[] {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[\s_-]+/g, " ").toLowerCase();
+  const words = withSpaces(name)
+    .replace(/[\s_-]+/g, " ")
+    .toLowerCase();
   return words.split(" ").filter((word) => word !== "" && !IDLE.has(word));
 }
 

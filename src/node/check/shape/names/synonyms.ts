@@ -1,5 +1,6 @@
 /** Synonyms that people and other programs use for fields. */
 import { nearest, sameLetters } from "../../wording/suggest.ts";
+import { withSpaces } from "../../../../model/camelCase.ts";
 
 /** Words with the same meaning. */
 export const SYNONYMS = [
@@ -136,7 +137,9 @@ export function areSameWords(name: string, other: string): boolean {
 
 /** The words of a name, translated to those of fields. */
 function partsOf(name: string): string {
-  const words = name.split(/[-_ ]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase().replace(/s$/, ""));
+  const words = withSpaces(name)
+    .split(/[-_ ]/)
+    .map((word) => word.toLowerCase().replace(/s$/, ""));
   return words
     .filter((word) => !SMALL.has(word))
     .map((word) => AS_FIELDS.get(word) ?? word)

@@ -3,7 +3,7 @@ import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
-import { hidesPart } from "./hiding.ts";
+import { hidesPage, hidesPart } from "./hiding.ts";
 import { mustBeFilled } from "./mustBeFilled.ts";
 import { intoBlockBeside } from "./blockBeside.ts";
 import { asCount } from "./asCount.ts";
@@ -26,7 +26,7 @@ import { underPicture } from "./underPicture.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { saidThere } from "./saidThere.ts";
 import { whyNot } from "./whyNot.ts";
-import { notReady, noteToOthers } from "./notReady.ts";
+import { noteToOthers } from "./noteToOthers.ts";
 import { REMARK } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "../block/typesWhere.ts";
 import { contentsOfOthers } from "../values/types/madeFromHeadings.ts";
@@ -45,7 +45,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   if (why !== undefined) return asAddress(sorted, name) ?? `${TAKE_IT_OUT}: ${why}`;
   if (isFormMark(sorted.group[name])) return `${TAKE_IT_OUT}${formBeside(lookup, sorted, String(sorted.group[name]))}`;
   return (
-    notReady(lookup, sorted, name) ??
+    hidesPage(lookup, sorted, name) ??
     saidThere(sorted, name) ??
     asOpenFields(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??

@@ -8,6 +8,7 @@ import { BESIDE, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { joined, written } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 import { routeMeant } from "./routeMeant.ts";
+import { meansNothing } from "../../wording/truthWords.ts";
 
 /** The extension of a file that is no page here: no corrected address would have existed. */
 const FILE = /\.(?!html$|json$)\w+$/i;
@@ -37,13 +38,15 @@ function outOf(document: Document, isAll: (list: readonly Json[]) => boolean, th
   return `take ${them} out, ${them === "it" ? BESIDE : "with the commas beside them"}`;
 }
 
-/** What people write where they have nothing to say. */
-const NOTHING = /^(?:none|no|nil|null|n\/?a|tb[ad]|todo|[-–—.?]+)$/i;
+/** Whether people write this where they have nothing to say, or do not know it yet. */
+function saysNothing(text: string): boolean {
+  return meansNothing(text) || /^(?:tb[ad]|todo|[-–—.?]+)$/i.test(text);
+}
 
 /** Whether a text may be a note as well as an address: several words, or letters that no address can have. */
 function mayBeNote(text: string): boolean {
   const isAddress = /[/\\]|^www\.|\.\w+\s*$/i.test(text);
-  return NOTHING.test(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
+  return saysNothing(text.trim()) || (!isAddress && (/\S\s+\S/.test(text) || routeMeant(text) === undefined));
 }
 
 /** Words in the list of old addresses: they must not become an address that the page never had. Undefined where links lead to it. */
@@ -52,7 +55,7 @@ export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & {
   if (document.role !== "page" || path[0] !== "aliases" || typeof value !== "string") return undefined;
   const address = addressOfNote(value);
   if (!mayBeNote(value) || (address !== undefined && lookup.lost?.linksTo(address) !== undefined)) return undefined;
-  const isReadable = address !== undefined || NOTHING.test(value.trim());
+  const isReadable = address !== undefined || saysNothing(value.trim());
   const said = isReadable && {
     message: `${label} is ${written(value)}, but "aliases" are for old addresses that lead to this page.`,
   };
@@ -70,7 +73,7 @@ export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & {
 
 /** The address that a note could stand for; undefined for a placeholder. */
 function addressOfNote(text: string): string | undefined {
-  return NOTHING.test(text.trim()) ? undefined : routeMeant(text);
+  return saysNothing(text.trim()) ? undefined : routeMeant(text);
 }
 
 function fixFor(texts: readonly string[], out: string, shown = (all: string) => all): string {

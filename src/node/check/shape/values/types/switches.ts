@@ -1,5 +1,5 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
-import { truthOf } from "../../../wording/truthWords.ts";
+import { meansNothing, truthOf } from "../../../wording/truthWords.ts";
 import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { example, written } from "../../../wording/words.ts";
@@ -20,10 +20,8 @@ const switchedOff: Fixer = ({ value, types, optional, label }) =>
 function saysNothing(value: Json, types: readonly string[]): boolean {
   const takesNone = !types.some((type) => type !== "object" && type !== "array");
   if (value === "") return types.includes("array") && !types.includes("string");
-  return typeof value === "string" && takesNone && (NOTHING.test(value) || truthOf(value.trim()) === false);
+  return typeof value === "string" && takesNone && meansNothing(value.trim());
 }
-
-const NOTHING = /^(?:nothing|null|nil|n\/?a|[-–—]+|keine?|ninguno|aucune?)$/i;
 
 /** Nobody means the text "true". */
 const switchForText: Fixer = (wrong) =>
