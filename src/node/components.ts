@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { Schemas } from "../model/fields.ts";
 import type * as Outline from "../outline.tsx";
 import type { Renderer } from "./check/site.ts";
+import { commandBundle, forgetCommandBundle } from "./engine.ts";
 import { outlineBundle } from "./launch/outlineBundle.mjs";
 import { loadProgram } from "./launch/program.mjs";
 
@@ -28,8 +29,7 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
 export function forgetComponents(engine: string): void {
   renderers = new WeakMap();
   bundled.delete(engine);
-  // The bundle of the commands is older than the sources now.
-  delete process.env["BLOCKWRIGHT_BUNDLE"];
+  forgetCommandBundle();
 }
 
 function createRenderer(engine: string, schemas: Schemas): Renderer {
@@ -51,7 +51,7 @@ function partsOf(engine: string): Parts {
 
 /** Synchronous, because the check is. Bundled commands find the components in a file that commandBundles.mjs has written. */
 function loadParts(engine: string): Parts {
-  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  const bundle = commandBundle();
   if (bundle !== undefined) return loadProgram(join(bundle, "outline.cjs")) as Parts;
   const require = createRequire(join(engine, "package.json"));
   const esbuild = require("esbuild") as typeof import("esbuild");

@@ -1,7 +1,7 @@
 /** `npm run build`: builds the site. Vite is started only when the sources have changed. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { ENGINE } from "../engine.ts";
+import { commandBundle, ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../command/failure.ts";
 import { siteFolder } from "../command/givenFolder.ts";
 import { expectFolder } from "../command/noSite.ts";
@@ -28,7 +28,7 @@ Exit code: 0 built, 1 there are problems, 2 wrong use, 3 the program failed.
 /** Runs Vite in a child process, whose memory is free again before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
   const vite = join(ENGINE, "node_modules/vite/bin/vite.js");
-  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  const bundle = commandBundle();
   const config = bundle === undefined ? [] : configArguments(bundle);
   const { status, signal, stderr } = spawnSync(process.execPath, [vite, "build", ...config], {
     cwd: ENGINE,

@@ -11,6 +11,7 @@ import type { KnownPage, KnownPages } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
 import { contentHash } from "../contentHash.ts";
+import { commandBundle, mayCache } from "../engine.ts";
 import { lookOf } from "../site/looks.ts";
 import { hasMany } from "./hasMany.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
@@ -54,8 +55,8 @@ interface How {
 
 /** Starts the worker thread early if it is sure to be needed: a site with many files and no cache. */
 export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Helper | undefined {
-  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
-  if (bundle === undefined || (!process.env["CI"] && existsSync(storeOf(engine, site)))) return undefined;
+  const bundle = commandBundle();
+  if (bundle === undefined || (mayCache() && existsSync(storeOf(engine, site)))) return undefined;
   return hasMany(join(site, "pages"), FEWEST) ? new Helper(bundle) : undefined;
 }
 
@@ -71,9 +72,9 @@ export function knownPages(
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
-  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  const bundle = commandBundle();
   const known = { engine, site, common: contents, input, bundle, helper };
-  if (bundle === undefined || process.env["CI"]) {
+  if (bundle === undefined || !mayCache()) {
     const kept = isMade ? new Map<string, KeptPage>() : undefined;
     return { pages: lookAt(pages, { ...known, kept }), common: contents, keepTold: () => undefined };
   }

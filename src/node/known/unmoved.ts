@@ -4,6 +4,7 @@ import type { SiteFiles } from "../check/site.ts";
 import type { KnownPages } from "../check/facts/pageFacts.ts";
 import { staysTold, type Told } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
+import { commandBundle, mayCache } from "../engine.ts";
 import type { Places } from "../site/places.ts";
 import { loadSchemas } from "../site/schemas.ts";
 import type { Rest } from "./knownPages.ts";
@@ -29,8 +30,8 @@ export interface Unmoved {
 
 /** Undefined if a full check is needed. */
 export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): Unmoved | undefined {
-  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
-  if (bundle === undefined || process.env["CI"]) return undefined;
+  const bundle = commandBundle();
+  if (bundle === undefined || !mayCache()) return undefined;
   const store = storeOf(engine, site);
   const memory = readMemory<Rest>(store);
   if (!memory?.index.rest.told) return undefined;
