@@ -1,95 +1,22 @@
 /** Finds bracket faults by trial: of several guesses, the one after which most of the rest parses. */
 import { lineAt } from "../document/lineMarks.ts";
 import { braceForBracket, loneFieldInList } from "./braceForBracket.ts";
-import { extraBracket, wrongBracket } from "./brackets.ts";
-import { unclosedLine, unopenedLine } from "./indents.ts";
+import { extraBracket } from "./brackets.ts";
+import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
 import { endedTooEarly } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { byIndents } from "./lines/byIndents.ts";
-import { listWithoutStart } from "./listWithoutBrackets.ts";
 import { missingEndBefore, missingEnds } from "./mergedGroups.ts";
 import { missingValue } from "./missingValue.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { groupWithoutBraces } from "./groupWithoutBraces.ts";
-import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
-import { orRemainder } from "./remainder.ts";
+import { endedAtOnce } from "./leftOver.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** The most closing brackets that may be missing at one place. */
 const MOST_MISSING = 3;
-
-/** A closing bracket that does not match the innermost open bracket. */
-export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
-  const open = scan.open.at(-1)!.token;
-  const right = open.kind === "{" ? "}" : "]";
-  const stillOpen = `the ${open.kind} of line ${lineAt(open.offset)} is still open`;
-  const message = `There is ${token.kind} where ${right} belongs: ${stillOpen}.`;
-  const wrong = { code: "wrong-bracket", message } as const;
-  const end = token.offset + token.length;
-  const { reach } = scan;
-  if (reach) {
-    const ends = strayEnds(scan, token);
-    const reached = [reach(scan, right, end), reach(scan, right, token.offset), reachWithout(scan, ends, reach)];
-    const swapped = changedPlaces(scan, token, { right, reached });
-    if (swapped) return swapped;
-    const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
-    const here = { offset: token.offset, length: token.length, text: right };
-    if (best === 0)
-      return { ...faultAt(token, { ...wrong, fix: `write ${right} in the place of ${token.kind}.` }), meant: here };
-    const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
-    if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[")
-      return onlyInList(scan, open) ?? leftOver(scan.text, open);
-    const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
-    if (best === 1 && isDoubled) return extraBracket(open);
-    const above = best !== 0 && scan.before?.kind === "," ? unclosedLine({ ...scan, open: [] }, token) : undefined;
-    if (above) return above;
-    if (best === 1) {
-      const line = unclosedLine(scan, token);
-      if (line) return line;
-      const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
-      const said = faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
-      const around = { list: scan.open.at(-2)?.token, open, last: scan.before! };
-      return orRemainder({ ...said, meant: { ...here, length: 0 } }, scan.text, around);
-    }
-    const { ended } = scan;
-    if (best === 2 && token.kind === "]" && ended?.name && ended.token.kind === "{") {
-      const name = sourceOf(ended.name);
-      const lost = `The list of ${name} has no [ before its first {.`;
-      const fix = `write ${name}: [ there, or take the ] of line ${lineAt(token.offset)} out if it is no list.`;
-      return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
-    }
-    const list = best === 2 ? listWithoutStart(scan, token) : undefined;
-    if (list) return list;
-    const group = token.kind === "}" && ended?.token.kind === "{" ? ended.token : undefined;
-    const atOnce = best === 2 && group ? endedAtOnce(scan.text, group.offset, token.offset) : undefined;
-    const { kind } = token;
-    const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
-    if (best === 2)
-      return onlyInList(scan, token) ?? atOnce ?? line ?? endSetIn(scan, token) ?? tooManyEnds(scan, token, ends);
-  }
-  return wrongBracket(scan.open.at(-1)!, token);
-}
-
-/** The expected closing bracket follows this one: the two have changed places. */
-function changedPlaces(
-  { reach, ...scan }: Scan,
-  token: Token,
-  { right, reached }: { right: string; reached: readonly number[] },
-): SyntaxFault | undefined {
-  const end = token.offset + token.length;
-  const next = readToken(scan.text, end);
-  const isEach = next.kind === right && closingOf(scan.open.slice(-2, -1))[0] === token.kind;
-  if (!reach || !isEach) return undefined;
-  const text = right + scan.text.slice(end, next.offset) + token.kind;
-  const behind = next.offset + next.length;
-  if (!isFurther(reach(scan, text, behind), reached)) return undefined;
-  const message = `This ${token.kind} and the ${right} of line ${lineAt(next.offset)} have changed places.`;
-  const fix = `write ${right} here, and ${token.kind} there.`;
-  const meant = { offset: token.offset, length: behind - token.offset, text };
-  return { ...faultAt(token, { code: "wrong-bracket", message, fix }), meant };
-}
 
 /** The fault if closing brackets are missing before the token, and not only a comma. */
 export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefined {

@@ -6,7 +6,7 @@ import { readToken, type Token } from "./tokens.ts";
 import { numberWord } from "../wording/words.ts";
 
 /** Closing brackets without their opening ones. */
-interface StrayEnds {
+export interface StrayEnds {
   count: number;
   /** Whether the comma before them goes as well, since a closing bracket follows. */
   isCommaBefore: boolean;

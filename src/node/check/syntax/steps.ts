@@ -9,7 +9,7 @@ import { startsWithName, tooShort } from "./brackets.ts";
 import { commaBeforeValue, extraComma, markBehind, trailingComma } from "./commas.ts";
 import { commaForColon } from "./commaForColon.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { misplacedBracket } from "./guesses.ts";
+import { misplacedBracket } from "./misplacedBracket.ts";
 import { strayEnd, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { lostList } from "./lostList.ts";
 import { missingValue, nameWithoutValue } from "./missingValue.ts";
