@@ -6,3 +6,12 @@ export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (
     return known.get(key)!;
   };
 }
+
+/** Memoizes a function of a text. The cache lives as long as the returned function. */
+export function oncePerText<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, make(text));
+    return known.get(text)!;
+  };
+}

@@ -1,6 +1,7 @@
 /** All outputs of a build, each with a cache key made of its inputs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { oncePerText } from "../../model/oncePer.ts";
 import type { Addressed } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
@@ -115,13 +116,15 @@ const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? con
 function createKeys(options: PageOutputsOptions): Keys {
   const { bundle, site, count, sprite, needs } = options;
   const isCompressed = count <= MOST_COMPRESSED;
-  const pictures = remembered((src) => keyOf(options.resources.image(src, "")));
+  const pictures = oncePerText((src) => keyOf(options.resources.image(src, "")));
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const contentAt = remembered((route) => {
+  const contentAt = oncePerText((route) => {
     const page = byRoute.get(route);
     return page ? hashOf(page) + needs(page).pictures.map(pictures).join("") : "none";
   });
-  const shared = remembered((name) => keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]));
+  const shared = oncePerText((name) =>
+    keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]),
+  );
   const common = keyOf([
     bundle.stamp,
     isCompressed,
@@ -166,15 +169,4 @@ function keyOf(parts: unknown): string {
 
 function shortHash(text: string): string {
   return contentHash(text).slice(0, 22);
-}
-
-function remembered(make: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const made = make(name);
-    known.set(name, made);
-    return made;
-  };
 }

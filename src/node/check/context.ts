@@ -1,6 +1,7 @@
 /** Builds the `Context`: the site as rules see it. */
 import { together, type Opened, type Opener } from "./document/open.ts";
 import { isGroup, valueAt } from "./json.ts";
+import { oncePerText } from "../../model/oncePer.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import { isMended } from "./shape/renames.ts";
@@ -39,30 +40,15 @@ function isSecondAddress(code: string, pointer: string): boolean {
 type Doubts = Pick<Context, "fields" | "isWrong" | "isOutside" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps rules from telling a mistake twice. */
-function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
-  // Pointers by file: on a big site with many mistakes, a linear search for each place would be too slow.
-  const wrong = new Map<string, Set<string>>();
-  const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
-  for (const { file, pointer, code } of problems) if (!isSecondAddress(code, pointer)) add(file, pointer);
-  const outside = new Set<string>();
-  for (const { document, path, ...said } of findings)
-    if (said.outside || said.isTakenOut) outside.add(document.file + pointerOf(path));
-  const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
-  for (const { document, path, spoils } of unsettled) {
-    add(document.file, pointerOf(path));
-    if (spoils) add(document.file, pointerOf(spoils));
-  }
-  const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
-  for (const document of new Set(findings.map((finding) => finding.document)))
-    for (const { path, meant, isValueWrong } of document.renames ?? []) {
-      if (!isValueWrong) continue;
-      spoilt.add(document);
-      add(document.file, pointerOf([...path, meant]));
-    }
+function doubts(opened: Opened): Doubts {
+  const { wrong, spoilt } = placesTold(opened);
+  const { findings, fields } = opened;
+  const taken = findings.filter(({ outside, isTakenOut }) => outside || isTakenOut);
+  const outside = new Set(taken.map(({ document, path }) => document.file + pointerOf(path)));
   // The rest of a document with too many problems is unchecked.
   const crowded = new Set(findings.filter(({ code }) => code === "too-many-problems").map(({ document }) => document));
-  const around = new Map<string, ReadonlySet<string>>();
-  const isWrong = (document: Document, path: Path) => wrong.get(document.file)?.has(pointerOf(path)) ?? false;
+  const unsoundIn = oncePerText((file) => withAllAround(wrong.get(file) ?? []));
+  const isWrong = ({ file }: Document, path: Path) => wrong.get(file)?.has(pointerOf(path)) ?? false;
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
     isWrong,
@@ -75,14 +61,37 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
     },
     isSound(document, path) {
       if (!isSpoilt(document)) return true;
-      if (!document.data || crowded.has(document)) return false;
-      const { file } = document;
-      const unsound = around.get(file) ?? withAllAround(wrong.get(file) ?? []);
-      around.set(file, unsound);
-      return !unsound.has(pointerOf(path));
+      return document.data !== undefined && !crowded.has(document) && !unsoundIn(document.file).has(pointerOf(path));
     },
     isSpoilt,
   };
+}
+
+interface PlacesTold {
+  /** Pointers by file: on a big site with many mistakes, a linear search for each place would be too slow. */
+  wrong: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The documents with such places, and those whose blocks are uncertain. */
+  spoilt: ReadonlySet<Document>;
+}
+
+/** The places that have a problem already. */
+function placesTold({ problems, findings, unsure }: Opened): PlacesTold {
+  const wrong = new Map<string, Set<string>>();
+  const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
+  for (const { file, pointer, code } of problems) if (!isSecondAddress(code, pointer)) add(file, pointer);
+  const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
+  for (const { document, path, spoils } of unsettled) {
+    add(document.file, pointerOf(path));
+    if (spoils) add(document.file, pointerOf(spoils));
+  }
+  const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
+  for (const document of new Set(findings.map((finding) => finding.document)))
+    for (const { path, meant, isValueWrong } of document.renames ?? []) {
+      if (!isValueWrong) continue;
+      spoilt.add(document);
+      add(document.file, pointerOf([...path, meant]));
+    }
+  return { wrong, spoilt };
 }
 
 /** The pointers and all their ancestors. */
