@@ -1,19 +1,19 @@
 /** The fix for a link to a missing anchor without a similar one on the page. */
-import type { Json } from "../../../model/fields.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Document } from "../document/document.ts";
-import { isGroup, valueAt } from "../json.ts";
+import { isGroup } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
+import { canMean } from "../shape/values/anchorMeant.ts";
 import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
+import { blockCalled, hasParts, mayBeBlock } from "./blockNamed.ts";
 import { headedWith } from "./inHeadings.ts";
 import { pagesShown } from "./pagesShown.ts";
 import { renamedOn } from "./wrongIds.ts";
-import { isHeaded, leadingTo, pageBehindSign, pagesWith, placeIn, usable } from "./placeMeant.ts";
+import { leadingTo, pageBehindSign, pagesWith, placeIn, usable } from "./placeMeant.ts";
 
 /** The most anchors of the page that are listed. */
 const FEW = 3;
@@ -21,29 +21,48 @@ const FEW = 3;
 /** Suggests the anchor on another page, a shared block that has it, or removing the link. */
 export function withoutPlace(link: PageLink, context: Context): string {
   const wanted = usable(placeIn(link));
-  const pages = [...new Set(pagesWith(wanted, context).map(({ route }) => route!))];
+  const pages = pagesWith(wanted, context);
   const block = sharedWith(wanted, context);
-  const behind = pageBehindSign(link, context);
-  if (behind !== undefined && pages.length === 0 && block === undefined && !mayBeBlock(link))
-    return `write "${behind}".`;
-  const headed = behind === undefined && !mayBeBlock(link) ? headedWith(link, context) : undefined;
-  if (headed?.id !== undefined && pages.length === 0 && block === undefined)
-    return `did you mean "${leadingTo(usable(headed.id), link)}" (${quote(headed.words)})?`;
-  const isOnPage = link.page === link.document;
-  const atPage = behind === undefined ? toPage(link) : [`write "${behind}" for the page of that name`];
-  if (pages.length === 0 && block === undefined) return otherPlace(link, context, atPage);
-  const where = isOnPage ? "this page" : `the page ${quote(link.page!.route!)}`;
-  const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
-  const instead = [...(added ? [added] : []), ...atPage, ...(isInField(link) ? outOf(link, context) : [])].join(
-    ", or ",
-  );
+  const page = pageBehindSign(link, context);
+  if (pages.length === 0 && block === undefined) return nowhere(link, context, page);
+  const ways = page === undefined ? toPage(link) : [sayPage(page)];
+  if (block !== undefined)
+    ways.unshift(`add ${example({ type: "shared", use: block })} to ${pageOf(link)}, which brings that place`);
+  if (isInField(link)) ways.push(...outOf(link, context));
+  const instead = ways.join(", or ");
   if (pages.length === 0) return `${instead}.`;
-  const { shown, have, before = "" } = pagesShown(pages, link.document.route, context);
-  const isLater = pagesWith(wanted, context).every((page) => willHave(page, wanted, context));
-  const own = isOnPage ? chosenOn(link, context) : [];
-  const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
-  const written = `write ${here}${before}${choice(shown.map((route) => `${route === link.document.route ? "" : route}#${wanted}`))}: ${have}${isLater ? ' once the "id" there is put right' : ""}.`;
+  const written = onPages(link, pages, context);
   return instead ? `${written} Or ${instead}.` : written;
+}
+
+/** No page and no shared block has the anchor. @param page The page that the anchor may name. */
+function nowhere(link: PageLink, context: Context, page: string | undefined): string {
+  const isBlock = mayBeBlock(link);
+  if (page !== undefined) return isBlock ? otherPlace(link, context, [sayPage(page)]) : `write "${page}".`;
+  const headed = isBlock ? undefined : headedWith(link, context);
+  return headed?.id === undefined
+    ? otherPlace(link, context, toPage(link))
+    : `did you mean "${leadingTo(usable(headed.id), link)}" (${quote(headed.words)})?`;
+}
+
+function sayPage(page: string): string {
+  return `write "${page}" for the page of that name`;
+}
+
+/** Suggests the pages that have the anchor, beside the few anchors of this page. */
+function onPages(link: PageLink, pages: readonly Document[], context: Context): string {
+  const wanted = usable(placeIn(link));
+  const own = link.page === link.document ? chosenOn(link, context) : [];
+  const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
+  const routes = [...new Set(pages.map(({ route }) => route!))];
+  const { shown, have, before = "" } = pagesShown(routes, link.document.route, context);
+  const addresses = shown.map((route) => `${route === link.document.route ? "" : route}#${wanted}`);
+  const isLater = pages.every((page) => willHave(page, wanted, context));
+  return `write ${here}${before}${choice(addresses)}: ${have}${isLater ? ' once the "id" there is put right' : ""}.`;
+}
+
+function pageOf({ page, document }: PageLink): string {
+  return page === document ? "this page" : `the page ${quote(page!.route!)}`;
 }
 
 /** Whether a page gets the anchor only when an invalid id on it is corrected. */
@@ -113,52 +132,6 @@ function isAlike(name: string, wanted: string): boolean {
   return (
     isMixed || nearest(place, [name]).length > 0 || name.split("-").some((word) => place.split("-").includes(word))
   );
-}
-
-/**
- * The only block without an id that the anchor names by its heading, or else by its type or the name of its shared
- * block; or else the only block or entry with the anchor's words in its heading.
- */
-function blockCalled(link: PageLink, context: Context): string | undefined {
-  const { lookup } = context;
-  const page = link.page!;
-  const wanted = placeIn(link);
-  const blocks = valueAt(page, ["blocks"]);
-  const all = Array.isArray(blocks) ? Array.from(blocks.entries()).filter(([, block]) => !hasName(block)) : [];
-  const byHeading = all.filter(([, block]) => isHeaded(block, wanted));
-  const byKind = all.filter(([, block]) => kindWords(block).includes(wanted));
-  const [found, ...others] = byHeading.length > 0 ? byHeading : byKind;
-  const headed = found === undefined ? headedWith(link, context) : undefined;
-  const mayHaveName = headed && headed.id === undefined && lookup.schemaAt(page, [...headed.path, "id"]) !== undefined;
-  const path = mayHaveName ? headed.path : found && ["blocks", found[0]];
-  if (path === undefined || others.length > 0) return undefined;
-  const where = page === link.document ? "" : ` in ${page.file}`;
-  return `${lookup.placeOf(page, path)}${where}`;
-}
-
-/** Whether the anchor names a block of the page by its heading, type or shared block, whether it has an id or not. */
-function mayBeBlock(link: PageLink): boolean {
-  const wanted = placeIn(link);
-  const blocks = valueAt(link.page!, ["blocks"]);
-  return Array.isArray(blocks) && blocks.some((block) => isHeaded(block, wanted) || kindWords(block).includes(wanted));
-}
-
-/** Whether entries of blocks have ids, such as the sections of an article. */
-function hasParts(page: Document): boolean {
-  const blocks = valueAt(page, ["blocks"]);
-  const lists = Array.isArray(blocks) ? blocks.flatMap((block) => (isGroup(block) ? Object.values(block) : [])) : [];
-  return lists.some((list) => Array.isArray(list) && list.some(hasName));
-}
-
-function hasName(block: Json): boolean {
-  return isGroup(block) && block["id"] !== undefined;
-}
-
-/** "contact" and "form", for a contactForm and for the shared block "contact-form". */
-function kindWords(block: Json): string[] {
-  const { type, use } = isGroup(block) ? block : {};
-  const kind = type === "shared" ? use : type;
-  return typeof kind === "string" ? anchorMeant(kind).split("-") : [];
 }
 
 /** Whether an author would choose this id; not one with a number, as generated ones have. */
