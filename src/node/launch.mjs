@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { bundleCommands, isShort, stampOfCommands } from "./launch/commandBundles.mjs";
+import { bundleCommands, commandsFolder, isShort } from "./launch/commandBundles.mjs";
 import { loadProgram } from "./launch/program.mjs";
 import { isWhole } from "./launch/sealed.mjs";
 import { configArguments } from "./launch/viteConfig.mjs";
@@ -34,7 +34,7 @@ else
 
 /** The folder with the bundles of the current sources. */
 async function bundled() {
-  const folder = join(ENGINE, ".cache/commands", stampOfCommands(ENGINE));
+  const folder = commandsFolder(ENGINE);
   if (isWhole(folder)) return folder;
   await bundleCommands(ENGINE, folder);
   return bundled();

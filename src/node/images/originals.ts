@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageContent } from "../../model/content.ts";
-import { lookOf } from "../site/looks.ts";
+import { lookOf } from "../looks.mjs";
 import { writeAtomic } from "./atomic.ts";
 import { freeTopOf } from "./freeTop.ts";
 import { isPictureOutside } from "../site/linksOut.ts";

@@ -12,7 +12,7 @@ import type { Told } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
 import { contentHash } from "../contentHash.ts";
 import { commandBundle, mayCache } from "../engine.ts";
-import { lookOf } from "../site/looks.ts";
+import { lookOf } from "../looks.mjs";
 import { hasMany } from "./hasMany.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";

@@ -7,7 +7,7 @@ import type { SiteFiles } from "../check/site.ts";
 import { contentHash } from "../contentHash.ts";
 import { listImages } from "../site/loadSite.ts";
 import { servedFiles } from "../site/servedFiles.ts";
-import { lookOf } from "../site/looks.ts";
+import { lookOf } from "../looks.mjs";
 
 /** Cache key of everything but its content on which the facts of a page depend. */
 export function keyOf(bundle: string, schemas: Schemas, common: SiteFiles): string {

@@ -9,7 +9,7 @@ import type { Places } from "../site/places.ts";
 import { loadSchemas } from "../site/schemas.ts";
 import type { Rest } from "./knownPages.ts";
 import { contentsOf, createLook } from "./look.ts";
-import { lookOf } from "../site/looks.ts";
+import { lookOf } from "../looks.mjs";
 import { type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
 import type { Index } from "./pageIndex.ts";
 import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";

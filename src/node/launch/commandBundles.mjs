@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { forgetOldest, makeWhole } from "./sealed.mjs";
-import { stampOf } from "./stamp.mjs";
+import { keptStampOf, stampOf } from "./stamp.mjs";
 import { configBundle } from "./viteConfig.mjs";
 
 /** Bundled together with validators for the current schemas. The last two are entries of the worker thread. */
@@ -26,9 +26,13 @@ export function isShort(command) {
   return Object.hasOwn(SHORT, command);
 }
 
-/** A hash of the sources, the locked dependencies and the version of Node. */
-export function stampOfCommands(engine) {
-  return stampOf(engine, SOURCES, { isSource: (file) => SOURCE.test(file), also: process.version });
+/** What the stamp depends on besides the sources and the locked dependencies. */
+const STAMPED = { isSource: (file) => SOURCE.test(file), also: process.version };
+
+/** The folder of the bundles that belong to the current sources. It may not be there yet. */
+export function commandsFolder(engine) {
+  const all = join(engine, ".cache/commands");
+  return join(all, keptStampOf(engine, SOURCES, { ...STAMPED, store: `${all}.json` }));
 }
 
 /**
@@ -38,7 +42,7 @@ export function stampOfCommands(engine) {
 export async function bundleCommands(engine, folder) {
   await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
     await bundleInto(engine, beside);
-    return stampOfCommands(engine) === basename(folder);
+    return stampOf(engine, SOURCES, STAMPED) === basename(folder);
   });
   forgetOldest(dirname(folder));
 }

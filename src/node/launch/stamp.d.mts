@@ -5,3 +5,8 @@ export interface Stamped {
   also?: string;
 }
 export declare function stampOf(root: string, sources: readonly string[], stamped?: Stamped): string;
+export declare function keptStampOf(
+  root: string,
+  sources: readonly string[],
+  stamped: Stamped & { store: string },
+): string;

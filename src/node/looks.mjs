@@ -1,16 +1,24 @@
 /** Fingerprints of files: while the fingerprint stays the same, the file need not be read again. */
-import { statOf } from "./statOf.ts";
+import { statSync } from "node:fs";
 
 /** Milliseconds within which two writes may get the same times, on file systems with coarse ones. */
 const BLINK = 2000;
 
 /**
- * Size, mtime, ctime (which programs cannot set) and inode of a file. Null for a missing file, or if it was written just
- * now.
+ * Size, mtime, ctime (which programs cannot set) and inode of a file, or of a folder: those change with its entries. Null
+ * if it is missing or inaccessible, or was written just now.
  */
-export function lookOf(path: string): string | null {
-  const stats = statOf(path);
+export function lookOf(path) {
+  const stats = statsOf(path);
   // It could be written again without getting other times.
   if (!stats || Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) < BLINK) return null;
   return `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
+}
+
+function statsOf(path) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

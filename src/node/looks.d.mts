@@ -1,0 +1,1 @@
+export declare function lookOf(path: string): string | null;
