@@ -30,14 +30,17 @@ export function entriesFrom(text: string, first: Token, end: number): Entry[] {
   return found;
 }
 
-/** The object that begins with a {; undefined if its end is not found. */
-export function entryAt(text: string, open: Token): Entry | undefined {
-  let depth = 0;
-  for (let token = open, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
+/**
+ * The object that begins with a {; undefined if its end is not found.
+ * @param level 1 if `first` is a name in the object and not its {.
+ */
+export function entryAt(text: string, first: Token, level: 0 | 1 = 0): Entry | undefined {
+  let depth: number = level;
+  for (let token = first, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
     depth += depthOf(token);
     const next = following(text, token);
     if (depth === 0) {
-      const fields = fieldsUpTo(text, open, token.offset);
+      const fields = fieldsFrom(text, { first, level }, token.offset);
       return { fields, names: fields.map(({ name }) => name), end: token, next };
     }
     token = next;

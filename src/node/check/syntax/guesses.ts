@@ -12,6 +12,7 @@ import { missingValue } from "./missingValue.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { groupWithoutBraces } from "./groupWithoutBraces.ts";
 import { endedAtOnce } from "./leftOver.ts";
+import { endOfEntry } from "./remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -119,6 +120,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
   const early = above && around.kind === "[" ? endedTooEarly(scan.text, around, before) : undefined;
   if (early) return early;
+  const end = around.kind === "[" ? endOfEntry(scan.text, around, before) : undefined;
+  if (end) return end;
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";
   const isFirst = around.kind === "[" && readToken(scan.text, around.offset + 1).offset === before.offset;
   const left = " If it is left of something that was deleted, take it out, up to its last } and the comma behind that.";

@@ -1,9 +1,10 @@
-/** The beginning of an entry that may be left of a deleted one: it is not closed, and lacks fields that all others have. */
+/** The beginning or the end of an entry that may be left of a deleted one: it lacks a bracket, and fields that all others have. */
 import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
-import { entriesFrom, type Entry, namesUpTo } from "./entries.ts";
-import type { SyntaxFault } from "./fault.ts";
-import { following, type Token } from "./tokens.ts";
+import { entriesFrom, type Entry, entryAt, namesUpTo } from "./entries.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { sourceOf } from "./scan.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /**
  * Rewords the fault of a bracket that is missing behind `last`, if all from `open` on may be such a remainder.
@@ -22,26 +23,108 @@ export function orRemainder(
   const before = entriesFrom(text, following(text, list), open.offset);
   const others = [...before, ...entriesFrom(text, next, text.length)];
   const isStartOf = ({ names }: Entry) => own.every((name, i) => name === names[i]);
-  const lacking = others[0]?.names.filter((name) => others.every(({ names }) => names.includes(name)));
-  const missing = lacking?.filter((name) => !own.includes(name)) ?? [];
+  const missing = inAllOthers(others, own);
   if (own.length === 0 || missing.length < own.length || !others.some(isStartOf)) return fault;
   if (!"{]".includes(next.kind) || !hasOwnLines(text, open, comma.kind === "," ? comma : last)) return fault;
-  const separator = next.kind === "]" ? before.at(-1)?.next : undefined;
-  const without = separator ? `, and the comma at the end of line ${lineAt(separator.offset)}` : "";
-  const [from, to] = [open, last].map(({ offset }) => lineAt(offset));
-  const between = text.slice(open.offset, last.offset).match(/\n/g)?.length === 1 ? "and" : "to";
+  if (linesIn(text, open, last) < 2) return fault;
   const names = choice(missing, "and");
   return {
     ...fault,
-    message: `Only the beginning of an entry stands here: the { of line ${from} is not closed, and all others have ${names} as well.`,
-    fix: `if it is left of one that you deleted, delete lines ${from} ${between} ${to}${without}. Else ${fault.fix.slice(0, -1)}, and add ${names}.`,
+    message: `Only the beginning of an entry stands here: the { of line ${lineAt(open.offset)} is not closed, and all others have ${names} as well.`,
+    fix: `if it is left of one that you deleted, delete ${linesOf(text, open, last)}${separatorBefore(before, next)}. Else ${fault.fix.slice(0, -1)}, and add ${names}.`,
     remainder: open.offset,
   };
 }
 
-/** Whether the tokens from the first to the last have several lines to themselves. */
+/**
+ * For a name in an array, behind the array's [ or an entry's }: only a { is missing, or the beginning of an entry with it.
+ * Undefined if the name may belong to the entry before it.
+ */
+export function endOfEntry(text: string, list: Token, name: Token): SyntaxFault | undefined {
+  const own = entryAt(text, name, 1);
+  const before = entriesFrom(text, following(text, list), name.offset);
+  if (!own || !isBehind({ text, list, name }, before.at(-1))) return undefined;
+  const next = own.next.kind === "," ? following(text, own.next) : own.next;
+  const others = [...before, ...entriesFrom(text, next, text.length)];
+  const isClosed = own.end.kind === "}";
+  const rest = isClosed && hasLostStart(own, others) ? restOf(text, { name, own, before, others }) : undefined;
+  if (!rest && before.length === 0) return undefined;
+  const close = isClosed ? "" : `, and } before the ] of line ${lineAt(own.end.offset)}`;
+  const said = rest ?? { message: `A { is missing before ${sourceOf(name)}.`, fix: `write { before it${close}.` };
+  return {
+    ...faultAt(name, { code: "missing-bracket", ...said }),
+    ...(isClosed && { meant: { offset: name.offset, length: 0, text: "{ " } }),
+    ...(rest && { remainder: name.offset }),
+  };
+}
+
+/** Whether an entry lacks the name that all others begin with. */
+function hasLostStart(own: Entry, others: readonly Entry[]): boolean {
+  const [start] = others[0]?.names ?? [];
+  return start !== undefined && !own.names.includes(start) && others.every(({ names }) => names[0] === start);
+}
+
+function restOf(
+  text: string,
+  { name, own, before, others }: { name: Token; own: Entry; before: readonly Entry[]; others: readonly Entry[] },
+): Pick<SyntaxFault, "message" | "fix"> {
+  const written = sourceOf(name);
+  const [next, last] = own.next.kind === "," ? [following(text, own.next), own.next] : [own.next, own.end];
+  const comma =
+    next.kind === "]" ? (before.length > 0 ? ", with the comma before it" : "") : ", with the comma behind that";
+  const all = hasOwnLines(text, name, last)
+    ? `${linesOf(text, name, last)}${separatorBefore(before, next)}`
+    : `all from ${written} to the } of line ${lineAt(own.end.offset)}${comma}`;
+  const lacking = inAllOthers(others, own.names);
+  // Blocks of other types may have other fields.
+  const missing = lacking.includes("type") ? ["type"] : lacking;
+  const areTexts = missing.every((each) =>
+    others.every(({ fields }) => fields.find((field) => field.name === each)?.value.kind === "string"),
+  );
+  const start = missing.map((each) => `"${each}": "…",`).join(" ");
+  const names = choice(missing, "and");
+  const put = areTexts
+    ? `write before ${written}, with what belongs there for the three dots: { ${start}`
+    : `write { before ${written}, and add ${names}.`;
+  return {
+    message: `Only the end of an entry stands here: the { before ${written} is missing, and all others have ${names} as well.`,
+    fix: `if it is left of one that you deleted, delete ${all}. Else ${put}`,
+  };
+}
+
+/** Whether a name is the first token of the array, or stands behind an entry that has a field of this name already. */
+function isBehind({ text, list, name }: { text: string; list: Token; name: Token }, above: Entry | undefined): boolean {
+  if (!above) return following(text, list).offset === name.offset;
+  const next = above.next.kind === "," ? following(text, above.next) : above.next;
+  return next.offset === name.offset && above.names.includes(name.source.slice(1, -1));
+}
+
+/** The names that all others have, and this entry lacks. */
+function inAllOthers(others: readonly Entry[], own: readonly string[]): string[] {
+  const names = others[0]?.names.filter((name) => others.every((other) => other.names.includes(name)));
+  return names?.filter((name) => !own.includes(name)) ?? [];
+}
+
+/** Words for the comma before an entry that goes, if it is the last one. */
+function separatorBefore(before: readonly Entry[], next: Token): string {
+  const separator = next.kind === "]" ? before.at(-1)?.next : undefined;
+  return separator ? `, and the comma at the end of line ${lineAt(separator.offset)}` : "";
+}
+
+/** "line 5", "lines 5 and 6" or "lines 5 to 8". */
+function linesOf(text: string, first: Token, last: Token): string {
+  const count = linesIn(text, first, last);
+  const [from, to] = [first, last].map(({ offset }) => lineAt(offset));
+  return count === 1 ? `line ${from}` : `lines ${from} ${count === 2 ? "and" : "to"} ${to}`;
+}
+
+function linesIn(text: string, first: Token, last: Token): number {
+  return text.slice(first.offset, last.offset).split("\n").length;
+}
+
+/** Whether the tokens from the first to the last have their lines to themselves. */
 function hasOwnLines(text: string, first: Token, last: Token): boolean {
   const start = text.slice(text.lastIndexOf("\n", first.offset) + 1, first.offset);
-  const [rest] = /^[^\n]*/.exec(text.slice(last.offset + last.length))!;
-  return start.trim() === "" && rest.trim() === "" && text.slice(first.offset, last.offset).includes("\n");
+  const [rest] = /^[^\n]*/.exec(text.slice(endOf(last)))!;
+  return start.trim() === "" && rest.trim() === "";
 }

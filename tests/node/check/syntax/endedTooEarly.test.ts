@@ -23,10 +23,10 @@ test("an entry whose first lines were deleted is no part of the one above", () =
   const source = text(page(block("hero"), block("faq"))).replace(/ {4}\{\s+"type": "faq",\n/, "");
   expect(toldOfEach(source)).toMatchInlineSnapshot(`
     "
-    pages/x.json:20:7   A { is missing before "heading".
+    pages/x.json:20:7   Only the end of an entry stands here: the { before "heading" is missing, and all others have "type" as well.
         20 |       "heading": "Questions clients ask us first",
            |       ^^^^^^^^^
-        Fix: write { before it, or take the } before it out if "heading" belongs to what stands above.   [missing-bracket]
+        Fix: if it is left of one that you deleted, delete lines 20 to 34, and the comma at the end of line 19. Else write before "heading", with what belongs there for the three dots: { "type": "…",   [missing-bracket]
     "
   `);
 });

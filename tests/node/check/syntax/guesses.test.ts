@@ -83,10 +83,10 @@ test("a line with a bracket was deleted", () => {
           |     ^
         Fix: it is one of a list. Write the name of the list and [ before it, "blocks": [ for example.   [missing-name]
 
-    pages/x.json:4:7   A { is missing before "image".
+    pages/x.json:4:7   Only the end of an entry stands here: the { before "image" is missing, and all others have "type" as well.
         4 |       "image": {
           |       ^^^^^^^
-        Fix: write { before it. If it is left of something that was deleted, take it out, up to its last } and the comma behind that.   [missing-bracket]
+        Fix: if it is left of one that you deleted, delete lines 4 to 8. Else write before "image", with what belongs there for the three dots: { "type": "…",   [missing-bracket]
 
     pages/x.json:18:7   There is } where ] belongs: the [ of line 15 is still open.
         18 |       }

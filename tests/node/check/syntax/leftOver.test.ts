@@ -62,10 +62,10 @@ test("the end of something that was deleted, at the start of a list", () => {
           |       ^
         Fix: take this ] out, and all up to the next {.              [extra-bracket]
 
-    pages/x.json:6:7   A { is missing before "text".
+    pages/x.json:6:7   Only the end of an entry stands here: the { before "text" is missing, and all others have "type" as well.
         6 |       "text": "A few words."
           |       ^^^^^^
-        Fix: write { before it. If it is left of something that was deleted, take it out, up to its last } and the comma behind that.   [missing-bracket]
+        Fix: if it is left of one that you deleted, delete lines 6 and 7. Else write before "text", with what belongs there for the three dots: { "type": "…",   [missing-bracket]
     "
   `);
 });

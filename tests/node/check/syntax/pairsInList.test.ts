@@ -49,7 +49,7 @@ test("names of fields lack only their brackets", () => {
         Fix: write { before it, and } before the ] behind them.      [missing-bracket]
 
     pages/x.json:4:45   A { is missing before "label".
-        Fix: write { before it, or take the } before it out if "label" belongs to what stands above.   [missing-bracket]
+        Fix: write { before it, and } before the ] of line 4.        [missing-bracket]
 
     "
   `);

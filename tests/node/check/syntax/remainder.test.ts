@@ -1,7 +1,7 @@
-/** The beginning of an entry that is not closed: whether it was to go or to stay, the words say what to do. */
+/** The beginning of an entry that is not closed, or the end of one that is not opened: whether it was to go or to stay, the words say what to do. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { inputOf, siteWith, toldOfEach } from "../site.ts";
+import { inputOf, sentences, siteWith, toldOfEach } from "../site.ts";
 
 const ENTRY = (name: string) => `        {
           "title": "${name}",
@@ -24,6 +24,7 @@ ${items.join("\n")}
 }
 `;
 const LEFT = '        {\n          "title": "Three"';
+const REST = '          "text": "A few words.",\n          "line": "A line."\n        }';
 const [ONE, TWO] = ["One", "Two"].map(ENTRY) as [string, string];
 
 test("the beginning of an entry at the start, in the middle and at the end of its list", () => {
@@ -93,4 +94,76 @@ test("what it lacks is told with its bracket alone", () => {
       .map(({ code }) => code);
   expect(codesOf(`${ONE},`, `${TWO},`, `${LEFT},`)).toEqual(["missing-bracket"]);
   expect(codesOf(`${ONE},`, `${TWO},`, `${LEFT}\n        }`)).toEqual(["missing-property"]);
+  expect(codesOf(`${ONE},`, `${REST},`, TWO)).toEqual(["missing-bracket"]);
+  expect(codesOf(`${ONE},`, `        {\n${REST},`, TWO)).toEqual(["missing-property"]);
+});
+
+test("the end of an entry at the start, in the middle and at the end of its list", () => {
+  expect(
+    sentences(
+      toldOfEach(
+        pageWith(`${REST},`, `${ONE},`, TWO),
+        pageWith(`${ONE},`, `${REST},`, TWO),
+        pageWith(`${ONE},`, `${TWO},`, REST),
+        pageWith(`${ONE},`, `${TWO},`, `          "line": "A line."\n        }`),
+        pageWith(
+          '        { "title": "One", "text": "Words." }, "text": "More." }, { "title": "Two", "text": "Words." }',
+        ),
+        pageWith(
+          '        { "link": { "href": "/x" }, "text": "Words." }, "text": "More." }, { "link": { "href": "/x" }, "text": "Words." }',
+        ),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:10:11   Only the end of an entry stands here: the { before "text" is missing, and all others have "title" as well.
+        Fix: if it is left of one that you deleted, delete lines 10 to 12. Else write before "text", with what belongs there for the three dots: { "title": "…",   [missing-bracket]
+
+    pages/x.json:15:11   Only the end of an entry stands here: the { before "text" is missing, and all others have "title" as well.
+        Fix: if it is left of one that you deleted, delete lines 15 to 17. Else write before "text", with what belongs there for the three dots: { "title": "…",   [missing-bracket]
+
+    pages/x.json:20:11   Only the end of an entry stands here: the { before "text" is missing, and all others have "title" as well.
+        Fix: if it is left of one that you deleted, delete lines 20 to 22, and the comma at the end of line 19. Else write before "text", with what belongs there for the three dots: { "title": "…",   [missing-bracket]
+
+    pages/x.json:20:11   Only the end of an entry stands here: the { before "line" is missing, and all others have "title" and "text" as well.
+        Fix: if it is left of one that you deleted, delete lines 20 and 21, and the comma at the end of line 19. Else write before "line", with what belongs there for the three dots: { "title": "…", "text": "…",   [missing-bracket]
+
+    pages/x.json:10:47   Only the end of an entry stands here: the { before "text" is missing, and all others have "title" as well.
+        Fix: if it is left of one that you deleted, delete all from "text" to the } of line 10, with the comma behind that. Else write before "text", with what belongs there for the three dots: { "title": "…",   [missing-bracket]
+
+    pages/x.json:10:57   Only the end of an entry stands here: the { before "text" is missing, and all others have "link" as well.
+        Fix: if it is left of one that you deleted, delete all from "text" to the } of line 10, with the comma behind that. Else write { before "text", and add "link".   [missing-bracket]
+
+    "
+  `);
+});
+
+test("an entry that lacks its bracket alone, and fields that may belong to the entry above", () => {
+  expect(
+    sentences(
+      toldOfEach(
+        pageWith(`${ONE},`, TWO.replace("{", "")),
+        pageWith(`${ONE},`, TWO.replace("{", "").replace("}", "")),
+        pageWith('        { "title": "One" },\n        "text": "Words." },', TWO),
+        pageWith(`${ONE},`, '        { "title": "Two" },\n        "title": "Three", "more": "Words." }'),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:16:11   A { is missing before "title".
+        Fix: write { before it.                                      [missing-bracket]
+
+    pages/x.json:16:11   A { is missing before "title".
+        Fix: write { before it, and } before the ] of line 20.       [missing-bracket]
+
+    pages/x.json:10:26   This } ends its group, but "text" follows, which has to stand in one.
+        Fix: take this } out if "text" belongs to the group above. Else write { before "text".   [extra-bracket]
+
+    pages/x.json:16:9   A { is missing before "title".
+        Fix: write { before it.                                      [missing-bracket]
+
+    "
+  `);
 });
