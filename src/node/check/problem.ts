@@ -4,6 +4,7 @@ import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf, samePlace } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
+import { withFormOfPage } from "./shape/formOfPage.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Finding, PlaceElsewhere, Problem } from "./finding.ts";
 import { withComma } from "./wording/commas.ts";
@@ -35,7 +36,7 @@ export function eachPlace({ others = [], ...first }: Problem): Problem[] {
 function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
   const { document, path, mark = path, point, detail, why, note, code, severity } = finding;
   const full = withComma(finding);
-  const fix = full && withShortTexts(full);
+  const fix = full && withShortTexts(withFormOfPage(lookup, document, full));
   const range = rangeOf(document, mark, point);
   const places = lookup.placesOf(document, finding.place ?? path.slice(0, -1));
   const place = places.join(" > ");

@@ -53,7 +53,10 @@ export function withOwn(shown: string, start = ", with"): string {
 const OPEN_FIELD = new RegExp(`(?:"(\\w+)": )?"${OPEN}"`, "g");
 
 const OWN_WORDS = "your own words";
-const ADDRESS = 'the address of a page (its "route") or of another site';
+/** A placeholder for words about the form of the page: `withFormOfPage` fills it in. As in lineMarks.ts, it cannot collide with an author's words. */
+export const FORM_OF_PAGE = "\0form of page\0";
+/** What an author is asked to write for the address of a link. */
+export const ADDRESS = `${FORM_OF_PAGE}the address of a page (its "route") or of another site`;
 
 /** The words for all placeholders together, by their names. */
 const WORDS_FOR: Record<string, string> = {

@@ -57,7 +57,7 @@ test("an address that may be left out is taken out with its line; one that has t
     ['nothing is written in "href".', 'take the line "href" out, with the comma before it, or write an address.'],
     [
       'nothing is written in "href".',
-      'write something, for example "/portfoliopage", or take the whole "button" out, with a comma beside it.',
+      'write the address of a page (its "route") or of another site, or take the whole "button" out, with a comma beside it.',
     ],
   ]);
 });

@@ -6,6 +6,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { drawingIn } from "../values/explainDrawing.ts";
+import { FORM_OF_PAGE } from "../ownExample.ts";
 import { forName, MOST_TOLD, namesThere } from "./namesThere.ts";
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../../model/description.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
@@ -25,7 +26,10 @@ export function toChoose(lookup: Lookup, { document, path }: Place): { shown: st
   if (kind === "href" && String(examples[0]).startsWith("https:"))
     return { shown: '"https://…"', what: "For https://… copy the address from your browser." };
   if (kind === "href")
-    return { shown: '"/…"', what: "For /… write the address of the page or of the place that it leads to." };
+    return {
+      shown: '"/…"',
+      what: `For /… write ${FORM_OF_PAGE}the address of the page or of the place that it leads to.`,
+    };
   if (isDrawing(kind)) {
     const names = options.filter((option) => typeof option === "string");
     const meant = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);

@@ -8,7 +8,7 @@ import type { Group } from "../../site.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { namesThere } from "../names/namesThere.ts";
-import { withOwn } from "../ownExample.ts";
+import { ADDRESS, withOwn } from "../ownExample.ts";
 import { mayGo } from "../needed.ts";
 import { BESIDE, OUT } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
@@ -27,6 +27,8 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)
     return { code: "blank-text", message, fix: `take the line ${label} ${OUT}, or write an address.` };
+  if (isAddress && !example?.startsWith('"https:'))
+    return { code: "blank-text", message, fix: `write ${ADDRESS}${orLeave(wrong)}.` };
   const there = namesThere(wrong.lookup, wrong);
   if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
   const picture = ofPicture(wrong);
