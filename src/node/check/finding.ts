@@ -66,6 +66,8 @@ export interface FileProblem extends Problem {
   ofBoth?: readonly string[];
   /** The edit that joins two adjacent arrays of the same name. */
   joint?: Edit;
+  /** A property is repeated, and the first one, which ends at this offset, has no comma: it needs none if one of the two goes. */
+  lacksComma?: number;
   /** A property is repeated, and `data` already has the one to keep. */
   isKept?: boolean;
 }

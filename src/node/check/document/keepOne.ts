@@ -1,6 +1,7 @@
 /** The fix for a repeated property, which must not lose a value that is wanted. */
-import { parse, parseTree } from "jsonc-parser";
+import { parse } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { commaLacked, haveOwnLines, isLast, probablyNew } from "./besideOldLine.ts";
 import { endOfString, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
@@ -13,15 +14,20 @@ import { example, LONGEST_EXAMPLE } from "../wording/words.ts";
 /** The schema of a field, if it has one. */
 export type SchemaOf = (document: Document, path: Path) => Schema | undefined;
 
-type Advice = Pick<FileProblem, "joint" | "isKept"> & { fix: string };
+type Advice = Pick<FileProblem, "joint" | "isKept" | "lacksComma"> & { fix: string };
 
-/**
- * The fix that leaves the choice to the author, because most often a new value was added beside the old one.
- * @param of "the two", or "them".
- */
-export function keepOne(document: Document, repeated: Repeated, of: string): string {
+/** The fix that leaves the choice to the author, because most often a new value was added beside the old ones. */
+export function keepOne(document: Document, repeated: Repeated, of = "them"): string {
   const comma = isLast(document, repeated) ? " If this one goes, the comma before it goes as well." : "";
   return `keep one of ${of}. Only the last one would be shown.${comma}`;
+}
+
+/** The same of two. @param hasComma Whether there is a comma between them. */
+function keepOneOfTwo(document: Document, repeated: Repeated, hasComma: boolean): string {
+  const line = haveOwnLines(document, repeated) ? ", and take the whole line of the other out" : "";
+  if (hasComma) return keepOne(document, repeated, `the two${line}`);
+  const comma = isLast(document, repeated) ? "" : " If this one goes, write its comma behind the first one.";
+  return `keep one of the two${line}. Only the last one would be shown.${comma}`;
 }
 
 /** The fix for two of the same name: removes the one without content of its own, or joins two different arrays. */
@@ -29,19 +35,32 @@ export function ofTwo(document: Document, repeated: Repeated, schemaOf: SchemaOf
   const { first, offset, path } = repeated;
   const [one, other] = [first, offset].map((at) => valueBehind(document.text, at)) as [Json, Json];
   const goes = spareOf([one, other], examplesOf(document, path, schemaOf));
-  if (goes?.isFirst) return { fix: `take the first one out, with the comma behind it: ${goes.why}.`, isKept: true };
-  const comma = isLast(document, repeated) ? "before" : "behind";
-  if (goes) return { fix: `take this one out, with the comma ${comma} it: ${goes.why}.` };
+  const end = typeof one === "object" || typeof other === "object" ? undefined : commaLacked(document, repeated);
+  const hints = { ...(goes?.isFirst && { isKept: true }), ...(end !== undefined && { lacksComma: end }) };
+  if (goes)
+    return {
+      fix: `take ${whichGoes(document, repeated, { ...goes, hasComma: end === undefined })}: ${goes.why}.`,
+      ...hints,
+    };
   const { kind, type } = schemaOf(document, path) ?? {};
   const takesLists = [type].flat().includes("array");
-  const keep = keepOne(document, repeated, "the two");
+  const keep = keepOneOfTwo(document, repeated, end === undefined);
   if (takesLists && kind !== "markdown" && areApart(one, other) && !isLacking(document, path, schemaOf)) {
     const rename = orOtherName(document, path, schemaOf);
     if (areVersions([one].flat(), [other].flat())) return { fix: keep + rename };
     const joint = jointOf(document, repeated);
     return { fix: joining(document, repeated, joint) + rename, ...(joint && { joint }) };
   }
-  return { fix: keep + (takesLists ? orBoth(repeated, [one, other], kind) : "") };
+  const likely = kind === "line" ? probablyNew(document, path, [one, other]) : "";
+  return { fix: keep + likely + (takesLists ? orBoth(repeated, [one, other], kind) : ""), ...hints };
+}
+
+/** @param own Whether it is the first one that goes, and whether there is a comma between the two. */
+function whichGoes(document: Document, repeated: Repeated, own: { isFirst: boolean; hasComma: boolean }): string {
+  if (own.isFirst) return `the first one out${own.hasComma ? ", with the comma behind it" : ""}`;
+  const isEnd = isLast(document, repeated);
+  if (own.hasComma) return `this one out, with the comma ${isEnd ? "before" : "behind"} it`;
+  return `this one out${isEnd ? "" : ", but not the comma behind it"}`;
 }
 
 /**
@@ -114,13 +133,7 @@ function examplesOf(document: Document, path: Path, schemaOf: SchemaOf): Json[] 
   return all.filter((each) => typeof each === "string" && mayBeSample(each));
 }
 
-/** Whether a field is the last one in its group. */
-function isLast({ text }: Document, { offset }: Repeated): boolean {
-  const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
-  const value = parseTree(behind);
-  return value !== undefined && /^\s*\}/.test(behind.slice(value.offset + value.length));
-}
-
-function valueBehind(text: string, name: number): Json {
+/** The value of the field whose name begins at an offset. */
+export function valueBehind(text: string, name: number): Json {
   return parse(text.slice(text.indexOf(":", endOfString(text, name)) + 1)) as Json;
 }

@@ -2,11 +2,11 @@
 import { DEEPEST, tooDeepAt } from "./depth.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./walked.ts";
-import { keepOne, ofTwo, type SchemaOf } from "./keepOne.ts";
+import { keepOne, ofTwo, type SchemaOf, valueBehind } from "./keepOne.ts";
 import { isGroup } from "../json.ts";
 import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, listOfEntries, mergedEntries } from "./mergedEntries.ts";
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
@@ -47,6 +47,19 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
   return problems;
 }
 
+/** Drops missing commas that only the line of a repeated name needs, which is about to go. */
+export function withoutCommas(
+  document: Document,
+  problems: FileProblem[],
+  told: readonly FileProblem[],
+): FileProblem[] {
+  const ends = told.flatMap(({ lacksComma }) => lacksComma ?? []);
+  const lines = new Set(ends.map((end) => positionOf(document, end).line));
+  const isOfTwo = ({ file, code, line }: FileProblem) =>
+    file === document.file && code === "json-syntax" && lines.has(line);
+  return lines.size === 0 ? problems : problems.filter((problem) => !isOfTwo(problem));
+}
+
 /** Whether the authors choose the names here: those of forms and of their fields. */
 function isOwnName({ role }: Document, path: Path): boolean {
   return role === "site" && path.length === 2 && ["fields", "forms"].includes(String(path[0]));
@@ -65,7 +78,7 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
     asked === undefined || others.length > 0
       ? ""
       : `if one of ${of} is ${quote(asked)}, which a form asks for, rename it. Else `;
-  const { fix, ...hints } = areTwo ? ofTwo(document, last, schemaOf) : { fix: keepOne(document, last, of) };
+  const { fix, ...hints } = areTwo ? ofTwo(document, last, schemaOf) : { fix: keepOne(document, last) };
   const all =
     lines.length > MOST_LISTED ? `between lines ${lines[0]} and ${lines.at(-1)}` : `on lines ${joined(lines, "and")}`;
   const problem = problemAt(
@@ -75,12 +88,18 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
       code: "duplicate-key",
       pointer: pointerOf(path),
       message: areTwo
-        ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.${speltOut(document, [first, offset])}`
+        ? `${quote(name)} is written twice. The first one is on line ${lines[0]}${saying(document, last)}.${speltOut(document, [first, offset])}`
         : `${quote(name)} is written ${numberWord(lines.length + 1)} times. The others are ${all}.`,
       fix: meant + fix,
     },
   );
   return { ...problem, ...hints };
+}
+
+/** The text of the first one, where the other one has another text: its line may be out of sight. */
+function saying({ text }: Document, { first, offset }: Repeated): string {
+  const [one, other] = [first, offset].map((at) => valueBehind(text, at)) as [Json, Json];
+  return typeof one === "string" && one.trim() !== "" && one !== other ? `: ${quote(one)}` : "";
 }
 
 /** Says that two names are the same, if one of them is written with escape sequences. */

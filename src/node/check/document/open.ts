@@ -16,7 +16,7 @@ import { isGroup, valueAt } from "../json.ts";
 import { isOfType } from "../shape/couldStand.ts";
 import type { SchemaOf } from "./keepOne.ts";
 import { isOfSecond } from "./mergedEntries.ts";
-import { checkNames } from "./names.ts";
+import { checkNames, withoutCommas } from "./names.ts";
 import { joinLists } from "./twoLists.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
@@ -87,7 +87,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
   }
 
   function open(documents: readonly Document[]): Opened {
-    const problems: FileProblem[] = [];
+    let problems: FileProblem[] = [];
     const findings: CodedFinding[] = [];
     const unsure = new Set<Document>();
     const keeper = createKeeper();
@@ -106,6 +106,9 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
       const renames: Rename[] = [];
       const both = { problems: told, findings: checkShape(shape, document, renames) };
       const { problems: names, findings: found } = twiceForLacking(lookup, document, both);
+      // Where one of the two is to be renamed, the comma between them is needed.
+      const kept = told.filter((problem) => names.includes(problem));
+      problems = withoutCommas(document, problems, kept);
       append(problems, names);
       if (found.some(({ otherKind }) => otherKind)) {
         append(findings, found);

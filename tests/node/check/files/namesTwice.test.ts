@@ -5,20 +5,20 @@ import { page, problemsOf, text, told } from "../site.ts";
 test("names that are written twice or belong to JavaScript", () => {
   const twice = `{\n  "route": "/",\n  "title": "One title",\n  "description": "What is written twice is told, and where the first one stands.",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "The other title"\n}`;
   expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`
-    "pages/index.json:6:40   "heading" is written twice. The first one is on line 6.
+    "pages/index.json:6:40   "heading" is written twice. The first one is on line 6: "One".
         6 |     { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "lab…
           |                                        ^^^^^^^^^
         Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
 
-    pages/index.json:6:97   "label" is written twice. The first one is on line 6.
+    pages/index.json:6:97   "label" is written twice. The first one is on line 6: "C".
         6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
           |                                                                                  ^^^^^^^
         Fix: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]
 
-    pages/index.json:8:3   "title" is written twice. The first one is on line 3.
+    pages/index.json:8:3   "title" is written twice. The first one is on line 3: "One title".
         8 |   "title": "The other title"
           |   ^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]"
+        Fix: keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, the comma before it goes as well.   [duplicate-key]"
   `);
   const escaped = twice
     .replace('"heading": "One"', '"head\\u0069ng": "One"')
@@ -118,4 +118,54 @@ test.each<[what: string, second: string, fixes: string[]]>([
   const [once, ...others] = problemsOf({ "pages/index.json": merged });
   expect(once?.code).toBe("duplicate-key");
   expect(others.map(({ fix }) => fix)).toEqual(fixes);
+});
+
+const ENTRIES = ["Web", "Apps", "Words"].map((title) => ({ title, text: `All about ${title}.` }));
+
+/** What is told of a list of entries after a change of its text. */
+function toldOfEntries(from: string, to: string): string {
+  const grid = { type: "cardGrid", heading: "What we do", items: ENTRIES };
+  const problems = problemsOf({ "pages/index.json": text(page(grid)).replace(from, to) });
+  return problems.map(({ code, line, message, fix }) => `${line} ${code}: ${message} ${fix}`).join("\n");
+}
+
+test.each([
+  [
+    "a new line below the old one, without a comma between",
+    '"title": "Apps",',
+    '"title": "Applications"\n          "title": "Apps",',
+    '16 duplicate-key: "title" is written twice. The first one is on line 15: "Applications". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, write its comma behind the first one.',
+  ],
+  [
+    "the same at the end of a group",
+    '"text": "All about Apps."',
+    '"text": "All about Apps."\n          "text": "Apps for all."',
+    '17 duplicate-key: "text" is written twice. The first one is on line 16: "All about Apps.". keep one of the two, and take the whole line of the other out. Only the last one would be shown. To show both, write one "text" with a list: ["All about Apps.", "Apps for all."].',
+  ],
+  [
+    "the same line again",
+    '"title": "Apps",',
+    '"title": "Apps"\n          "title": "Apps",',
+    '16 duplicate-key: "title" is written twice. The first one is on line 15. take the first one out: both say the same.',
+  ],
+  [
+    "an empty line below",
+    '"title": "Apps",',
+    '"title": "Apps"\n          "title": "",',
+    '16 duplicate-key: "title" is written twice. The first one is on line 15: "Apps". take this one out, but not the comma behind it: nothing is written in it.',
+  ],
+  [
+    "a text of another entry",
+    '"title": "Words"',
+    '"title": "Web",\n          "title": "Words"',
+    '20 duplicate-key: "title" is written twice. The first one is on line 19: "Web". keep one of the two, and take the whole line of the other out. Only the last one would be shown. Line 11 says "Web" already, so the one to keep is probably "Words".',
+  ],
+  [
+    "the same in the second one, without a comma between",
+    '"title": "Words"',
+    '"title": "Words"\n          "title": "Web"',
+    '20 duplicate-key: "title" is written twice. The first one is on line 19: "Words". keep one of the two, and take the whole line of the other out. Only the last one would be shown. If this one goes, write its comma behind the first one. Line 11 says "Web" already, so the one to keep is probably "Words".',
+  ],
+])("%s", (_name, ...[from, to, expected]) => {
+  expect(toldOfEntries(from!, to!)).toBe(expected);
 });

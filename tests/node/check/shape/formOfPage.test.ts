@@ -27,7 +27,7 @@ test.each<[string, Group[], Group | undefined, string]>([
   ["one whose id is about to be mended", [{ ...form, id: "Review Form" }], undefined, "review-form"],
   ["a shared block with a form", [ASK], { ...form, id: "ask-form" }, "ask-form"],
   ["one with an id of this page", [{ ...ASK, id: "own" }], { ...form, id: "ask-form" }, "own"],
-])("%s", (_name, blocks, shared, anchor) => {
+])("%s", (_name, blocks, ...[shared, anchor]) => {
   expect(askedBeside(blocks, shared)).toBe(`"#${anchor}" for the form of this page, ${ANY}`);
 });
 

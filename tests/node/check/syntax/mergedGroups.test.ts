@@ -76,5 +76,7 @@ test("a second type right behind the first, or at the end of its block, is left 
     '],\n"type": "intro"',
   );
   for (const file of [beside, last])
-    expect(toldOf(file).join()).toContain("keep one of the two. Only the last one would be shown.");
+    expect(toldOf(file).join()).toContain(
+      "keep one of the two, and take the whole line of the other out. Only the last one would be shown.",
+    );
 });

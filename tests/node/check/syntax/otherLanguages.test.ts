@@ -68,7 +68,7 @@ test("a name that is written twice, once with one of its letters by its number",
   const written = text(page(shortIntro({}))).replace('"heading"', '"heading": "One", "\\u0068eading"');
   expect(problemsOf({ "pages/index.json": written }).map(({ sentence }) => sentence)).toMatchInlineSnapshot(`
     [
-      ""heading" is written twice. The first one is on line 8. "\\u0068eading" is another way to write the same name.",
+      ""heading" is written twice. The first one is on line 8: "One". "\\u0068eading" is another way to write the same name.",
     ]
   `);
 });

@@ -1,0 +1,57 @@
+/** Two fields of one name on lines of their own: most often, a new line was written beside the old one. */
+import { parseTree } from "jsonc-parser";
+import type { Json, Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../json.ts";
+import type { Document } from "./document.ts";
+import { offsetBefore } from "./edited.ts";
+import { endOfString, type Repeated } from "./keys.ts";
+import { lineAt } from "./lineMarks.ts";
+import { rangeOf } from "./position.ts";
+import { quote } from "../wording/words.ts";
+
+/** Whether each of the two has a whole line to itself. */
+export function haveOwnLines({ text }: Document, { first, offset }: Repeated): boolean {
+  return [first, offset].every((name) => {
+    const start = text.slice(text.lastIndexOf("\n", name) + 1, name);
+    const end = endOfValue(text, name);
+    const isBroken = text.slice(name, end).includes("\n");
+    return start.trim() === "" && !isBroken && /^[ \t]*,?[ \t]*\r?(?:\n|$)/.test(text.slice(end, end + 100));
+  });
+}
+
+/** The offset of the end of the first one, if its comma is missing in the author's text, and nothing else stands between the two. */
+export function commaLacked({ text, mended }: Document, { first, offset }: Repeated): number | undefined {
+  if (!mended) return undefined;
+  const end = endOfValue(text, first);
+  const isAdded = offsetBefore(mended.edits, end) === offsetBefore(mended.edits, end + 1);
+  return isAdded && /^,\s*$/.test(text.slice(end, offset)) ? end : undefined;
+}
+
+/** Whether a field is the last one in its group. */
+export function isLast({ text }: Document, { offset }: Repeated): boolean {
+  return /^\s*\}/.test(text.slice(endOfValue(text, offset)));
+}
+
+function endOfValue(text: string, name: number): number {
+  const start = text.indexOf(":", endOfString(text, name)) + 1;
+  const { offset, length } = parseTree(text.slice(start))!;
+  return start + offset + length;
+}
+
+/**
+ * Which of two texts is probably the new one: the other one was copied, as it stands in another entry of the list as well.
+ * Empty unless the entries have different texts.
+ */
+export function probablyNew(document: Document, path: Path, both: readonly Json[]): string {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  const list = at < 0 ? undefined : valueAt(document, path.slice(0, at));
+  if (!Array.isArray(list) || !both.every((each) => typeof each === "string")) return "";
+  const others = list.flatMap((entry, i) => (isGroup(entry) && i !== path[at] ? [path.with(at, i)] : []));
+  const texts = others.map((other) => valueAt(document, other));
+  if (new Set(texts).size < texts.length) return "";
+  const [one, other] = both.map((text) => texts.indexOf(text));
+  if (one! < 0 === other! < 0) return "";
+  const found = Math.max(one!, other!);
+  const line = lineAt(rangeOf(document, others[found]!, "value").offset);
+  return ` Line ${line} says ${quote(String(texts[found]))} already, so the one to keep is probably ${quote(both[one! < 0 ? 0 : 1] as string)}.`;
+}
