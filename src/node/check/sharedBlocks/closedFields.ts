@@ -4,13 +4,16 @@ import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { couldStand } from "../shape/couldStand.ts";
+import { nounOfType } from "../shape/block/blockType.ts";
 import { wordFor } from "../shape/names/synonyms.ts";
+import { SAY_IT_BESIDE } from "../shape/names/wordsInto.ts";
+import { wordsWithin } from "../shape/wordsWithin.ts";
 import { movingAway, TAKE_IT_OUT } from "../wording/commas.ts";
 import { writing } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { nearest } from "../wording/suggest.ts";
-import { quote } from "../wording/words.ts";
-import { schemaIn, type With } from "./leftOpen.ts";
+import { quote, withArticle } from "../wording/words.ts";
+import { blockIn, schemaIn, type With } from "./leftOpen.ts";
 import { nothingOpen, openField } from "./opening.ts";
 
 export function* closedFields(context: Context, words: With): Generator<Finding> {
@@ -24,7 +27,9 @@ export function* closedFields(context: Context, words: With): Generator<Finding>
   const near = new Map(wrong.map((name) => [name, nearest(name, free)]));
   for (const name of wrong) {
     if (Object.hasOwn(fields, name) && isMisspeltIn(open, name, fields)) continue;
-    const message = `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`;
+    const message = Object.hasOwn(fields, name)
+      ? `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`
+      : `the shared block ${quote(from.name)} is ${withArticle(nounOfType(String(blockIn(from)!["type"])))}, which has no ${quote(name)}.`;
     const mend = mendOf(context, words, { name, fields, free, near });
     yield { document, path: [...path, name], point: "name", message, ...mend };
   }
@@ -58,7 +63,7 @@ function mendOf(context: Context, words: With, closed: Closed): Pick<Finding, "f
   if (Object.hasOwn(fields, name)) return openField(context, words, { name, fields });
   const [meant, ...others] = near.get(name)!;
   if (meant === undefined || others.length > 0)
-    return { fix: aroundOwn(words, name) ?? inOtherWords(context, words, closed) ?? oneOfOpen(words) };
+    return { fix: aroundOwn(words, name) ?? inOtherWords(context, words, closed) ?? oneOfFree(words, closed) };
   // If two names mean the same field, it is unknown which of them is right.
   const isSure = [...near.values()].filter(([each]) => each === meant).length === 1;
   return { fix: `rename it to "${meant}".`, ...(isSure && { edit: writing(meant) }) };
@@ -79,6 +84,9 @@ function inOtherWords({ lookup }: Context, { document, path, given }: With, clos
   return fits ? `rename it to "${field}".` : `rename it to "${field}", or ${TAKE_IT_OUT}.`;
 }
 
-function oneOfOpen({ open }: With): string {
-  return open.length > 0 ? `use ${oneOf(open)}, or ${TAKE_IT_OUT}.` : `${TAKE_IT_OUT}.`;
+function oneOfFree({ given }: With, { name, free }: Closed): string {
+  const isSentence = wordsWithin(given[name]!).some((text) => /\p{L}\s+\p{L}/u.test(text));
+  const beside = isSentence ? `, or ${SAY_IT_BESIDE}` : "";
+  const out = `${TAKE_IT_OUT}${beside}.`;
+  return free.length > 0 ? `use ${oneOf(free)}${beside ? ", " : ", or "}${out}` : out;
 }

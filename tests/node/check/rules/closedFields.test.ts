@@ -86,3 +86,25 @@ test.each(wholes)("a page that words differently %s", (_, { shared, place }, fix
   });
   expect(found.map((problem) => problem.fix)).toEqual([fix]);
 });
+
+test("words in a field that the block does not have can be said beside it, and fields that the page words already are not offered", () => {
+  const form = { type: "contactForm", heading: "Write to us", form: "contact" };
+  const fixOf = (words: Group) =>
+    problemsOf({
+      "pages/_shared/contact-form.json": text({ block: form, open: ["heading"] }),
+      "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "shared", use: "contact-form", with: words })),
+    }).map(({ message, fix }) => `${message} ${fix}`);
+  const NOT = 'the shared block "contact-form" is a contactForm, which has no';
+  const beside = 'say it in a block beside this one, for example an "intro".';
+  expect([
+    fixOf({ heading: "Your school", colour: "One team for you." }),
+    fixOf({ colour: ["One team for you."] }),
+    fixOf({ heading: "Your school", colour: "red" }),
+    fixOf({ colour: "red" }),
+  ]).toEqual([
+    [`${NOT} "colour". take it out, with the comma before it, or ${beside}`],
+    [`${NOT} "colour". use "heading", take it out, or ${beside}`],
+    [`${NOT} "colour". take it out, with the comma before it.`],
+    [`${NOT} "colour". use "heading", or take it out.`],
+  ]);
+});

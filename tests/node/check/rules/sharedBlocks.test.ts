@@ -63,7 +63,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
            |              ^^^^^^^^^^^^
         Fix: write "contact-form", add the file pages/_shared/newsletter.json, or take this block out, from { to }, with a comma beside it.   [unknown-shared]
 
-    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "headng" that a page may change.
+    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "headng".
         18 |         "headng": "x",
            |         ^^^^^^^^
         Fix: rename it to "heading".                                 [closed-field, can be fixed for you]
@@ -73,7 +73,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
            |         ^^^^^^
         Fix: change "open" in pages/_shared/contact-form.json to ["heading", "details", "form"] (other pages stay as they are), or take "form" out of "with".   [closed-field]
 
-    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "colour" that a page may change.
+    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "colour".
         20 |         "colour": "red"
            |         ^^^^^^^^
         Fix: use "heading" or "details", or take it out, with the comma before it.   [closed-field]

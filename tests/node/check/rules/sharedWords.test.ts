@@ -41,12 +41,12 @@ test("what pages word differently, in other words, in a group of its own or besi
   );
   expect(told({ "pages/_shared/contact-form.json": shared({}), "pages/index.json": text(home) }))
     .toMatchInlineSnapshot(`
-      "pages/index.json:24:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "title" that a page may change.
+      "pages/index.json:24:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "title".
           24 |         "title": "Write to us"
              |         ^^^^^^^
           Fix: rename it to "heading".                                 [closed-field]
 
-      pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "with" that a page may change.
+      pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "with".
           31 |         "with": {
              |         ^^^^^^
           Fix: take "with": { and its } away, and leave what stands between them.   [closed-field]

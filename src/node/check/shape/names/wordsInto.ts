@@ -13,6 +13,9 @@ import { isBlock } from "./noun.ts";
 import { isFirst, isSaid, renameIfRead } from "./onlyFree.ts";
 import { REMARK } from "./synonyms.ts";
 
+/** For words that have no room in their block. */
+export const SAY_IT_BESIDE = 'say it in a block beside this one, for example an "intro"';
+
 export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
   const value = group[name]!;
@@ -22,10 +25,7 @@ export function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string 
   const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroups ? "…" : value }));
   const isMarkdown = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown";
   const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
-  if (text === undefined)
-    return isBlock(path)
-      ? `${TAKE_IT_OUT}, or say it in a block beside this one, for example an "intro".`
-      : asLine(lookup, sorted, name);
+  if (text === undefined) return isBlock(path) ? `${TAKE_IT_OUT}, or ${SAY_IT_BESIDE}.` : asLine(lookup, sorted, name);
   return free.includes(text) && !isGroups && (typeof value !== "string" || isFirst(sorted, name))
     ? renameIfRead(text)
     : `${TAKE_IT_OUT}, or say it in "${text}"${wordsShown(value)}.`;
