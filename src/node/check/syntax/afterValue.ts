@@ -7,6 +7,7 @@ import { isBeforeName } from "./ahead.ts";
 import { bareTime } from "./bareWords.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
+import { commaInQuotes } from "./commaInQuotes.ts";
 import { missingComma } from "./commas.ts";
 import { endAgain } from "./endAgain.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -85,6 +86,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   return (
     (before.kind === "string" ? noteInBrackets(scan.text, token, true) : undefined) ??
     (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
+    commaInQuotes(scan, token) ??
     missingClosing(scan, token) ??
     missingComma(scan, token)
   );

@@ -8,10 +8,17 @@ const WORD = /^[\p{L}\p{M}'’-]+\p{P}?$/u;
 /** The end of a text whose sentence goes on. */
 const GOES_ON = /[\s,:;–—-]$/;
 
+/** The space before a mark that stands alone. */
+const BEFORE_MARK = / (?=[,.;:!?](?: |$))/g;
+
 /** The fix for several texts where one belongs, and the text that is read in their place. */
 export function oneTextOf(texts: readonly Token[]): { fix: string; text: string } {
   const [one, other, ...more] = texts.map(({ source }) => source.slice(1, -1));
-  const joined = `"${[one!, other!, ...more].map((each) => each.trim()).join(" ")}"`;
+  const joined = `"${[one!, other!, ...more]
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join(" ")
+    .replace(BEFORE_MARK, "")}"`;
   const [first, second] = texts.map(({ source }) => source);
   if (more.length === 0 && isOneOfTwo(one!, other!)) {
     const both = one === other ? first! : `${first} or ${second}`;
@@ -25,7 +32,7 @@ export function oneTextOf(texts: readonly Token[]): { fix: string; text: string 
 /** Whether texts are surely parts of one sentence, and no paragraphs. */
 export function isOneSentence(texts: readonly Token[]): boolean {
   const [first, ...others] = texts.map(({ source }) => source.slice(1, -1));
-  return GOES_ON.test(first!) || others.some((each) => /^\s*\p{Ll}/u.test(each));
+  return GOES_ON.test(first!) || others.some((each) => /^\s*\p{Ll}/u.test(each) || isMarks(each));
 }
 
 /** Another sentence may follow. */
@@ -34,9 +41,14 @@ const SENTENCE = /[.!?…]\s*$/;
 /** Whether two texts are alternatives: parts of one sentence are not alike. */
 function isOneOfTwo(first: string, second: string): boolean {
   const [one, other] = [first.trim(), second.trim()];
-  if (one === "" || other === "" || GOES_ON.test(first) || second.startsWith(" ")) return false;
+  if (isMarks(one) || isMarks(other) || GOES_ON.test(first) || second.startsWith(" ")) return false;
   const areShort = !/\s/.test(one) && !/\s/.test(other);
   return areShort || areNumbers(one, other) || haveSameWords(one, other);
+}
+
+/** Whether a text has no words, or is empty. */
+function isMarks(text: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** Whether the second text does not continue a sentence of the first one. */
