@@ -3,6 +3,7 @@ import { withIdsMeant } from "./gone/idsMeant.ts";
 import { languagesOnce } from "./shape/names/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
+import { withFormsAsked } from "./gathered/forms.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
 import { pictureNames } from "./files/fileNames.ts";
 import { inOrder, toProblem } from "./problem.ts";
@@ -79,7 +80,8 @@ function foundByShape(context: Context, findings: readonly CodedFinding[]): Code
   const once = languagesOnce(otherFilesOnce(findings));
   // Equal slips are told with the fix of the first of them, so all fixes have to be complete by then.
   const withFiles = withNewDrawings(context, withMissingPictures(context, once));
-  return withTagsMeant(context, sameSlipsOnce(pastedOnce(context.lookup, withFiles)));
+  const withForms = withFormsAsked(context, withFiles);
+  return withTagsMeant(context, sameSlipsOnce(pastedOnce(context.lookup, withForms)));
 }
 
 /** Syntax problems, reworded with what schemas and rules know of their place. */

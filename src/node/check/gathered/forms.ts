@@ -5,6 +5,7 @@ import { isGroup } from "../json.ts";
 import { choice, joined, quote, short } from "../wording/words.ts";
 import { siteGroup } from "./siteGroup.ts";
 import type { Context } from "../rule.ts";
+import type { CodedFinding } from "../finding.ts";
 import type { Place } from "../place.ts";
 import { textBeside } from "../shape/values/textBeside.ts";
 
@@ -26,6 +27,15 @@ export function withAsked(context: Context, fix: string): string {
     ([asked, names]) => `${choice(names, "and")} ${names.length > 1 ? "ask" : "asks"} for ${asked}`,
   );
   return `${fix} ${each.join("; ")}.`;
+}
+
+/** Findings of the schemas where the name of a form is blank or missing, with what each form asks for. */
+export function withFormsAsked(context: Context, findings: readonly CodedFinding[]): CodedFinding[] {
+  const isOfForm = ({ document, path, lacks }: CodedFinding) =>
+    context.lookup.schemaAt(document, lacks === undefined ? path : [...path, lacks])?.schema.kind === "form";
+  return findings.map((finding) =>
+    finding.fix !== undefined && isOfForm(finding) ? { ...finding, fix: withAsked(context, finding.fix) } : finding,
+  );
 }
 
 /** "name and email, and for company if visitors like". Undefined where nobody can know it. */

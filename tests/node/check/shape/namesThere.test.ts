@@ -96,3 +96,22 @@ test.each<[what: string, files: Record<string, string>, ...told: [message: strin
 ])("%s", (_, files, ...told) => {
   expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([told]);
 });
+
+test("forms are told apart by what they ask for", () => {
+  const others = settings();
+  const own = others["forms"] as Record<string, Group>;
+  own["discuss"] = { ...own["discuss"], required: ["name", "email"] };
+  const fixOf = (fields: Group) =>
+    problemsOf({
+      "pages/_site.json": text(others),
+      "pages/index.json": text(page(shortHero("A kite"), { ...contact, ...fields })),
+    }).map(({ fix }) => fix);
+  const names = '"contact", "discuss", "quote" or "career".';
+  const asked = `"contact", "quote" and "career" ask for email, and for name if visitors like; "discuss" asks for name and email.`;
+  const FOR = `For … write ${names} ${asked}`;
+  expect([fixOf({ form: "" }), fixOf({}), fixOf({ form: null })]).toEqual([
+    [`write ${names} ${asked}`],
+    [`add "form": "…" before the other fields, with a comma at the end. ${FOR}`],
+    [`write it like this: "form": "…". ${FOR}`],
+  ]);
+});
