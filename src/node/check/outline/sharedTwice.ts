@@ -4,6 +4,8 @@ import type { Lookup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import { valueAt } from "../json.ts";
 import { openFields } from "../sharedBlocks/leftOpen.ts";
+import { BESIDE } from "../wording/commas.ts";
+import { eitherOf } from "./newerVersion.ts";
 import { freeName } from "./takenId.ts";
 
 interface Twice {
@@ -20,15 +22,21 @@ interface Twice {
 
 /**
  * The fix for a shared block that is on a page twice. A different id alone would leave visitors with the same content
- * twice.
+ * twice, or, right behind itself, with nearly the same.
  */
 export function mendTwice(context: Context, { page, path, other, from, name }: Twice): string {
-  if (name === undefined) return "take one of the two out: visitors would see the same twice.";
+  const paths = [path, other].toSorted(([, a], [, b]) => Number(a) - Number(b));
+  const lines = eitherOf(page, paths);
+  const one = `take one of the two out${lines ? `, ${lines}` : ""}, ${BESIDE}`;
+  const isSame = haveSameWords(valueAt(page, path), valueAt(page, other));
+  const out = isSame ? `${one}: visitors would see the same twice.` : `${one}.`;
+  if (name === undefined) return out;
   const free = freeName(context, { name, from: page, own: [...path, "id"], page });
   const own = `give this one "id": "${free}" beside "use"`;
-  if (!haveSameWords(valueAt(page, path), valueAt(page, other))) return `${own}, or take one of the two out.`;
-  const words = openWords(from, context.lookup).length > 0 ? ', and other words in "with"' : "";
-  return `take one of the two out: visitors would see the same twice. If both are meant, ${own}${words}.`;
+  const isBeside = Math.abs(Number(path[1]) - Number(other[1])) === 1;
+  if (!isSame && !isBeside) return `${own}, or ${out}`;
+  const words = isSame && openWords(from, context.lookup).length > 0 ? ', and other words in "with"' : "";
+  return `${out} If both are meant, ${own}${words}.`;
 }
 
 function haveSameWords(...blocks: (Json | undefined)[]): boolean {

@@ -5,6 +5,7 @@ import { type Context, type Rule } from "../rule.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
+import { BESIDE } from "../wording/commas.ts";
 import { quote } from "../wording/words.ts";
 import { clashesOf } from "../outline/clashes.ts";
 import { openWords } from "../outline/sharedTwice.ts";
@@ -94,6 +95,6 @@ function say({ use, at, first }: Copy, document: Document, { shared, lookup }: C
     path: ["blocks", at, "use"],
     point: "value",
     message: `the shared block ${quote(use)} stands in block ${first + 1} already, in the same words.`,
-    fix: `take one of the two out${other}.`,
+    fix: `take one of the two out, ${BESIDE}${other}.`,
   };
 }

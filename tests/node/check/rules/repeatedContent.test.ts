@@ -128,12 +128,12 @@ describe("a shared block twice on a page", () => {
       "pages/x.json:17:14   In block 3 (shared "fields"): the shared block "fields" stands in block 1 already, in the same words.
           17 |       "use": "fields"
              |              ^^^^^^^^
-          Fix: take one of the two out.                                [repeated-shared, a warning]"
+          Fix: take one of the two out, with a comma beside it.        [repeated-shared, a warning]"
     `);
     const fields = text({ block: { ...block("carousel"), heading: "Fields" }, open: ["heading", "slides"] });
     expect(
       told({ "pages/_shared/fields.json": fields, "pages/x.json": text(pageAt("/x", use("fields"), use("fields"))) }),
-    ).toContain('take one of the two out, or give one of them other words in "with".');
+    ).toContain('take one of the two out, with a comma beside it, or give one of them other words in "with".');
     const words = { heading: "Other fields" };
     expect(toldTwice(use("fields", words), use("fields"), use("fields", words))).toContain(
       'block 4 (shared "fields"): the shared block "fields" stands in block 1 already',
@@ -157,12 +157,12 @@ describe("a shared block twice on a page", () => {
       "pages/x.json:17:14   In block 3 (shared "call"): the shared block "call" stands in block 2 already, in the same words.
           17 |       "use": "call"
              |              ^^^^^^
-          Fix: take one of the two out.                                [repeated-shared, a warning]"
+          Fix: take one of the two out, with a comma beside it.        [repeated-shared, a warning]"
     `);
     expect(twice(use("call"), shortIntro({ heading: "Between" }), use("call"))).toBe("");
     const open = { "pages/_shared/call.json": text({ block: cta, open: ["heading"] }) };
     expect(told({ ...open, "pages/x.json": text(pageAt("/x", use("call"), use("call"))) })).toContain(
-      'Fix: take one of the two out, or give one of them other words in "with".',
+      'Fix: take one of the two out, with a comma beside it, or give one of them other words in "with".',
     );
   });
 
@@ -179,7 +179,7 @@ describe("a shared block twice on a page", () => {
         "pages/x.json": text(pageAt("/x", shortIntro({}), use("contact-form"), { ...use("contact-form"), ...second })),
       }).map(({ code, fix }) => `${code}: ${fix}`);
     const TWICE =
-      "duplicate-id: take one of the two out: visitors would see the same twice. If both are meant, give this one";
+      "duplicate-id: take one of the two out, lines 11 to 14 or lines 15 to 18, with a comma beside it: visitors would see the same twice. If both are meant, give this one";
     const other = { with: { heading: "Questions?" } };
 
     test.each<[string, Group, string[]]>([
@@ -187,16 +187,28 @@ describe("a shared block twice on a page", () => {
       [
         "other words alone",
         other,
-        ['duplicate-id: give this one "id": "write-2" beside "use", or take one of the two out.'],
+        [
+          'duplicate-id: take one of the two out, lines 11 to 14 or lines 15 to 21, with a comma beside it. If both are meant, give this one "id": "write-2" beside "use".',
+        ],
       ],
       [
         "a name alone",
         { id: "write-2" },
-        ['repeated-shared: take one of the two out, or give one of them other words in "with".'],
+        [
+          'repeated-shared: take one of the two out, with a comma beside it, or give one of them other words in "with".',
+        ],
       ],
       ["both", { id: "write-2", ...other }, []],
     ])("%s", (_, second, said) => {
       expect(again(second)).toEqual(said);
+    });
+
+    test("other words, further down on the page", () => {
+      const blocks = [use("contact-form"), shortIntro({}), { ...use("contact-form"), ...other }];
+      const told = problemsOf({ ...form(["heading"]), "pages/x.json": text(pageAt("/x", ...blocks)) });
+      expect(told.map(({ fix }) => fix)).toEqual([
+        'give this one "id": "write-2" beside "use", or take one of the two out, lines 6 to 9 or lines 15 to 21, with a comma beside it.',
+      ]);
     });
 
     test("no words that it could have", () => {

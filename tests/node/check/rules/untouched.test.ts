@@ -32,7 +32,7 @@ test("a shared block twice on a page, and a block with a name that was copied", 
         20 |       "use": "contact-form"
            |              ^^^^^^^^^^^^^^
         The other is in block 2 (shared "contact-form"), line 16.
-        Fix: take one of the two out: visitors would see the same twice. If both are meant, give this one "id": "write-2" beside "use".   [duplicate-id]
+        Fix: take one of the two out, lines 14 to 17 or lines 18 to 21, with a comma beside it: visitors would see the same twice. If both are meant, give this one "id": "write-2" beside "use".   [duplicate-id]
 
     pages/index.json:31:13   In block 3 (faq "What else people ask"): there is a place called "questions" on this page already.
         31 |       "id": "questions",
