@@ -15,8 +15,8 @@ interface List {
 /** Names in the entries of many arrays: an object with no others may also be the link of a button. */
 const OF_LINK: ReadonlySet<string> = new Set(["label", "href"]);
 
-/** The end of fixes that move something to the end of an array, since its place among the entries is unknown. */
-export const COMES_LAST = " What stood behind the list is its last entry then: move it up if it belongs elsewhere.";
+/** Its place among the entries is unknown. */
+const COMES_LAST = " It is the last entry then: move it up if it belongs elsewhere.";
 
 /** Undefined if no array above, in the same object, has such entries. */
 export function entryAstray({ text, open, before, reach }: Brackets, token: Token): SyntaxFault | undefined {

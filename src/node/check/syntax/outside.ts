@@ -4,7 +4,7 @@ import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
 import { blockInEntry } from "./blockInEntry.ts";
 import { extraBracket } from "./brackets.ts";
-import { COMES_LAST, entryAstray } from "./entryAstray.ts";
+import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, readToken, type Token } from "./tokens.ts";
@@ -29,15 +29,32 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   }
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
-  const line = last === undefined ? undefined : `line ${lineAt(last)}`;
-  // Alone on its line, the comma would look like one too many.
-  const fix = hasComma
-    ? `write ] ${line ? `in ${line}` : "further down"}, behind the last } of the list. Then take the ] of line ${lineAt(end)} out, so that its comma stands right behind the } before it.${COMES_LAST}`
-    : `move that ] ${line ? `to ${line}` : "down"}, behind the last } of the list, and write a comma in its place.${COMES_LAST}`;
+  // The last line first, as lines below one that is taken out have other numbers then.
+  const fix = `write ] behind ${last === undefined ? "the last } of the list, further down" : endAt(text, last)}. Then ${endGone(text, end, hasComma)}.`;
   const fault = faultAt(token, { code: "wrong-bracket", message, fix });
   if (last === undefined) return fault;
   const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
   return { ...fault, meant: { offset: end, length: last + 1 - end, text: moved } };
+}
+
+/** Words for the } at an offset, which may be one of several on its line. */
+function endAt(text: string, offset: number): string {
+  const line = `line ${lineAt(offset)}`;
+  if (/^[^\r\n]*\}/.test(text.slice(offset + 1, offset + 1000))) return `the last } of the list, in ${line}`;
+  const before = text.slice(Math.max(offset - 1000, 0), offset);
+  return `the ${/\}[^\r\n]*$/.test(before) ? "last " : ""}} of ${line}`;
+}
+
+/** How to take out the ] of a list that goes on behind it, so that a comma stands behind the entry before it. */
+function endGone(text: string, end: number, hasComma: boolean): string {
+  const before = text.slice(0, end).trimEnd().length - 1;
+  const rest = hasComma ? /^\][ \t]*,[ \t]*[\r\n]/ : /^\][ \t]*[\r\n]/;
+  const isAlone = /[\r\n][ \t]*$/.test(text.slice(before + 1, end)) && rest.test(text.slice(end, end + 100));
+  const line = lineAt(end);
+  if (isAlone) return `take line ${line} out, and write a comma at the end of line ${lineAt(before)}`;
+  return hasComma
+    ? `take the ] of line ${line} out, and leave the comma behind it`
+    : `write a comma in the place of the ] of line ${line}`;
 }
 
 /** A `[` behind a comma and the end of an array, with entries like those of that array: two arrays that were put together. */

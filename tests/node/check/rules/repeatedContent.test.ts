@@ -205,8 +205,8 @@ describe("a shared block twice on a page", () => {
 
     test("other words, further down on the page", () => {
       const blocks = [use("contact-form"), shortIntro({}), { ...use("contact-form"), ...other }];
-      const told = problemsOf({ ...form(["heading"]), "pages/x.json": text(pageAt("/x", ...blocks)) });
-      expect(told.map(({ fix }) => fix)).toEqual([
+      const problems = problemsOf({ ...form(["heading"]), "pages/x.json": text(pageAt("/x", ...blocks)) });
+      expect(problems.map(({ fix }) => fix)).toEqual([
         'give this one "id": "write-2" beside "use", or take one of the two out, lines 6 to 9 or lines 15 to 21, with a comma beside it.',
       ]);
     });

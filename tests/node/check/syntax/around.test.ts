@@ -141,7 +141,7 @@ test("a group that stands outside of its list", () => {
     pages/x.json:15:3   The list of "blocks" ends at the ] of line 14, but this { is one more of its entries.
         15 |   { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] }
            |   ^
-        Fix: write ] in line 15, behind the last } of the list. Then take the ] of line 14 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the last } of line 15. Then take line 14 out, and write a comma at the end of line 13.   [wrong-bracket]
 
     pages/x.json:5:7   A block begins here, inside of another one.
         5 |       { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },
@@ -301,7 +301,7 @@ test("a list that ends before several of its entries, and fields behind them", (
     pages/x.json:10:5   The list of "blocks" ends at the ] of line 9, but this { is one more of its entries.
         10 |     {
            |     ^
-        Fix: write ] in line 15, behind the last } of the list. Then take the ] of line 9 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the last } of line 15. Then take line 9 out, and write a comma at the end of line 8.   [wrong-bracket]
     "
   `);
 });

@@ -38,7 +38,7 @@ test("a block before the end of another one, and one behind the list", () => {
         Fix: write } before the comma of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the } of line 25. Then take line 20 out, and write a comma at the end of line 19.   [wrong-bracket]
 
     pages/x.json:10:1   A block begins here, inside of another one.
         Fix: write } and a comma at the end of line 9, where the block above ends, and take the } of line 13 out.   [missing-name]
@@ -56,10 +56,10 @@ test("blocks that are set in otherwise, before one behind the list", () => {
 
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the } of line 25. Then take line 20 out, and write a comma at the end of line 19.   [wrong-bracket]
 
     pages/x.json:21:3   The list of "blocks" ends at the ] of line 20, but this { is one more of its entries.
-        Fix: write ] in line 25, behind the last } of the list. Then take the ] of line 20 out, so that its comma stands right behind the } before it. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the } of line 25. Then take line 20 out, and write a comma at the end of line 19.   [wrong-bracket]
 
     "
   `);
@@ -86,5 +86,34 @@ test("what is wrong in a block behind the end of the page is told as well", () =
         ""buton" is not something a cta has.",
       ],
     ]
+  `);
+});
+
+test("an entry behind the ] of its list, with other brackets on the lines of both", () => {
+  const page = (list: string) => `{\n  "route": "/x",\n  "a": { "links": ${list} }\n}`;
+  const [one, other] = ['{ "title": "One", "text": "Words." }', '{ "title": "Other", "text": "Words." }'];
+  expect(
+    toldOf(
+      page(`[\n    ${one}],\n    ${other}\n `),
+      page(`[\n    ${one}]\n    ${other} `),
+      page(`[\n    ${one}\n    ]\n    , ${other} `),
+      page(`[\n    { "title": "One", "parts": { "a": 1 } }\n    ],\n    { "title": "Other", "parts": { "a": 1 } }\n `),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:5:5   The list of "links" ends at the ] of line 4, but this { is one more of its entries.
+        Fix: write ] behind the } of line 5. Then take the ] of line 4 out, and leave the comma behind it.   [wrong-bracket]
+
+    pages/x.json:5:5   The list of "links" ends at the ] of line 4, but this { is one more of its entries.
+        Fix: write ] behind the last } of the list, in line 5. Then write a comma in the place of the ] of line 4.   [wrong-bracket]
+
+    pages/x.json:6:7   The list of "links" ends at the ] of line 5, but this { is one more of its entries.
+        Fix: write ] behind the last } of the list, in line 6. Then take the ] of line 5 out, and leave the comma behind it.   [wrong-bracket]
+
+    pages/x.json:6:5   The list of "links" ends at the ] of line 5, but this { is one more of its entries.
+        Fix: write ] behind the last } of line 6. Then take line 5 out, and write a comma at the end of line 4.   [wrong-bracket]
+
+    "
   `);
 });

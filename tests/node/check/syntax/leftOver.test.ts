@@ -98,7 +98,7 @@ test("a block behind the list of blocks, and in another block, without a comma",
     pages/x.json:11:5   The list of "blocks" ends at the ] of line 10, but this { is one more of its entries.
         11 |     {
            |     ^
-        Fix: move that ] to line 15, behind the last } of the list, and write a comma in its place. What stood behind the list is its last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
+        Fix: write ] behind the } of line 15. Then take line 10 out, and write a comma at the end of line 9.   [wrong-bracket]
 
     pages/x.json:9:5   A block begins here, inside of another one.
         9 |     {
