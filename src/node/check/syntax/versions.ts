@@ -1,9 +1,9 @@
 /** Two versions of the same lines, with the conflict markers of a version control system. */
 import type { Json } from "../../../model/fields.ts";
-import { isGroup } from "../json.ts";
+import { inside, isGroup } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
 import { lineAt, linesAt } from "../document/lineMarks.ts";
-import { choice, joined } from "../wording/words.ts";
+import { choice, joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
@@ -21,7 +21,7 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const others = own.length > 0 ? `, and those that start with ${choice(own, "and")}` : "";
   const said = isWhole
     ? {
-        message: "Two people changed the same lines, and both versions are in the file, from here on.",
+        message: `Two people changed the same lines, and both versions are in the file, from here on.${originOf(text, offset)}`,
         fix: `${keepOneOf(text, offset)}${further(text, offset + 7)}`,
       }
     : {
@@ -32,6 +32,12 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const isAlone = !isWhole && marks.length === 0;
   const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
+}
+
+/** Where the second version comes from, as its marker says. */
+function originOf(text: string, from: number): string {
+  const [, name] = /^[ \t]*>{7} ([^\r\n]*\S)/m.exec(text.slice(from)) ?? [];
+  return name === undefined ? "" : ` The second one comes from ${quote(name)}.`;
 }
 
 /** Which of two versions stays and which lines go, from the first marker on. */
@@ -46,7 +52,8 @@ function keepOneOf(text: string, from: number): string {
   const versions = [own.slice(0, 2), own.slice(-2)].flatMap(([mark, next]) => within(text, mark!.at, next!.at) ?? []);
   const [only, ...others] = versions.map(({ start, end }) => linesAt(text, start, end));
   // Markers in another order do not enclose two versions.
-  const which = own.length < 3 || only === undefined ? "one version" : [only, ...others].join(" or ");
+  const which = own.length < 3 || only === undefined ? "one version" : choiceOf(text, versions);
+  const areLines = versions.every(({ start, end }) => !text.slice(start, end).trimEnd().includes("\n"));
   const isAlone = only !== undefined && others.length === 0;
   const base = own.length > 3 ? `, all that stands between ${own[1]!.mark} and ${own[2]!.mark}` : "";
   // With a common ancestor, both versions are the same thing with different changes.
@@ -56,11 +63,29 @@ function keepOneOf(text: string, from: number): string {
     ? `keep ${only} or take it out as well. Take out`
     : both !== undefined
       ? `${both} Take out what you do not keep${base}, and`
-      : `keep ${which}, with what you want of the other. Take out the rest of the other${base}, and`;
+      : `keep ${which}, with ${areLines ? "words of the other one if you like. Take the other one out" : "what you want of the other. Take out the rest of the other"}${base}, and`;
   return `${keep}${isAlone && base ? `${base.slice(1)}, and` : ""} the lines with the marks, ${marks}: they start with ${choice(
     own.map(({ mark }) => mark!),
     "and",
   )}.`;
+}
+
+/** Both versions by their lines, and by their texts where these differ. */
+function choiceOf(text: string, versions: readonly Version[]): string {
+  const texts = versions.map(({ start, end }) => textIn(text.slice(start, end).trim()));
+  const areTold = texts.every((each) => each !== undefined) && new Set(texts).size === texts.length;
+  const told = versions.map(({ start, end }, i) => linesAt(text, start, end) + (areTold ? ` (${texts[i]})` : ""));
+  return told.join(" or ");
+}
+
+/** The text of a single field, or the first one of a single entry, shortened. */
+function textIn(version: string): string | undefined {
+  const whole = withoutComma(version);
+  const fields = parsed(`{${whole}}`) ?? parsed(whole);
+  const names = isGroup(fields as Json) ? Object.values(fields as object) : [];
+  const isOne = names.length === 1 || whole.startsWith("{");
+  const [first] = names;
+  return isOne && typeof first === "string" ? quote(first) : undefined;
 }
 
 interface Version {
@@ -88,10 +113,20 @@ function keepBoth(text: string, versions: readonly Version[]): string | undefine
 function canBoth(one: string, other: string): boolean {
   const [entries, others] = [one, other].map((version) => parsed(`[${withoutComma(version)}]`));
   if (Array.isArray(entries) && Array.isArray(others))
-    return entries.length > 0 && others.length > 0 && !areVersions(entries as Json[], others as Json[]);
+    return entries.length > 0 && others.length > 0 && !areAlike(entries as Json[], others as Json[]);
   const [fields, more] = [one, other].map((version) => parsed(`{${withoutComma(version)}}`));
   const names = isGroup(more as Json) ? Object.keys(more as object) : [];
   return isGroup(fields as Json) && names.length > 0 && !names.some((name) => Object.hasOwn(fields as object, name));
+}
+
+/** Fields that say what an entry is: two entries of a list rarely have the same. */
+const OF_ONE = ["href", "use", "id"];
+
+/** Whether entries are two versions of the same ones. */
+function areAlike(entries: readonly Json[], others: readonly Json[]): boolean {
+  const isSame = (entry: Json, other: Json) =>
+    OF_ONE.some((name) => inside(entry, name) !== undefined && inside(entry, name) === inside(other, name));
+  return areVersions(entries, others) || entries.some((entry) => others.some((other) => isSame(entry, other)));
 }
 
 function withoutComma(version: string): string {

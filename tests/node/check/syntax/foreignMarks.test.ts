@@ -12,15 +12,15 @@ test("what a version control and programs for comparing leave", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
+    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on. The second one comes from "maya".
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep line 3 ("/a") or line 5 ("/b"), with words of the other one if you like. Take the other one out, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
-    pages/x.json:1:1   Two people changed the same lines, and both versions are in the file, from here on.
+    pages/x.json:1:1   Two people changed the same lines, and both versions are in the file, from here on. The second one comes from "maya".
         1 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep line 2 or line 4, with what you want of the other. Take out the rest of the other, and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+        Fix: keep line 2 or line 4, with words of the other one if you like. Take the other one out, and the lines with the marks, 1, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
 
     pages/x.json:2:1   "+" is not expected here.
         2 | + "title": "x"
@@ -253,10 +253,10 @@ test("what is left of two versions of which one was kept, and several places wit
           | ^^^^^^^
         Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
 
-    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
+    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on. The second one comes from "maya".
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
+        Fix: keep line 3 or line 5, with words of the other one if you like. Take the other one out, and the lines with the marks, 2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
     "
   `);
 });
@@ -325,10 +325,10 @@ test("versions of several lines, with what both were made from, and where one is
   ).toMatchInlineSnapshot(`
     [
       "Fix: keep lines 3 to 4 or lines 6 to 7, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2, 5 and 8: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
-      "Fix: keep line 3 or line 7, with what you want of the other. Take out the rest of the other, all that stands between ||||||| and =======, and the lines with the marks, 2, 4, 6 and 8: they start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep line 3 or line 7, with words of the other one if you like. Take the other one out, all that stands between ||||||| and =======, and the lines with the marks, 2, 4, 6 and 8: they start with "<<<<<<<", "|||||||", "=======" and ">>>>>>>".   [merge-conflict]",
       "Fix: keep lines 3 to 4 or take it out as well. Take out the lines with the marks, 2, 5 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
       "Fix: keep line 4 or take it out as well. Take out the lines with the marks, 2, 3 and 5: they start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]",
-      "Fix: keep one version, with what you want of the other. Take out the rest of the other, and the lines with the marks, 2 and 4: they start with "<<<<<<<" and ">>>>>>>".   [merge-conflict]",
+      "Fix: keep one version, with words of the other one if you like. Take the other one out, and the lines with the marks, 2 and 4: they start with "<<<<<<<" and ">>>>>>>".   [merge-conflict]",
     ]
   `);
 });

@@ -69,7 +69,8 @@ test.each([
 const entry = (question: string, answer = "Yes.") => `{ "question": "${question}", "answer": "${answer}" }`;
 const marks = '2, 4 and 6: they start with "<<<<<<<", "=======" and ">>>>>>>".';
 const BOTH = `Take out what you do not keep, and the lines with the marks, ${marks}`;
-const ONE = `keep line 3 or line 5, with what you want of the other. Take out the rest of the other, and the lines with the marks, ${marks}`;
+const LEFT = `, with words of the other one if you like. Take the other one out, and the lines with the marks, ${marks}`;
+const ONE = `keep line 3 or line 5${LEFT}`;
 
 test.each<[what: string, versions: [string, string], fix: string]>([
   [
@@ -93,7 +94,17 @@ test.each<[what: string, versions: [string, string], fix: string]>([
     `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
   ],
   ["the same entry", [entry("Do you make apps?", "Yes."), entry("Do you make apps?", "We do.")], ONE],
-  ["the same field", ['"text": "Hi."', '"text": "Hello."'], ONE],
+  ["the same field", ['"text": "Hi.",', '"text": "Hello.",'], `keep line 3 ("Hi.") or line 5 ("Hello.")${LEFT}`],
+  [
+    "the same field with long texts that begin alike",
+    [`"text": "${"So. ".repeat(30)}"`, `"text": "${"So. ".repeat(31)}"`],
+    ONE,
+  ],
+  [
+    "two links to one page",
+    ['{ "label": "Our work", "href": "/work" },', '{ "label": "Cases", "href": "/work" },'],
+    `keep line 3 ("Our work") or line 5 ("Cases")${LEFT}`,
+  ],
   ["parts of entries", [`${entry("Can we pay in parts?")}, {`, `${entry("Do you make apps?")}, {`], ONE],
 ])("which of two versions to keep: %s", (_, [one, other], fix) => {
   const spoilt = `{\n<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> maya\n}\n`;
