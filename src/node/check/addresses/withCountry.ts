@@ -5,6 +5,9 @@ import { withoutZero } from "../shape/values/phoneMeant.ts";
 /** Emergency, freephone and service numbers, which cannot be called from abroad in any notation. */
 const ONLY_WITHIN = /^(?:\d{1,6}$|0?[89]0\d|0?18\d|1?8\d{9}$)/;
 
+/** 00 and a country, as people in most countries dial it. */
+export const DIALLED = /^tel:00(?=[1-9])/;
+
 /**
  * Adds the country code of the site's own number to a number without one. Returns "" if that code is unknown, and
  * undefined if nothing is missing.
@@ -13,7 +16,7 @@ const ONLY_WITHIN = /^(?:\d{1,6}$|0?[89]0\d|0?18\d|1?8\d{9}$)/;
 export function withCountry(href: string, own: string | undefined): string | undefined {
   const [, digits] = /^tel:(\d+)$/.exec(tidyHref(href)) ?? [];
   if (digits === undefined || !own?.startsWith("+") || ONLY_WITHIN.test(digits)) return undefined;
-  if (/^00[1-9]/.test(digits)) return `tel:+${digits.slice(2)}`;
+  if (DIALLED.test(tidyHref(href))) return tidyHref(href).replace(DIALLED, "tel:+");
   const [, country] = /^\+ *(\d{1,3})[ (-]/.exec(own) ?? [];
   if (country === undefined) return "";
   const local = country === "39" ? digits : digits.replace(country === "1" ? /^1(?=\d{10}$)/ : /^0/, "");

@@ -1,5 +1,6 @@
+import { tidyHref } from "../../../model/urls.ts";
 import { withOwnName } from "../addresses/ownContact.ts";
-import { withCountry, withoutInnerZero } from "../addresses/withCountry.ts";
+import { DIALLED, withCountry, withoutInnerZero } from "../addresses/withCountry.ts";
 import { soundTokensOf } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Rule } from "../rule.ts";
@@ -21,9 +22,10 @@ export const localNumber: Rule = {
       const isZero = withoutInnerZero(href, isNumberOf(context));
       const better = isZero ?? withCountry(href, values["phone"]);
       if (better === undefined) return;
-      const message = isZero
-        ? `the zero behind the country in ${quote(href)} is dialled only by those who call from there.`
-        : `${quote(href)} has no country, so that it can be called only from one.`;
+      const message =
+        isZero !== undefined
+          ? `the zero behind the country in ${quote(href)} is dialled only by those who call from there.`
+          : `${quote(href)} ${DIALLED.test(tidyHref(href)) ? "begins with 00 in the place of +, and 00 is not dialled in every country" : "has no country, so that it can be called only from one"}.`;
       const fix = better
         ? `write ${quote(withOwnName(better, values))}.`
         : 'write "tel:+" and the number of your country before it, without the zero at its start.';

@@ -46,6 +46,7 @@ test("two numbers in one", () => {
 
 const OWN = "+49 (0)7071 60413-0";
 const NO_COUNTRY = "has no country, so that it can be called only from one.";
+const DIALLED = "begins with 00 in the place of +, and 00 is not dialled in every country.";
 
 test("as it is told", () => {
   expect(`\n${told(siteWith(siteOf(OWN, "tel:07071604130")))}\n`).toMatchInlineSnapshot(`
@@ -60,7 +61,9 @@ test("as it is told", () => {
 
 test.each([
   [OWN, "tel:0171 1234567", `"tel:0171 1234567" ${NO_COUNTRY} write "tel:+491711234567".`],
-  [OWN, "tel:004970711234", `"tel:004970711234" ${NO_COUNTRY} write "tel:+4970711234".`],
+  [OWN, "tel:004970711234", `"tel:004970711234" ${DIALLED} write "tel:+4970711234".`],
+  [OWN, "tel:00 91 79 4000 1234", `"tel:00 91 79 4000 1234" ${DIALLED} write "tel:+917940001234".`],
+  ["+1 202 555 0100", "tel:0044-113-496-0123", `"tel:0044-113-496-0123" ${DIALLED} write "tel:+441134960123".`],
   [
     OWN,
     "tel:+4907071999",
