@@ -8,12 +8,28 @@ import { BRACKETED, WHOLE } from "./placeholdersAbroad.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…)|\?\?|NaN|undefined|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
-/** What an object of JavaScript becomes as a text. */
-export const GROUP = /\[object Object\]/;
+/** What is counted or paid: a sign beside it stands for a number. */
+const UNITS =
+  "(?:euros?|dollars?|pounds?|rupees|percent|per cent|minutes?|hours?|days?|weeks?|months?|years?|projects?|clients?|customers?|users?|apps?|countries|employees|people)(?![\\p{L}\\p{N}_-])";
+/**
+ * What an object of JavaScript becomes as a text, and what stands for a number, a name or an amount that a program did not
+ * have. Among other words, the same words are part of a sentence about programs.
+ */
+export const BY_PROGRAM = new RegExp(
+  [
+    String.raw`\[object Object\]`,
+    String.raw`[$€£₹] ?(?:NaN|undefined)(?![\p{L}\p{N}_])`,
+    String.raw`(?<![\p{L}\p{N}_.$-])(?:NaN|undefined)(?= ?[%€£₹](?![\p{L}\p{N}_]))`,
+    String.raw`(?<![\p{L}\p{N}_.$-])NaN(?= ${UNITS})`,
+    String.raw`(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i|[Ww]elcome),? )undefined(?=[,.!]|$)`,
+    String.raw`(?<![\p{L}\p{N}_.$-])undefined undefined(?![\p{L}\p{N}_.-])`,
+  ].join("|"),
+  "u",
+);
 export const NO_LABEL = /^(?:button|link|label) text$/i;
 /** A note before a text. Before a small letter, it is part of a sentence. */
 export const BEFORE = /^\s*\[(?:DRAFT|Draft)\](?!\(|\s\p{Ll})/u;
@@ -24,6 +40,17 @@ export const PICTURE =
 export const GREETING =
   /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}(?!br\b)\w[^<>]{0,29}>{1,2}(?![^<>]*<\/))/;
 
+/** Signs in place of an amount. Single ones may stand for any number: "If you pay $X", "X% of Y". */
+const AMOUNT = new RegExp(
+  [
+    String.raw`[$€£₹] ?(?:\?{2,}|(?:XX|X(?=[.,']XX))(?:[.,']XX?X?){0,4}(?![\p{L}\p{N}]))`,
+    String.raw`(?<![\p{L}\p{N}.,'-])XX?(?:[.,']XXX){1,3}(?![\p{L}\p{N}]|[.,'][\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}.,'-])XX(?= ?[%€£₹](?![\p{L}\p{N}]))|(?<![\p{L}\p{N}.,'-])XX\+?(?= ${UNITS})|^XX\+$`,
+    String.raw`(?<=\p{Ll} )\?{2,}(?= ?(?:[%€£₹$]|${UNITS}))`,
+  ].join("|"),
+  "u",
+);
+
 const IN_PARAGRAPHS: readonly RegExp[] = [
   // As a whole paragraph. In a title, "TBA" and "???" may be meant for readers.
   /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/,
@@ -33,7 +60,7 @@ const IN_PARAGRAPHS: readonly RegExp[] = [
 ];
 const LEFT_OUT: readonly RegExp[] = [
   DOTS,
-  GROUP,
+  BY_PROGRAM,
   BRACKETED,
   NO_LABEL,
   BEFORE,
@@ -57,6 +84,8 @@ const TO_FILL_IN: readonly RegExp[] = [
 /** The first placeholder, in the order in which they are reported. */
 export function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (NO_TEXTS.has(text)) return text;
+  const amount = AMOUNT.exec(text)?.[0];
+  if (amount !== undefined) return amount;
   const note = noteIn(text);
   // In a text all in capitals it may be any word.
   if (note !== undefined && !isShouted(text)) return note;

@@ -3,6 +3,7 @@ import { hasWordsToCome } from "./comesHere.ts";
 import { hasWrongDate } from "./dates.ts";
 import { WORD_TRACES } from "./cells.ts";
 import { ASKED_TRACES } from "./askedAbroad.ts";
+import { MADE_UP_TRACES } from "./madeUpNames.ts";
 import { SUBJECTS } from "./mailHeads.ts";
 import { hasMisread } from "./misread.ts";
 
@@ -53,6 +54,8 @@ const RARE = [
   "Invalid D",
   "YYYY",
   "0XX",
+  "??",
+  "undefined",
   "__",
   "%(",
   "@@",
@@ -76,6 +79,9 @@ const isCapital = (sign: string) => /^[A-Z]/.test(sign);
 const CAPITALS = new RegExp(
   [
     ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
+    // A number that is not known.
+    "XX[ %+€£₹.,']|NaN[ %€£₹]",
+    MADE_UP_TRACES,
     "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
     "Here(?:['’]s| is) \\w+ \\w+ version",
     "Here(?:['’]s| is| are) [^.:!?\"]{1,60} you (?:asked|requested)",

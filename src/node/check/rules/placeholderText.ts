@@ -4,14 +4,15 @@ import type { Rule } from "../rule.ts";
 import { cellIn } from "../inTexts/cells.ts";
 import { BRACES, isFilledIn, numberedWords, tokenIn } from "../inTexts/filledByOthers.ts";
 import { LATIN } from "../inTexts/latin.ts";
+import { madeUpName } from "../inTexts/madeUpNames.ts";
 import { NAMES_OUT, namesAlone } from "../inTexts/namesAlone.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
 import {
   BEFORE,
+  BY_PROGRAM,
   DOTS,
   GREETING,
-  GROUP,
   NO_LABEL,
   PICTURE,
   PLACEHOLDER_SIGN,
@@ -42,6 +43,8 @@ export const placeholderText: Rule = {
         const message = `all that stands here are names of fields: ${choice(names, "and")}.`;
         return yield { ...at, severity: "warning", message, fix: NAMES_OUT };
       }
+      const nobody = madeUpName(whole);
+      if (nobody) return yield { ...at, severity: "warning", ...nobody };
       const own = withoutOthers(text, kind);
       const cell = cellIn(text, own, { kind, field: path.at(-1) });
       if (cell) return yield { ...at, message: `${quote(cell.written)} is ${cell.is}.`, fix: cell.fix };
@@ -80,7 +83,8 @@ function messageOf(found: string): string {
   const it = quote(found);
   if (isFilledIn(found)) return `${it} is what another program fills in, and here it would be shown as it is written.`;
   if (tokenIn(found) && found.startsWith("{")) return `nothing is filled in for ${it} as it is written.`;
-  if (NO_TEXTS.has(found) || GROUP.test(found)) return `${it} is what a program writes where it had nothing to show.`;
+  if (NO_TEXTS.has(found) || BY_PROGRAM.test(found))
+    return `${it} is what a program writes where it had nothing to show.`;
   return `${it} looks like words that are still to be written.`;
 }
 

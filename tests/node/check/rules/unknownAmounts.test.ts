@@ -1,0 +1,67 @@
+/** Signs in place of a number that was not known yet, and what a program writes for one. */
+import { expect, test } from "vitest";
+import { foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
+
+const FIX = "write the real words, or take it out.";
+
+test.each([
+  ["It costs ??? euros.", "???"],
+  ["It takes about ?? weeks.", "??"],
+  ["From $?? a month.", "$??"],
+  ["It costs $XX,XXX a year.", "$XX,XXX"],
+  ["From €XX.", "€XX"],
+  ["$X,XXX.XX a month", "$X,XXX.XX"],
+  ["It costs XX,XXX € a year.", "XX,XXX"],
+  ["We were XX% faster.", "XX"],
+  ["We have XX+ clients.", "XX+"],
+  ["For XX years we have built kites.", "XX"],
+])("%s", (words, found) => {
+  expect(foundIn(words)).toEqual([
+    ["placeholder-text", `"${found}" looks like words that are still to be written.`, FIX],
+  ]);
+  expect(inFigure(words)).toEqual(["placeholder-text"]);
+});
+
+test("the value of a figure", () => {
+  expect(inFigure("XX+")).toEqual(["placeholder-text"]);
+  expect(inFigure("XX%")).toEqual(["placeholder-text"]);
+});
+
+test.each([
+  ["The price is NaN euros.", "NaN"],
+  ["NaN% of all.", "NaN"],
+  ["The price is $NaN.", "$NaN"],
+  ["The price is $undefined.", "$undefined"],
+  ["Dear undefined, welcome.", "undefined"],
+  ["Written by undefined undefined", "undefined undefined"],
+])("%s", (words, found) =>
+  expect(foundIn(words)).toEqual([
+    ["placeholder-text", `"${found}" is what a program writes where it had nothing to show.`, FIX],
+  ]),
+);
+
+test.each([
+  "We have built undefined apps.",
+  "An undefined scope costs money.",
+  "NaN values are lost, and in JavaScript NaN is a number.",
+  "Compare it with $null in PowerShell.",
+  "Das kostet null €.",
+  "If you pay $X, we add X% of Y.",
+  "Im XX. Jahrhundert, or in the XX century.",
+  "Sizes X, XX and XXX.",
+  "Women have XX chromosomes.",
+  "Really??? Yes.",
+  "Vous cherchez quoi ??? Nous avons tout.",
+  "Who? When?? Days go by.",
+])("%s is fine", (words) => {
+  expect(foundIn(words)).toEqual([]);
+  expect(inFigure(words)).toEqual([]);
+});
+
+function inFigure(value: string): string[] {
+  const figures = [
+    { value, label: "in all" },
+    { value: "1", label: "in the region" },
+  ];
+  return problemsOf({ "pages/index.json": text(page(shortIntro({ figures }))) }).map(({ code }) => code);
+}
