@@ -52,6 +52,8 @@ const H = 104;
 const MISSING = /^.ranslation missing: /;
 const T = 84;
 const SMALL_T = 116;
+/** The sign of a list of one point, or of a point in a line. */
+const HYPHEN_SIGN = 45;
 /** What programs write in place of a missing text. "None" may be the author's. */
 export const NO_TEXTS: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);
 
@@ -68,14 +70,21 @@ export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (SHORT.test(text) || WHOLE_SIGN.test(text) || NO_TEXTS.has(text))) return true;
   if (first === H && TEXTILE.test(text)) return true;
+  if (first === HYPHEN_SIGN && !text.includes("\n")) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text) || WRAPPED_END.test(text)))
     return true;
   // Hyphens are rarer than spaces, so they are tested first.
   if (text.includes("- ") && hasHyphens(text)) return true;
+  const last = text.charCodeAt(text.length - 1);
   return (
-    SIGNS.test(text) || isSpace(first) || isDot(first) || MARKS.has(first) || isSpace(text.charCodeAt(text.length - 1))
+    SIGNS.test(text) ||
+    isSpace(first) ||
+    isDot(first) ||
+    MARKS.has(first) ||
+    isSpace(last) ||
+    (CLOSING.has(last) && isLone(text, CLOSING.get(last)!))
   );
 }
 
@@ -117,8 +126,21 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks and dots at the start of a text, "=" for a formula, and ":" for a note. */
-const MARKS: ReadonlySet<number> = new Set(Array.from(`"'“”„«»‘=:${MIDDLE_DOTS}`, (mark) => mark.charCodeAt(0)));
+/** Quotation marks, dots and dashes at the start of a text, "=" for a formula, and ":" for a note. */
+const MARKS: ReadonlySet<number> = new Set(
+  Array.from(`"'“”„«»‘=:${MIDDLE_DOTS}${DASHES}`, (mark) => mark.charCodeAt(0)),
+);
+
+/** Quotation marks that may end a text, with the one that begins it in most languages. */
+const CLOSING: ReadonlyMap<number, string> = new Map(
+  ['""', "”“", "“„", "»«", "«»"].map(([end, start]) => [end!.charCodeAt(0), start!]),
+);
+
+/** Whether a quotation mark that begins words stands nowhere before the end of a text. */
+function isLone(text: string, start: string): boolean {
+  const at = text.indexOf(start);
+  return at < 0 || at === text.length - 1;
+}
 
 /** A full stop or an ellipsis. */
 function isDot(code: number): boolean {

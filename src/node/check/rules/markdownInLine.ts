@@ -1,9 +1,17 @@
+import type { Path } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import type { Cause } from "../gone/toldOnce.ts";
+import { pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import { characterOf } from "../inTexts/characters.ts";
 import { isPasted } from "../inTexts/html.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { example, quote, typed } from "../wording/words.ts";
+
+/** The sign of a point. Before a number it may be a minus; with another one at the end, it is an ornament. Several lines are reported by another rule. */
+const POINT = /^\s*[-•]\s+(?=[\p{L}*_`"“„«])(?!.*[\n•]|.*-\s*$)()/gu;
 
 /** Markdown around words, capturing the words. */
 const SIGNS = [
@@ -15,12 +23,16 @@ const SIGNS = [
   /`([^`\s](?:[^`]*[^`\s])?)`/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
+  POINT,
   // Bold words without closing stars; behind a word, two stars may be those of a footnote.
   /\*\*(?<=(?:^|[\s("“])\*\*)(?<=^[^*]*\*\*)([\p{L}\p{N}][^\s*]*)(?=[^*]*$)/gu,
 ];
 
 /** A character reference. With spaces around it, that of a no-break space may be what the text is about. */
 const CHARACTER = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
+
+/** The dash before the name of somebody, whose first letter stands for a portrait. */
+const BEFORE_NAME = /^\s*[-–—]\s*(?=\p{L})/u;
 
 /** A heading, a title or a label is in plain words. */
 export const markdownInLine: Rule = {
@@ -34,8 +46,13 @@ export const markdownInLine: Rule = {
   each: {
     *text({ document, path, text, kind }, { lookup }) {
       if (kind === "markdown") return;
-      const plain = withoutSigns(text);
+      const kept = isChoice(path) ? (text.match(POINT)?.[0] ?? "") : "";
+      const own = isOfQuote({ document, path }) ? text.replace(BEFORE_NAME, "") : text.slice(kept.length);
+      const plain = kept + withoutSigns(own);
       if (plain === text || plain.trim() === "") return;
+      const isEntry = typeof path.at(-1) === "number";
+      // Reported as points in one line.
+      if (isEntry && startsAsPoint(text) && pointsIn(text).length > 0) return;
       // Reported together with the tags, of which the signs are a part.
       if (isPasted(text) && withoutMarks(text) === text) return;
       // Of a long text, only the piece with the signs is shown, which would be cut off otherwise.
@@ -45,7 +62,11 @@ export const markdownInLine: Rule = {
       const inPlace = isShort ? "" : " in its place";
       const out = "take these signs out.";
       // Nothing is left of a reference to a space at the end.
-      const words = written.trim() === written ? withoutSigns(written).trim() : withoutSigns(written);
+      const words = isShort
+        ? plain.trim()
+        : written.trim() === written
+          ? withoutSigns(written).trim()
+          : withoutSigns(written);
       const instead = words === "" ? out : `write ${typed(words)}${inPlace}.`;
       const [, address] = /\]\(([^()\s]+)\)/.exec(written) ?? [];
       const link = address === undefined ? "" : linkElsewhere(lookup, { document, path }, address);
@@ -56,10 +77,32 @@ export const markdownInLine: Rule = {
         message,
         fix: instead + link,
         ...(isShort && { fixInWords: out + link }),
+        ...(isEntry && { cause: ofList(document, path) }),
       };
     },
   },
 };
+
+/** Whether visitors choose a text in a form, where it may be "- please choose". */
+function isChoice(path: Path): boolean {
+  return path.at(-1) === "placeholder" || path.includes("options");
+}
+
+function isOfQuote({ document, path }: Place): boolean {
+  const around = path.at(-1) === "name" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return isGroup(around) && Object.hasOwn(around, "quote");
+}
+
+/** One slip in all texts of a list is told once. */
+function ofList({ file }: Document, path: Path): Cause {
+  return {
+    name: [file, ...path.slice(0, -1)].join("\n"),
+    fewest: 2,
+    all: "texts of this list have such signs.",
+    fix: () => "take the signs out of each.",
+    areTogether: true,
+  };
+}
 
 /** Where a link can stand, since this line cannot have one. */
 function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address: string): string {

@@ -5,6 +5,10 @@ import { example, LONGEST_AGAIN } from "../wording/words.ts";
 const AROUND =
   /^(?:"([^"“”„«»]+)"|[“”„]([^"“”„«»]+)[“”]|[«»]([^"“”„«»]+)[«»]|['‘]([^'‘"“”„«»][^"“”„«»]*[.!?…])['’])([.!?…]?)$/u;
 
+const OUT = "take it out.";
+/** The same mark at one end only. Behind a number, it may stand for inches. */
+const AT_ONE_END = /^(?:["“”„«»]([^"“”„«»]+)|([^"“”„«»]*[^"“”„«»\d])["“”„«»])$/u;
+
 /** A text that the design sets in quotation marks has none of its own around it. */
 export const markedTwice: Rule = {
   code: "marked-twice",
@@ -16,10 +20,18 @@ export const markedTwice: Rule = {
   },
   each: {
     *text({ document, path, text, kind }, { lookup }) {
-      const [, ...found] = (kind === "line" && AROUND.exec(text)) || [];
+      if (kind !== "line") return;
+      const [, ...found] = AROUND.exec(text) ?? [];
       const end = found.pop() ?? "";
-      const words = found.find((each) => each !== undefined);
+      const [, behind, before] = AT_ONE_END.exec(text) ?? [];
+      const words = [...found, behind, before].find((each) => each !== undefined);
       if (words === undefined || lookup.schemaAt(document, path)?.schema.setInMarks !== true) return;
+      if (found.length === 0) {
+        const message =
+          "a quotation mark stands at one end of this text only, and the marks around it are set by themselves.";
+        const fix = words.length > LONGEST_AGAIN ? OUT : `write ${example(words.trim())}.`;
+        return yield { document, path, point: "value", message, fix, fixInWords: OUT };
+      }
       const message = "the quotation marks around this text would be shown twice: they are set by themselves.";
       const plain = words.trim() + (/[.!?…]$/.test(words) ? "" : end);
       const fixInWords = "take them out.";

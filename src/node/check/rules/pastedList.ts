@@ -49,11 +49,16 @@ export function* sayPasted({ document, path, text, kind }: Text): Generator<Find
   }
   const signed = signedLines(text);
   if (signed) yield { document, path, point: "value", ...sayLines(signed.mark, signed.isSpaced) };
-  if (!ANY.test(text)) return;
+  const list = around(valueAt(document, path.slice(0, -1)), path);
+  if (!ANY.test(text)) {
+    if (list.isInside || list.points.length < 2) return;
+    const message = "each of these texts is a list of one point.";
+    yield { document, path, point: "value", message, fix: inOneText(list.points) };
+    return;
+  }
   const lines = text.split("\n").filter((line) => POINT.test(line));
   const mark = POINT.exec(lines[0] ?? "")?.[1];
   if (mark === undefined) return;
-  const list = around(valueAt(document, path.slice(0, -1)), path);
   if (lines.length === 1 && mark.endsWith("[ ]")) {
     const message = `${quote(mark)} would be shown: it makes no box to tick here.`;
     const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
@@ -63,10 +68,14 @@ export function* sayPasted({ document, path, text, kind }: Text): Generator<Find
     yield { document, path, point: "value", ...sayLines(mark, isSpaced) };
   } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
     const message = `texts that start with ${quote(mark)} are no list.`;
-    const whole = list.points.map((point) => point.replace(POINT, "- ")).join("\n");
-    const shown = whole.length <= LONGEST_AGAIN ? example(whole) : '"- One\\n- Two"';
-    yield { document, path, point: "value", message, fix: `write them as one text: ${shown}.` };
+    yield { document, path, point: "value", message, fix: inOneText(list.points) };
   }
+}
+
+function inOneText(points: readonly string[]): string {
+  const whole = points.map((point) => point.replace(POINT, "- ").replace(/^\*/, "-")).join("\n");
+  const shown = whole.length <= LONGEST_AGAIN ? example(whole) : '"- One\\n- Two"';
+  return `write them as one text: ${shown}.`;
 }
 
 /** A hyphen has a space behind it, which may stand there already. */
@@ -89,11 +98,15 @@ function isAmong(document: Document, path: Path, mark: string): boolean {
   return [list[at - 1], list[at + 1]].some((each) => typeof each === "string" && each.startsWith(mark));
 }
 
-/** The paragraphs from this one on that start with a dot, and whether the one before does so as well. */
+/** What makes a text a list of one point. A dialogue has them before what is asked or said. */
+const HYPHEN = /^[-*][ \t]+(?=\S)[^?!\n]+$/;
+
+/** The paragraphs from this one on that start with the same kind of sign, and whether the one before does so as well. */
 function around(list: unknown, path: Path): { points: string[]; isInside: boolean } {
   const at = path.at(-1);
   if (!Array.isArray(list) || typeof at !== "number") return { points: [], isInside: false };
-  const isPoint = (each: unknown): each is string => typeof each === "string" && POINT.test(each);
+  const sign = [POINT, HYPHEN].find((each) => each.test(String(list[at])));
+  const isPoint = (each: unknown): each is string => typeof each === "string" && sign?.test(each) === true;
   const end = list.findIndex((each, i) => i >= at && !isPoint(each));
   return { points: list.slice(at, end < 0 ? list.length : end).filter(isPoint), isInside: isPoint(list[at - 1]) };
 }

@@ -48,5 +48,7 @@ test.each([
 });
 
 test("paragraphs that are points with dashes in them", () => {
-  expect(fixesOf({ text: ["- Kites - red - long", "- Tails - blue - short"] })).toEqual([]);
+  expect(fixesOf({ text: ["- Kites - red - long", "- Tails - blue - short"] })).toEqual([
+    'write them as one text: "- Kites - red - long\\n- Tails - blue - short".',
+  ]);
 });

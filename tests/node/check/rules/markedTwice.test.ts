@@ -1,6 +1,6 @@
 /** Quotation marks around texts, which the design sets in some blocks. */
 import { expect, test } from "vitest";
-import { block, type Group, codesOf, shortHero, shortIntro, toldOf } from "../site.ts";
+import { block, type Group, codesOf, page, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
 
 function quoted(quote: string): Group[] {
   const all = block("testimonials");
@@ -21,12 +21,25 @@ test.each(['"So it is."', "„So it is.“", "«So it is»", "‘It’s so.’",
   expect(codesOf(...quoted(quote))).toEqual(["marked-twice"]);
 });
 
-test.each(["“Yes” was all that they said, and “now”", "'Tis so, and so are the boys'", "So “it” is.", "“So it is"])(
-  "%s can stay",
-  (quote) => {
-    expect(codesOf(...quoted(quote))).toEqual([]);
-  },
-);
+test.each(["“So it is.", "So it is.”", '"So it is.', "„So it is.", "So it is.«"])("%s at one end", (quote) => {
+  const files = { "pages/index.json": text(page(...quoted(quote))) };
+  expect(problemsOf(files).map(({ code, message, fix }) => [code, message, fix])).toEqual([
+    [
+      "marked-twice",
+      "a quotation mark stands at one end of this text only, and the marks around it are set by themselves.",
+      'write "So it is.".',
+    ],
+  ]);
+});
+
+test.each([
+  "“Yes” was all that they said, and “now”",
+  "'Tis so, and so are the boys'",
+  "So “it” is.",
+  'It is as wide as 27"',
+  "They said “it is so”",
+  "’90s kids love it",
+])("%s can stay", (quote) => expect(codesOf(...quoted(quote))).toEqual([]));
 
 test("where the design sets none, they can stay", () => {
   expect(codesOf(shortHero("A kite"), { ...shortIntro({}), heading: "“So it is.”" })).toEqual([]);

@@ -30,3 +30,20 @@ test.each([
   "a) A sketch\n\nb) A date",
   "Art. 13:\na) A sketch\nb) A date\nc) A budget",
 ])("%j is fine", (words) => expect(foundIn(words)).toEqual([]));
+
+test.each([
+  [["- Sketches", "- Screens", "- Prototype"], "- Sketches\\n- Screens\\n- Prototype"],
+  [["We make:", "- Sketches", "- Screens", "And more.", "- Last"], "- Sketches\\n- Screens"],
+  [["* Sketches", "* Screens"], "- Sketches\\n- Screens"],
+])("%j", (words, whole) =>
+  expect(foundIn(words)).toEqual([
+    ["pasted-list", "each of these texts is a list of one point.", `write them as one text: "${whole}".`],
+  ]),
+);
+
+test.each([
+  [["- Hola, ¿qué tal?", "- ¡Muy bien!"]],
+  [["- Sketches\n- Screens", "- Prototype"]],
+  [["- Sketches", "are made first."]],
+  [["-20 °C in winter", "-5 °C in spring"]],
+])("%j is fine", (words) => expect(foundIn(words)).toEqual([]));
