@@ -5,15 +5,13 @@ import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { blank } from "./otherStart.ts";
+import { isWords } from "./prose.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
 const LONGEST_LOOK = 20_000;
 const LONGEST_LINE = 1000;
 /** The least number of lines: fewer in an array may be something else, and in an object a text may go on in them. */
 const FEWEST = { list: 2, group: 3 };
-/** The start of a line of prose, and that of a field or an entry. */
-const WORDS = /^(?:[\p{L}\p{N}(>*•–—-]|["“„][^"“”]+["“”][.,;:!?]?[ \t]+\p{L})[^{}|\t]*$/u;
-const FIELD = /^["'“”„]?[a-z_$][\w$]*["'“”„]?[ \t]*[:=]|^[-\d.]+,?$|^(?:true|false|null),?$/;
 const SENTENCE = /\S[ \t]+\S+[ \t]+\S+[ \t]+\S/;
 
 export function linesBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
@@ -44,8 +42,4 @@ function wordsFrom(text: string): string[] {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => line.trim() !== "" && !isWords(line.trim()));
   return end < 0 ? lines : lines.slice(0, end);
-}
-
-function isWords(line: string): boolean {
-  return WORDS.test(line) && !FIELD.test(line);
 }

@@ -2,6 +2,7 @@
 import { short } from "../wording/words.ts";
 import { brokenText } from "./brokenText.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { openLines, STARTS_ANEW, withoutEnd } from "./openLines.ts";
 import { faulty, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 import { otherAtEnd } from "./unclosedText.ts";
@@ -17,7 +18,11 @@ export function unclosedInLine(text: string, offset: number, end: number): Token
     return faulty(token, { ...base, ...brokenText(token.source, rest) });
   }
   const own = withoutEnd(token.source);
-  const fault = otherAtEnd(own, offset + own.length) ?? maskedMark(token) ?? missingMark(token, own, rest);
+  const fault =
+    otherAtEnd(own, offset + own.length) ??
+    maskedMark(token) ??
+    openLines(offset, { first: token.source, below: rest }) ??
+    missingMark(token, own, rest);
   return { ...token, fault };
 }
 
@@ -51,8 +56,6 @@ function startOf(text: string): string {
   return text.length > LONGEST_START ? `${text.slice(0, LONGEST_START).replace(/\s+\S*$/, "")}…` : text;
 }
 
-/** A line that begins with a name, a value or a bracket, and not with the rest of a text: `, then with an estimate.",` or `{email}",` */
-const STARTS_ANEW = /^\s*(?:[{}[\],][\s{}[\],]*(?:$|\w+\s*:\s*["{[])|[\s{}[\],]*"[^"]*"\s*(?:[:,}\]]|$))/;
 /** How many lines are searched for the end of an open text. */
 const LONGEST_TEXT = 60;
 
@@ -61,11 +64,4 @@ function goesOn(rest: string): boolean {
   const [, ...below] = rest.split(/\r\n?|\n/, LONGEST_TEXT);
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
-}
-
-/** A text without the white space and the commas at its end. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\s,]/.test(text[end - 1]!)) end--;
-  return text.slice(0, end);
 }

@@ -1,5 +1,6 @@
 /** Texts that go on behind their end: a closing quotation mark is missing, or a curly one stands in its place. */
 import { expect, test } from "vitest";
+import { faultsIn } from "../../../../src/node/check/syntax/faultsIn.ts";
 import { toldOfEach } from "../site.ts";
 
 test("a text that is the last of its group swallows the next name", () => {
@@ -141,4 +142,39 @@ test("a single mark is its closing one, unless it belongs to the words", () => {
         Fix: add " at the end of the text that starts with "We say 'yes'", before the comma.   [unclosed-text]
     "
   `);
+});
+
+const GOES_ON = "This text goes on in the next line, and its closing quotation mark is missing.";
+
+test.each([
+  [
+    "We plan it.\nThen we build it.,",
+    'write the text on one line: "We plan it. Then we build it.". To keep the lines, write \\n where each ends. For a new paragraph, make it a list: ["We plan it.", "Then we build it."].',
+  ],
+  [
+    "We plan it.\n\nThen we build it\nfor {company}.,",
+    'make it a list: ["We plan it.", "Then we build it for {company}."].',
+  ],
+  ["We plan it,\r\n  and build it", 'write the text on one line: "We plan it, and build it". Write a comma behind it.'],
+  [
+    "We plan:\n- sketches\n- screens,",
+    'write the text on one line, with \\n- before each point: "We plan:\\n- sketches\\n- screens".',
+  ],
+  [`We plan ${"it and ".repeat(40)}\nbuild it,`, 'write the text on one line. Add " at its end.'],
+])("a text over several lines that is not closed: %j", (words, fix) => {
+  const written = `{\n  "text": "${words}\n  "ground": pale\n}`;
+  const { told } = faultsIn(written);
+  expect(told.map(({ code, message, fix: own }) => [code, message, own])).toEqual([
+    ["unclosed-text", GOES_ON, fix],
+    ["unquoted-text", expect.stringMatching(/./), expect.stringMatching(/"pale"/)],
+  ]);
+});
+
+test.each([
+  ["a field of another program", "ground: pale,"],
+  ["a note", "// to be done"],
+  ["a text with marks", 'They said "yes" to it,'],
+])("a text that is not closed before %s does not go on", (_, below) => {
+  const { told } = faultsIn(`{\n  "text": "We plan it,\n  ${below}\n  "ground": "pale"\n}`);
+  expect(told.map(({ message }) => message)).not.toContain(GOES_ON);
 });
