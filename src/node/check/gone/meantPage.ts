@@ -86,6 +86,34 @@ function onlyBeginning(start: string, context: Context): string | undefined {
   return first?.folded.startsWith(start) && !next?.folded.startsWith(start) ? first.route : undefined;
 }
 
+/** The route of the only page of which the words are shortened: "/web-development-services" for "/web-dev-services". */
+export function pageShortened(route: string, context: Context): string | undefined {
+  const own = route.split("-");
+  const start = own[0]!.slice(0, FEWEST);
+  if (own.length < 2 || start.length < FEWEST || homesOf(context).hasUnknown) return undefined;
+  const all = sortedRoutes(context);
+  const at = startAmong(all, fold(start));
+  const near = all.slice(at, at + MOST_NEAR).filter((each) => areShortened(own, each.route.split("-")));
+  return near.length === 1 ? near[0]!.route : undefined;
+}
+
+/** A big site may have many pages that begin alike. */
+const MOST_NEAR = 1000;
+
+function areShortened(own: readonly string[], others: readonly string[]): boolean {
+  return (
+    own.length === others.length && own.every((word, i) => isShortened(word.toLowerCase(), others[i]!.toLowerCase()))
+  );
+}
+
+function isShortened(word: string, other: string): boolean {
+  const [shorter, longer] = word.length < other.length ? [word, other] : [other, word];
+  return word === other || (SHORTENED.test(shorter) && longer.startsWith(shorter) && !/\d/.test(longer));
+}
+
+/** Fewer letters are a word of their own. */
+const SHORTENED = /^\/?\p{L}{3}/u;
+
 /** Shorter words begin others by chance. */
 const FEWEST = 4;
 

@@ -8,7 +8,7 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../wording/suggest.ts";
 import { choice, numberWord, quote } from "../wording/words.ts";
 import { lostAddresses } from "./goneAddresses.ts";
-import { meansIdle, pageBeginning, pagesMeant } from "./meantPage.ts";
+import { meansIdle, pageBeginning, pageShortened, pagesMeant } from "./meantPage.ts";
 import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
 
 /** Undefined if it may lead to a page with an unknown route. */
@@ -102,6 +102,6 @@ function sayPlace({ link: { route, document }, homes, context, leadingTo }: Lost
     return { fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
   const place = route.slice(1);
   if (hasChosen(document, place)) return { fix: `write "#${place}" for the place on this page, or ${ADD}` };
-  const begun = pageBeginning(route, context);
+  const begun = pageBeginning(route, context) ?? pageShortened(route, context);
   return { fix: begun === undefined ? ADD : `did you mean "${leadingTo(begun)}"? Else ${OTHERWISE}` };
 }

@@ -74,10 +74,15 @@ test("so it can on a big site, which asks for thousands", () => {
 });
 
 const BEHIND = 'the address of a site has no slash at its end, and no folder, "?" or "#"';
+const IN_FOLDER = "a site cannot live in a folder: it has to be published at the top of its domain";
 
 test.each([
   ["https://kitestep.example/", BEHIND],
-  ["https://kitestep.example/site", BEHIND],
+  ["https://kitestep.example/index.html", BEHIND],
+  ["https://kitestep.example/site", IN_FOLDER],
+  ["https://kitestep.example/en/site/", IN_FOLDER],
+  ["http://kitestep.example/site", IN_FOLDER],
+  ["kitestep.example/site", IN_FOLDER],
   ["https://kitestep.example?x", BEHIND],
   ["https://kitestep.example#top", BEHIND],
   ["https://user:pw@kitestep.example", 'a web address has no name and no password before an "@"'],

@@ -31,6 +31,16 @@ test("the beginning of the only address that begins so, in a list of articles an
   ]);
 });
 
+test("an address whose words are shortened", () => {
+  const link = (href: string) => saidOf(shortIntro({ text: `See [how](${href}).` }))[0];
+  const meant = (route: string) => `did you mean "${route}"? Else add the page, or take the link out.`;
+  expect(link("/web-dev-services")).toContain(meant("/web-development-services"));
+  expect(link("/web-devel-serv#form")).toContain("/web-development-services#form");
+  expect(link("/search-eng-opt")).toContain(meant("/search-engine-optimization"));
+  for (const other of ["/web-design-services", "/we-de-se", "/web-services", "/web-dev2-services"])
+    expect(link(other)).toContain("write the address of one of the pages, add the page, or take the link out.");
+});
+
 test("a space in the address of a page, where a hyphen belongs", () => {
   const fix = (href: string) => saidOf(shortIntro({ text: `Ask our [SEO team](${href}).` }))[0];
   expect(fix("/search-engine optimization")).toContain('write "[SEO team](/search-engine-optimization)".');

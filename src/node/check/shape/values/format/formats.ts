@@ -53,10 +53,15 @@ const BY_NAME: Readonly<Record<string, Format>> = {
   },
 };
 
+/** A folder, and not only the file of the home page. */
+const IN_FOLDER = /^https:\/\/[^\s/?#@]+(?:\/[^\s/?#.]+)+\/?$/;
+
 /** The address of the whole site, which is the prefix of all addresses of pages. */
 const OF_SITE: Format = {
   code: "bad-url",
   rule: (text) => {
+    if (IN_FOLDER.test(toWebAddress(text)))
+      return "a site cannot live in a folder: it has to be published at the top of its domain";
     if (!/^https:\/\/[^\s/]/.test(text) || /\s/.test(text)) return WEB_ADDRESS;
     return /^[^/]*\/\/[^/?#]*@/.test(text)
       ? 'a web address has no name and no password before an "@"'
