@@ -46,7 +46,7 @@ export interface CheckInput {
    */
   imageFault?: (image: string) => ImageFault | undefined;
   /**
-   * The size of a picture in pixels, as shown; undefined for drawings, and if it is unknown. If left out, sizes are not
+   * The size of a picture in pixels, as shown; undefined if it is unknown. If left out, sizes are not
    * checked.
    */
   imageSize?: (image: string) => PixelSize | undefined;

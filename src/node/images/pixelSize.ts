@@ -3,6 +3,8 @@
 export interface PixelSize {
   width: number;
   height: number;
+  /** The size in CSS pixels of a drawing, which is sharp at any size. */
+  isDrawing?: true;
 }
 
 type Read = (from: number, length: number) => Buffer;
@@ -64,3 +66,18 @@ function sizeOfAvif(read: Read): PixelSize | undefined {
     sizes.push(ofPair(head.subarray(at + 8, at + 16), (part, i) => part.readUInt32BE(i * 4)));
   return sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 }
+
+/** The size of a drawing in whole CSS pixels, from the attributes of its root. */
+export function drawingSize({ viewBox, width, height }: Record<string, string>): PixelSize | undefined {
+  const box =
+    viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [w, h] = box.length === 4 ? box.slice(2) : [pixels(width), pixels(height)];
+  if (!w || !h || !(w > 0) || !(h > 0)) return undefined;
+  return { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
+}
+
+/** A length in px or without a unit; other units do not give pixels. */
+const pixels = (length = "") => (/^[\d.]+(px)?$/.test(length.trim()) ? Number.parseFloat(length) : Number.NaN);

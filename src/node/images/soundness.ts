@@ -10,7 +10,7 @@ import { statOf } from "../site/statOf.ts";
 import { systemCode } from "../command/systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
 import { readOrientation } from "./orientation.ts";
-import { pixelSize, type PixelSize } from "./pixelSize.ts";
+import { drawingSize, pixelSize, type PixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
 import { isWellFormed } from "./wellFormed.ts";
 
@@ -36,7 +36,7 @@ export function faultIn(path: string): ImageFault | undefined {
   }
 }
 
-/** The size of a picture of a site in pixels, with its orientation applied; undefined for a drawing, and if it cannot be found. */
+/** The size of a picture of a site in pixels, with its orientation applied; undefined if it cannot be found. */
 export function sizeOf(site: string, src: string): PixelSize | undefined {
   const path = join(site, "images", src);
   if (isPictureOutside(site, src) || !statOf(path)?.isFile()) return undefined;
@@ -45,6 +45,7 @@ export function sizeOf(site: string, src: string): PixelSize | undefined {
   try {
     const read = (from: number, length: number) => readPart(file, from, length);
     const head = read(0, HEAD);
+    if (path.toLowerCase().endsWith(".svg")) return sizeInRoot(head.toString("utf8"));
     const size = pixelSize(rasterKind(head) ?? "", read);
     const exif = head.indexOf("Exif\0\0");
     const isTurned = exif > 0 && readOrientation(head.subarray(exif + 6)) > 4;
@@ -52,6 +53,14 @@ export function sizeOf(site: string, src: string): PixelSize | undefined {
   } finally {
     closeSync(file);
   }
+}
+
+/** @param start The first characters of a drawing. */
+function sizeInRoot(start: string): PixelSize | undefined {
+  const [root = ""] = /<svg\s[^>]*>/.exec(start.replace(/<!--.*?-->/gs, "")) ?? [];
+  const attributes = root.matchAll(/\s(viewBox|width|height)\s*=\s*(["'])([^"']*)\2/g);
+  const size = drawingSize(Object.fromEntries(Array.from(attributes, ([, name, , value]) => [name!, value!])));
+  return size && { ...size, isDrawing: true };
 }
 
 function open(path: string): number | ImageFault | undefined {

@@ -1,5 +1,6 @@
 import { optimize, type CustomPlugin, type PluginConfig, type XastChild, type XastParent } from "svgo";
 import { IMAGE_FAULTS, imageError, unsafeDrawing } from "./imageError.ts";
+import { drawingSize } from "./pixelSize.ts";
 import { loadsEntity, loadsFromElsewhere, UNSAFE_ENTITY, UNSAFE_STYLE, unsafeParts } from "./unsafeSvg.ts";
 
 export interface OptimizedSvg {
@@ -69,7 +70,7 @@ function inspector(found: Findings): CustomPlugin {
       element: {
         enter(element, parent) {
           if (element.name.includes(":")) return detach(element, parent);
-          if (parent.type === "root" && element.name === "svg") found.size ??= sizeOf(element.attributes);
+          if (parent.type === "root" && element.name === "svg") found.size ??= drawingSize(element.attributes);
           found.unsafe.push(...unsafeParts(element));
         },
       },
@@ -88,17 +89,3 @@ function styleText(found: Findings, parent: XastParent, css: string): void {
     found.unsafe.push(UNSAFE_STYLE);
   }
 }
-
-function sizeOf({ viewBox, width, height }: Record<string, string>) {
-  const box =
-    viewBox
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  const [w, h] = box.length === 4 ? box.slice(2) : [pixels(width), pixels(height)];
-  if (!w || !h || !(w > 0) || !(h > 0)) return undefined;
-  return { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
-}
-
-/** A length in px or without a unit; other units do not give pixels. */
-const pixels = (length = "") => (/^[\d.]+(px)?$/.test(length.trim()) ? Number.parseFloat(length) : Number.NaN);

@@ -1,5 +1,6 @@
 // The worker that checks the whole site, so that typing is never blocked by it.
 import { check } from "../../node/check/check.ts";
+import type { CheckInput } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
 import type { Answer, Request } from "./messages.ts";
 import { loadRenderer } from "./renderer.ts";
@@ -29,7 +30,11 @@ function askedOf({ files, served, faults, images }: SiteResources) {
   };
 }
 
-/** Drawings have no pixels. */
-function sizeOf(shown: SiteResources["images"][string]["shown"] | undefined) {
-  return shown && shown.widths.length > 0 ? shown : undefined;
+type ImageSize = ReturnType<NonNullable<CheckInput["imageSize"]>>;
+
+/** Only a drawing has no pictures of other widths. */
+function sizeOf(shown: SiteResources["images"][string]["shown"] | undefined): ImageSize {
+  if (!shown) return undefined;
+  const { width, height, widths } = shown;
+  return widths.length > 0 ? { width, height } : { width, height, isDrawing: true };
 }

@@ -61,11 +61,18 @@ test("every picture of this site is whole", () => {
   expect([...images].filter((image) => imageFault(image))).toEqual([]);
 });
 
-test("a photo has a size, and neither a drawing nor what is not there has one", async () => {
-  const { site } = await project({ "a.webp": await noise().webp().toBuffer(), "a.svg": drawing("") });
+test("a photo and a drawing have a size, and what is not there has none", async () => {
+  const { site } = await project({
+    "a.webp": await noise().webp().toBuffer(),
+    "a.svg": '<?xml version="1.0"?><!-- <svg viewBox="0 0 1 1"> --><svg viewBox="0 0 144 36"><g width="9"/></svg>',
+    "b.svg": "<svg width='20px' height='10'></svg>",
+    "c.svg": "<svg></svg>",
+  });
   const { imageSize } = loadSite(site);
-  expect(["a.webp", "a.svg", "none.webp"].map((name) => imageSize(name))).toEqual([
+  expect(["a.webp", "a.svg", "b.svg", "c.svg", "none.webp"].map((name) => imageSize(name))).toEqual([
     { width: 90, height: 60 },
+    { width: 144, height: 36, isDrawing: true },
+    { width: 20, height: 10, isDrawing: true },
     undefined,
     undefined,
   ]);

@@ -13,11 +13,13 @@ function quotes(...names: string[]): Group {
   return { type: "testimonials", heading: "What people say", items };
 }
 
-function toldOf(size: [width: number, height: number] | undefined, ...blocks: Group[]): string {
+function toldOf(size: [width: number, height: number, isDrawing?: true] | undefined, ...blocks: Group[]): string {
   const files = siteWith({ "pages/index.json": text(page(...blocks)) });
   const known = new Set([...images, "team/asha.webp", "team/roof.webp"]);
   const imageSize = (image: string) =>
-    image === "team/asha.webp" && size ? { width: size[0], height: size[1] } : undefined;
+    image === "team/asha.webp" && size
+      ? { width: size[0], height: size[1], ...(size[2] && { isDrawing: true as const }) }
+      : undefined;
   return `\n${formatProblems(check({ files, schemas, images: known, imageSize }), files)}`;
 }
 
@@ -62,15 +64,17 @@ test.each<[number, number]>([
   expect(toldOf([width, height], quotes("team/asha.webp"))).not.toContain("small-picture");
 });
 
-test("nothing is said of a drawing", () => {
+test("nothing is said of a drawing, and of what has no size", () => {
   expect(toldOf(undefined, quotes("team/asha.webp"))).not.toContain("small-picture");
+  expect(toldOf([14, 3, true], quotes("team/asha.webp"), HERO)).not.toContain("small-picture");
 });
 
 test("a picture for other sites", () => {
   const socialImage = { src: "team/asha.webp", alt: "Asha at her desk" };
-  const saidOf = (...[width, height]: [number, number]) => {
+  const saidOf = (...[width, height, isDrawing]: [number, number, true?]) => {
     const files = siteWith({ "pages/index.json": text({ ...page(), socialImage }) });
-    const imageSize = (image: string) => (image === "team/asha.webp" ? { width, height } : undefined);
+    const imageSize = (image: string) =>
+      image === "team/asha.webp" ? { width, height, ...(isDrawing && { isDrawing }) } : undefined;
     return check({ files, schemas, images: new Set([...images, "team/asha.webp"]), imageSize }).flatMap(
       ({ code, sentence, fix }) => (code === "small-picture" ? [`${sentence} ${fix}`] : []),
     );
@@ -80,4 +84,14 @@ test("a picture for other sites", () => {
     `In socialImage: images/team/asha.webp has 700 by 600 pixels, and looks blurred here. ${fix}`,
   ]);
   expect(saidOf(900, 500)).toEqual([]);
+  expect(saidOf(144, 36, true)).toEqual([
+    "In socialImage: images/team/asha.webp is a drawing of 144 by 36: here it would be enlarged and cut, and look blurred. put one in its place that is about twice as wide as high, as 1200 by 630 pixels are.",
+  ]);
+  for (const [width, height] of [
+    [40, 21],
+    [16, 9],
+    [10, 10],
+    [2, 1],
+  ] as const)
+    expect(saidOf(width, height, true)).toEqual([]);
 });
