@@ -1,8 +1,13 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
+import { tokenSources } from "../../../model/tokens.ts";
+import type { Document } from "../document/document.ts";
+import { tokensOf } from "../gathered/filled.ts";
+import { isLongName } from "../gathered/nameLength.ts";
+import type { Cause } from "../gone/toldOnce.ts";
 import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
-import type { Rule } from "../rule.ts";
+import { type Context, type Rule, siteDocument } from "../rule.ts";
 import { counted } from "../wording/words.ts";
 
 /** A description says something, and search results can show all of it. */
@@ -27,7 +32,26 @@ export const descriptionLength: Rule = {
       const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.${width > count ? TWICE : ""}`;
       const why =
         width < SHORTEST ? "Search results would put words of their own in its place." : "Search results would cut it.";
-      yield { document, path: ["description"], point: "value", message, fix, why };
+      const cause = longName(width, document, context);
+      yield { document, path: ["description"], point: "value", message, fix, why, ...(cause && { cause }) };
     },
   },
 };
+
+/** If fewer descriptions are too long, that may be due to the descriptions themselves. */
+const FEWEST = 3;
+
+/** The cause of descriptions that are too long: the company's name, without which they would not be. */
+function longName(width: number, { data }: Document, context: Context): Cause | undefined {
+  const { company = "" } = tokensOf(context);
+  const count = String(data?.["description"]).split("{company}").length - 1;
+  if (width - count * widthOf(company) > LONGEST || width < SHORTEST || !isLongName(company)) return undefined;
+  const message = `the description of a page may have ${counted(LONGEST, "character")}, and the name takes ${widthOf(company)} of them.`;
+  return {
+    name: company,
+    fewest: FEWEST,
+    all: "descriptions are too long with it.",
+    fix: () => "write a shorter name, or take {company} out of these descriptions.",
+    origin: { document: siteDocument(context)!, path: tokenSources.company, message },
+  };
+}

@@ -2,6 +2,7 @@ import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../m
 import { tokensOf } from "../gathered/filled.ts";
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { noteIn } from "../inTexts/notes.ts";
+import { isLongName } from "../gathered/nameLength.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import { tokenSources } from "../../../model/tokens.ts";
@@ -9,8 +10,6 @@ import type { Cause } from "../gone/toldOnce.ts";
 import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
 
-/** If the company's name leaves less room, the name is what is too long. */
-const LEAST_ROOM = 30;
 /** If fewer titles are too long, that may be due to the titles themselves. */
 const FEWEST = 3;
 
@@ -55,7 +54,7 @@ export const titleLength: Rule = {
       const isEnough = isAdded && isLong && width - widthOf(end) <= LONGEST;
       const alone = isEnough ? ', or "titleAlone": true, which leaves the name out' : "";
       const fix = `write a ${isLong ? "shorter" : "longer"} one: ${room}${alone}.${width > count ? TWICE : ""}`;
-      const cause = isEnough && left < LEAST_ROOM ? longName(end, context) : undefined;
+      const cause = isEnough && isLongName(company) ? longName(end, context) : undefined;
       yield { document, path: ["title"], point: "value", message, fix, ...(cause && { cause }) };
     },
   },

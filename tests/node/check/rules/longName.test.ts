@@ -61,3 +61,22 @@ test("a name that the author wrote into the title", () => {
   const [found] = problemsOf(site("Kite House", { title: `${"T".repeat(60)} | {company}` }));
   expect(found?.fix).toBe('write a shorter one: 10 to 70 characters, of which " | Kite House" is added by itself.');
 });
+
+test("that is in descriptions which are too long with it", () => {
+  const long = (i: number) =>
+    `${"{company} builds kites of all kinds for children and for those who have not grown up. "}${"Come by and see. ".repeat(3)}${i}`;
+  const alone = { titleAlone: true };
+  const found = (...descriptions: string[]) =>
+    problemsOf(site(NAME, ...descriptions.map((description) => ({ ...alone, description }))))
+      .filter(({ code }) => code === "description-length")
+      .map(({ file, message, fix }) => [file, message, fix]);
+  expect(found(long(1), long(2), long(3))).toEqual([
+    [
+      "pages/_site.json",
+      "the description of a page may have 170 characters, and the name takes 55 of them.",
+      "write a shorter name, or take {company} out of these descriptions.",
+    ],
+  ]);
+  expect(found(long(1), "W".repeat(180)).map(([file]) => file)).toEqual(["pages/p0.json", "pages/p1.json"]);
+  expect(found("W".repeat(171), "X".repeat(171), "Y".repeat(171))).toHaveLength(3);
+});
