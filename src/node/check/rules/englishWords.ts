@@ -4,6 +4,9 @@ import { type Rule, siteDocument } from "../rule.ts";
 import { languageName } from "../shape/values/languageMeant.ts";
 import { example, numberWord } from "../wording/words.ts";
 
+/** Languages that are written from right to left, which no page is. */
+const FROM_RIGHT: ReadonlySet<string> = new Set(["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]);
+
 /** On a site in a language that the program is not translated into, the author has translated its words. */
 export const englishWords: Rule = {
   code: "english-words",
@@ -23,7 +26,8 @@ export const englishWords: Rule = {
     const left = wordsLeft({ language, words });
     if (name === undefined || left.length === 0) return;
     const is = left.length === 1 ? "is" : "are";
-    const message = `the site is in ${name}, but ${numberWord(left.length)} of the words that the program itself shows ${is} in English.`;
+    const but = FROM_RIGHT.has(language.slice(0, 2)) ? "whose lines run from left to right here, and" : "but";
+    const message = `the site is in ${name}, ${but} ${numberWord(left.length)} of the words that the program itself shows ${is} in English.`;
     const texts = left.map((each) => inEnglish[each]);
     const kept = texts.some((text) => text.includes("{")) ? ", but with what is in { } as it is" : "";
     const entries = Object.fromEntries(left.map((each, i) => [each, texts[i]!]));

@@ -26,6 +26,18 @@ test("a site in a language into which they are not translated is told once, with
   expect(toldOf("sv", JSON.parse(group) as Group)).toContain("but 24 of the words");
 });
 
+test.each([
+  ["ar", "Arabic"],
+  ["he-IL", "Hebrew"],
+  ["fa", "Persian"],
+])("a language that is written from right to left: %s", (language, name) => {
+  const said = "the words that the program itself shows are in English.";
+  expect(toldOf(language)).toContain(
+    `The site is in ${name}, whose lines run from left to right here, and 35 of ${said}`,
+  );
+  expect(toldOf("sv")).not.toContain("from left to right");
+});
+
 test("of those that an author has written, nothing is told", () => {
   expect(`\n${toldOf("sv", most)}\n`).toMatchInlineSnapshot(`
     "
