@@ -11,15 +11,15 @@ export function plainNumber(text: string): string | undefined {
   return whole === undefined ? undefined : (thousandsOr(whole, parts!) ?? `${whole}.${parts}`);
 }
 
-/** "0.5" for `½` and `1/2`, "2.5" for `2 ½`; undefined for what is more often a date, or no part of one. */
+/** "0.5" for `½` and `1/2`, "-2.5" for `-2 ½`; undefined for what is more often a date, or no part of one. */
 export function fractionIn(text: string): string | undefined {
-  const [, whole = "0", one, other] = FRACTION.exec(text.trim().normalize("NFKD")) ?? [];
+  const [, minus = "", whole = "0", one, other] = FRACTION.exec(text.trim().normalize("NFKD")) ?? [];
   if (one === undefined || Number(one) >= Number(other)) return undefined;
-  return String(Number((Number(whole) + Number(one) / Number(other)).toFixed(2)));
+  return `${minus && "-"}${Number((Number(whole) + Number(one) / Number(other)).toFixed(2))}`;
 }
 
 /** Such signs have a slash of their own in them; before another one, a space stands behind a whole number. */
-const FRACTION = /^(?:(\d{1,6})(?:[ \t]{1,9}|(?=[1-9]\u2044)))?([1-9])[\u2044/]([2-9]|10)$/;
+const FRACTION = /^([-\u2212])?(?:(\d{1,6})(?:[ \t]{1,9}|(?=[1-9]\u2044)))?([1-9])[\u2044/]([2-9]|10)$/;
 
 /** Both readings of `1,250`; undefined for a comma that can only be a point. */
 export function thousandsOr(whole: string, parts: string): string | undefined {

@@ -51,6 +51,18 @@ test("groups that were passed over for their numbers are no list of nothing", ()
   ]);
 });
 
+/** What is told of a value, as it is written, of a bar in a chart. */
+function inChart(written: string) {
+  const bars: Group[] = [
+    { label: "Simple", value: "torn", shown: "half" },
+    { label: "Large", value: 2 },
+  ];
+  const [section, ...sections] = block("article")["sections"] as Group[];
+  const costs = { type: "article", sections: [{ ...section, chart: { caption: "Costs", bars } }, ...sections] };
+  const whole = text(page(shortHero("A kite"), costs)).replace('"torn"', written);
+  return problemsOf({ "pages/index.json": whole });
+}
+
 test.each([
   ["½", [[asNumber("½"), "write 0.5."]]],
   ["⅓", [[asNumber("⅓"), "write 0.33."]]],
@@ -58,21 +70,24 @@ test.each([
   ["10½", [[asNumber("10½"), "write only the number: 10.5."]]],
   ["2 ½", [[asNumber("2 ½"), "write only the number: 2.5."]]],
 ])("a part of one in a chart: %s", (written, said) => {
-  const bars: Group[] = [
-    { label: "Simple", value: "torn", shown: "half" },
-    { label: "Large", value: 2 },
-  ];
-  const [section, ...sections] = block("article")["sections"] as Group[];
-  const costs = { type: "article", sections: [{ ...section, chart: { caption: "Costs", bars } }, ...sections] };
-  const whole = text(page(shortHero("A kite"), costs));
-  const saidWith = (value: string) =>
-    problemsOf({ "pages/index.json": whole.replace('"torn"', value) }).map(({ message, fix }) => [message, fix]);
+  const saidWith = (value: string) => inChart(value).map(({ message, fix }) => [message, fix]);
   expect(saidWith(written)).toEqual(said);
   const number = /[\d.]+(?=\.$)/.exec(said[0]![1]!)![0];
   expect(saidWith(`"${written}"`).map(([, fix]) => fix)).toEqual([`write only the number: "value": ${number}.`]);
 });
 
-test.each(["½", "10½", "1/2", "24/7"])("no number where only a text can stand: %s", (written) => {
+test.each([
+  ["-½", "write a number that is 0 or more."],
+  ["\u2212½", "write a number that is 0 or more."],
+  ['"-½"', "write only a number that is 0 or more."],
+  ['"\u22125"', "write only a number that is 0 or more."],
+  ['"-5 %"', "write only a number that is 0 or more."],
+  ['"-5"', "write a number that is 0 or more, without quotation marks."],
+])("less than nothing in a chart: %s", (written, fix) => {
+  expect(inChart(written).map((told) => told.fix)).toEqual([fix]);
+});
+
+test.each(["½", "-½", "10½", "1/2", "24/7"])("no number where only a text can stand: %s", (written) => {
   expect(saidOf("intro", "heading", written)).toEqual([asText(written)]);
 });
 

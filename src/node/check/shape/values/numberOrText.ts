@@ -10,6 +10,7 @@ import type { Context } from "../../rule.ts";
 import type { Read } from "../../syntax/barWith.ts";
 import { inFull } from "../../wording/numbers.ts";
 import { joined, quoteAgain, short } from "../../wording/words.ts";
+import { leastFor } from "./amount/outOfRange.ts";
 import { looksLike } from "../looksLike.ts";
 
 /** Says only what is right at its place, where the schema of that is known. */
@@ -41,11 +42,13 @@ function saidAt(
   const located = path && schemaAt(document, isWithin ? [...path, own] : path);
   if (!located) return undefined;
   const { number, read } = either;
-  if (looksLike(schemas, located, Number(number)))
+  if (looksLike(schemas, located, Number(number))) {
+    const limit = leastFor(follow(schemas, located).schema, Number(number));
     return {
       message: `${short(read)} is not a number as JSON has it.`,
-      fix: `write ${number}${inFull(read, number)}.`,
+      fix: limit === undefined ? `write ${number}${inFull(read, number)}.` : `write a number that is ${limit}.`,
     };
+  }
   if (looksLike(schemas, located, read))
     return {
       message: `The text ${short(read)} is not in quotation marks.`,

@@ -1,3 +1,4 @@
+import type { Schema } from "../../../../../model/fields.ts";
 import { written } from "../../../wording/words.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 
@@ -15,4 +16,9 @@ export function outOfRange({ error, label, value }: Wrong): Said {
     message: `${label} should be ${expected}, but it is ${written(value)}.`,
     fix: `write a number that is ${expected}.`,
   };
+}
+
+/** The words for the limit that a negative number does not keep; undefined if there is none. */
+export function leastFor({ minimum }: Schema, value: number | boolean): string | undefined {
+  return typeof value === "number" && value < 0 && value < Number(minimum) ? `${String(minimum)} or more` : undefined;
 }

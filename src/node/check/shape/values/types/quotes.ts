@@ -4,6 +4,7 @@ import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/thousands.ts";
+import { leastFor } from "../amount/outOfRange.ts";
 import { fractionIn, inFull, isOfThousand, oneThousandFold, plainNumber } from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { areInThousands } from "../../../wording/thousandsOf.ts";
@@ -30,20 +31,24 @@ const isCalled: Fixer = ({ path, value, types }) =>
 const hasQuotes: Fixer = ({ value, types, schema }) => {
   if (typeof value !== "string" || !isWritten(value, types)) return undefined;
   const bare = JSON.parse(value.trim()) as number | boolean;
+  const limit = leastFor(schema, bare);
+  if (limit !== undefined) return { fix: `write a number that is ${limit}, without quotation marks.` };
   const fix = `take the quotation marks away: ${value.trim()}.`;
   return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
 };
 
 /** The only number in a text, as "25" in "25 days", and "0.5" for "½". */
 export function oneNumberIn(text: string): string | undefined {
-  return fractionIn(text) ?? ONE_NUMBER.exec(text)?.[1];
+  return fractionIn(text) ?? ONE_NUMBER.exec(text.replace(MINUS, "-"))?.[1];
 }
 
 const hasUnit: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
-  if (only === undefined || !isWritten(only, types) || !isWithin(schema, Number(only))) return undefined;
-  if (types.includes("boolean")) return undefined;
+  if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
+  const limit = leastFor(schema, Number(only));
+  if (limit !== undefined) return { fix: `write only a number that is ${limit}.` };
+  if (!isWithin(schema, Number(only))) return undefined;
   const [number, other] = inScale(wrong, only);
   return { fix: onlyNumber(wrong, number, other) };
 };
@@ -171,6 +176,8 @@ export function fitsPattern({ pattern }: Schema, text: string): boolean {
   return new RegExp(String(pattern ?? ""), "u").test(text);
 }
 
+/** The minus of typesetters before a number. */
+const MINUS = /^\s*\u2212(?=\d)/;
 /** One number with its unit, or with other words around it. */
 const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
