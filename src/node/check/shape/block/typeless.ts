@@ -11,6 +11,7 @@ import { lineAt } from "../../document/lineMarks.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
 import { ofTopAlone } from "./ofTop.ts";
+import { misspeltPart } from "./misspeltPart.ts";
 import { partBetween } from "./partBetween.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
@@ -118,7 +119,7 @@ function typeFor(lookup: Lookup, at: Place, block: Group): string {
   const { document } = at;
   const types = blockTypes(schemas);
   const fitting = withOpen(schemas, typesWith(schemas, block), document.data!["open"]);
-  const home = fitting.length > 0 ? undefined : partBetween(lookup, at, block);
+  const home = fitting.length > 0 ? undefined : (partBetween(lookup, at, block) ?? misspeltPart(lookup, at, block));
   if (home !== undefined) return home;
   const around = typeAround(schemas, block);
   if (around !== undefined)
