@@ -20,7 +20,7 @@ import { isDead, isNobodys, LOCAL } from "./usableUrl.ts";
 
 export function adviceOn(link: Link, context: Context): string {
   const { document, path, href, label } = link;
-  const entry = path[0] === "partOf" ? entryMeant(href, context) : undefined;
+  const entry = path[0] === "partOf" ? entryMeant(href, link, context) : undefined;
   if (entry !== undefined) return entry;
   if (isDead(href)) return "copy it from a browser in which it opens.";
   return (

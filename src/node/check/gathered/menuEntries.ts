@@ -7,8 +7,11 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import type { Place } from "../place.ts";
+import { TAKE_IT_OUT } from "../wording/commas.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { fold, nearest } from "../wording/suggest.ts";
+import { quote } from "../wording/words.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 import { siteGroup } from "./siteGroup.ts";
 
@@ -66,33 +69,42 @@ function findEntries(context: Context): readonly Record<string, unknown>[] {
 /**
  * The fix for a text that is no address: the entry with this label or a similar one, or else all entries. Undefined if
  * there are none.
+ * @param at Where it is named; undefined for several pages.
  */
-export function entryMeant(words: string, context: Context): string | undefined {
-  const called = entryCalled(words, context);
+export function entryMeant(
+  words: string,
+  at: Pick<Place, "document"> | undefined,
+  context: Context,
+): string | undefined {
+  const called = entryCalled(words, at, context);
   if (called !== undefined) return called;
-  const all = findEntries(context).filter((entry) => addressesOf([entry], context).length > 0);
+  const all = findEntries(context);
   const [near, ...others] = nearest(words, [...new Set(all.map(({ label }) => String(label)))]);
-  if (near !== undefined && others.length === 0) return entryCalled(near, context);
-  return oneAddress(addressesOf(all, context));
+  const meant = near !== undefined && others.length === 0 ? entryCalled(near, at, context) : undefined;
+  return meant ?? oneAddress(addressesOf(all, context));
 }
 
 /** The same for the entry whose label differs at most in spelling; undefined if there is none. */
-export function entryCalled(words: string, context: Context): string | undefined {
+export function entryCalled(
+  words: string,
+  at: Pick<Place, "document"> | undefined,
+  context: Context,
+): string | undefined {
   const name = fold(words.replace(/^[/#]+/, ""));
   const same = findEntries(context).filter(({ label }) => typeof label === "string" && fold(label) === name);
   const addresses = addressesOf(same, context);
   const [only, ...others] = addresses;
-  if (only !== undefined && others.length === 0)
-    return `write "${only}", the address of "${String(same[0]!["label"])}" in the menu.`;
+  const label = quote(String(same[0]?.["label"]));
+  if (only !== undefined)
+    return others.length === 0 ? `write "${only}", the address of ${label} in the menu.` : oneAddress(addresses);
   // An entry without an address only opens its submenu.
-  return oneAddress(
-    only === undefined
-      ? addressesOf(
-          same.flatMap(({ links }) => linksBelow(links)),
-          context,
-        )
-      : addresses,
+  const below = addressesOf(
+    same.flatMap(({ links }) => linksBelow(links)),
+    context,
   );
+  if (below.includes(at?.document.route ?? ""))
+    return `${TAKE_IT_OUT}: this page stands below ${label} in the menu already, so that ${label} is marked by itself.`;
+  return below.length < 2 ? oneAddress(below) : `write ${oneOf(below)}: each of them marks ${label}. Or leave it out.`;
 }
 
 /** The distinct addresses that are usable. */

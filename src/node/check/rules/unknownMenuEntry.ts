@@ -7,6 +7,7 @@ import { oneOf } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
+import type { Place } from "../place.ts";
 import { quote } from "../wording/words.ts";
 
 /** "partOf" is exactly the address of an entry of the menu. */
@@ -34,7 +35,9 @@ export const unknownMenuEntry: Rule = {
       const isPage = homesOf(context).pages.has(value);
       const said = {
         message,
-        ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, { entries, isPage, context })),
+        ...(now !== undefined && entries.includes(now)
+          ? write(now)
+          : remedy(value, { entries, isPage, context, places })),
       };
       const gone = places.length > (isPage ? 1 : MANY - 1) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
@@ -48,9 +51,10 @@ interface Entries {
   /** Whether a page lives at the address. */
   isPage: boolean;
   context: Context;
+  places: readonly Place[];
 }
 
-function remedy(value: string, { entries, isPage, context }: Entries): Pick<Finding, "fix" | "edit"> {
+function remedy(value: string, { entries, isPage, context, places }: Entries): Pick<Finding, "fix" | "edit"> {
   const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
   const one = oneOf(entries);
@@ -59,7 +63,7 @@ function remedy(value: string, { entries, isPage, context }: Entries): Pick<Find
       fix: `leave it out, give the menu an entry with "href": ${quote(value)}, or write ${one} where a page belongs there.`,
     };
   const near = insteadOf(value, entries);
-  const called = near ? undefined : entryCalled(value, context);
+  const called = near ? undefined : entryCalled(value, places.length === 1 ? places[0] : undefined, context);
   if (called !== undefined) return { fix: called };
   return near ?? { fix: `leave it out, or write ${one} if the page belongs there.` };
 }

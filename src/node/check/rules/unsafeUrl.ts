@@ -122,7 +122,7 @@ function sayUnsafe(link: Link, context: Context): Said {
   const sure = firstOf(OF_UNSAFE, link, context);
   if (sure) return sure;
   const message = whyUnsafe(href, label?.words);
-  const entry = document.role === "page" && path[0] === "partOf" ? entryCalled(href, context) : undefined;
+  const entry = document.role === "page" && path[0] === "partOf" ? entryCalled(href, link, context) : undefined;
   if (entry !== undefined) return { message, fix: entry };
   const better = repaired(href, document, context) ?? leadingToMeant(href, context);
   if (better === undefined) return placeForMap(href, path) ?? { message, fix: adviceOn(link, context) };

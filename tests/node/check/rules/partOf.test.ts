@@ -106,8 +106,21 @@ describe("by the words of the menu", () => {
       'write "/technology", the address of "Blog" in the menu.',
     ],
     ["Technology", [studies, below], 'write "/technology", the address of "Technology" in the menu.'],
-    ["Company", [one("Home", "/"), below], 'write "/technology" or "/blog", or leave it out.'],
-    ["/company", [one("Home", "/"), below], 'write "/technology" or "/blog", or leave it out.'],
+    [
+      "Company",
+      [one("Home", "/"), below],
+      'write "/technology" or "/blog": each of them marks "Company". Or leave it out.',
+    ],
+    [
+      "/company",
+      [one("Home", "/"), below],
+      'write "/technology" or "/blog": each of them marks "Company". Or leave it out.',
+    ],
+    ...["Company", "Compny", "/company"].map((partOf): [string, Group[], string] => [
+      partOf,
+      [{ label: "Company", links: [one("Home", "/"), studies] }],
+      'take it out, with the comma before it: this page stands below "Company" in the menu already, so that "Company" is marked by itself.',
+    ]),
     [
       "Our work",
       [one("Our work", "/technology"), one("Our work", "/blog")],
