@@ -136,8 +136,10 @@ export function blockOfKind(link: PageLink, context: Context): { id: string; kin
   const placed = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
   const found = placed.flatMap((each, i) => {
     const used = valueAt(link.page!, ["blocks", i, "use"]);
-    const kind = [each?.block["type"], used].find((word) => typeof word === "string" && fold(word) === wanted);
-    return each && kind !== undefined ? [{ id: each.blockId, kind: String(kind), hasName: "id" in each.block }] : [];
+    const isMeant = [each?.block["type"], used].some((word) => typeof word === "string" && fold(word) === wanted);
+    // In the file of the page, only the name of the shared block can be seen.
+    const kind = typeof used === "string" ? `shared block ${quote(used)}` : String(each?.block["type"]);
+    return each && isMeant ? [{ id: each.blockId, kind, hasName: "id" in each.block }] : [];
   });
   const [only, ...others] = found;
   return only?.hasName && others.length === 0 ? only : undefined;

@@ -1,6 +1,8 @@
 /** Words for the comma that has to go with a removed or moved field or entry, so that the file stays valid JSON. */
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { endOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 
 /** For an entry at any place in its array. */
@@ -14,10 +16,14 @@ export function behindStart(name: string, group: Group): string {
 // Placeholders in a fix for the words about the comma before a field. As in lineMarks.ts, they cannot collide with an
 // author's words.
 const COMMA = "\0comma\0";
+const COMMA_BESIDE = "\0comma beside\0";
 const COMMA_THERE = "\0comma there\0";
 
 /** For the end of "take …": adds the comma before the field, if the field is the last of several. */
 export const OUT = `out${COMMA}`;
+
+/** For the end of "take …": adds which comma goes with the field or the entry that the finding is about, and where it stands. */
+export const OUT_WITH_COMMA = `out${COMMA_BESIDE}`;
 
 /** The same of a field that is told to stand in a group. */
 export function outOf(group: string): string {
@@ -32,8 +38,11 @@ export function movingAway(fix: string): string {
 }
 
 /** The fix of a finding with its placeholders replaced. */
-export function withComma({ document, path, point, fix, others, names = [] }: Finding): string | undefined {
+export function withComma(finding: Finding): string | undefined {
+  const { document, path, point, fix, others, names = [] } = finding;
   if (fix === undefined) return undefined;
+  if (fix.includes(COMMA_BESIDE))
+    return withComma({ ...finding, fix: fix.replaceAll(COMMA_BESIDE, commaBeside(finding)) });
   const group = point !== "start" && others === undefined ? valueAt(document, path.slice(0, -1)) : undefined;
   const last = isGroup(group) ? lastOf(group) : undefined;
   const isLast = last !== undefined && (last === path.at(-1) || names.includes(last));
@@ -41,6 +50,20 @@ export function withComma({ document, path, point, fix, others, names = [] }: Fi
   return fix
     .replaceAll(COMMA, isLast ? `, with the comma before ${it}` : "")
     .replaceAll(COMMA_THERE, isLast ? ` Where ${was}, the comma before ${it} goes as well.` : "");
+}
+
+function commaBeside({ document, path, others }: Finding): string {
+  const around = valueAt(document, path.slice(0, -1));
+  const keys: (string | number)[] = Array.isArray(around)
+    ? [...around.keys()]
+    : Object.keys(isGroup(around) ? around : {});
+  if (others !== undefined || !keys.includes(path.at(-1)!)) return `, ${BESIDE}`;
+  if (keys.length === 1) return "";
+  if (keys.at(-1) !== path.at(-1)) return ", with the comma behind it";
+  const end = endOf(document, [...path.slice(0, -1), keys.at(-2)!]);
+  const start = rangeOf(document, path, Array.isArray(around) ? "start" : "name").offset;
+  const isAbove = document.text.slice(end, start).includes("\n");
+  return `, with the comma before it${isAbove ? `, at the end of line ${lineAt(end)}` : ""}`;
 }
 
 /** The last name in each group of at least two. Cached, because thousands of its names may be wrong. */

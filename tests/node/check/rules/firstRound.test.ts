@@ -19,6 +19,13 @@ test("a place that is written as the type of its block, also in a line that is t
         Fix: write "#form": the contactForm there has "id": "form".   [broken-anchor]
     "
   `);
+  const files = {
+    "pages/_shared/contact-form.json": text({ block: form }),
+    "pages/x.json": text(pageAt("/x", linked("#contact-form"), { type: "shared", use: "contact-form" })),
+  };
+  expect(problemsOf(files).flatMap(({ code, fix }) => (code === "broken-anchor" ? fix : []))).toEqual([
+    'write "#form": the shared block "contact-form" there has "id": "form".',
+  ]);
   // With two forms, it is unknown which one is meant, and a form without an `id` needs one first.
   expect(toldOf(form, { ...block("contactForm"), id: "other" }, linked("#contact-form"))).not.toContain("there has");
   expect(toldOf(block("contactForm"), linked("#contact-form"))).not.toContain("there has");

@@ -79,7 +79,7 @@ test("what needs no other words is taken out or written as it has to be", () => 
     '"aliases" should be a list in [ ], but it is a text: "old-thanks". put it in square brackets: ["/old-thanks"].',
   ]);
   expect(fixes(shortPage({ blocks: [{ ...intro, text: ["One.", "", "Two."] }] }))).toEqual([
-    "nothing is written in paragraph 2. take it out, with a comma beside it, or write something.",
+    "nothing is written in paragraph 2. take it out, with the comma behind it, or write something.",
   ]);
   expect(fixes(shortPage({ blocks: [{ ...intro, text: "Your text here." }] }))).toEqual([
     '"Your text here." looks like words that are still to be written. write the real words, or take it out.',

@@ -70,7 +70,7 @@ test("a block with nothing in it", () => {
     pages/index.json:11:5   In block 2: nothing stands between its { }.
         11 |     {}
            |     ^
-        Fix: take it out, with a comma beside it, or write a block there.   [missing-type]
+        Fix: take it out, with the comma before it, at the end of line 10, or write a block there.   [missing-type]
     "
   `);
 });

@@ -34,7 +34,7 @@ test("they are told once, where a field asks for words and in the description of
     pages/index.json:19:9   In block 2 (intro "Hello") > text: nothing that can be seen is written in paragraph 2, only U+200D.
         19 |         "<U+200D>"
            |         ^^^^^^^^^^
-        Fix: take it out, with a comma beside it, or write something.   [blank-text]
+        Fix: take it out, with the comma before it, at the end of line 18, or write something.   [blank-text]
 
     pages/index.json:22:18   In block 2 (intro "Hello") > button: nothing that can be seen is written in "label", only U+00AD.
         22 |         "label": "<U+00AD>",

@@ -48,5 +48,7 @@ test("a shared block", () => {
 });
 
 test.each(["none", "no", "None", "n/a", "-", "null", "off", "keine"])("a group that is left out as %j", (value) => {
-  expect(fixesOf({ button: value })).toEqual([`take "button": "${value}" out, with a comma beside it.`]);
+  expect(fixesOf({ button: value })).toEqual([
+    `take "button": "${value}" out, with the comma before it, at the end of line 9.`,
+  ]);
 });

@@ -89,7 +89,7 @@ test("several lines of an address in one of its entries", () => {
         "stray-space: "Ahmedabad<U+000A>" ends with a line break. take \\n out where it ends.",
       ],
       [
-        "blank-text: nothing is written in line 2. take it out, with a comma beside it, or write something.",
+        "blank-text: nothing is written in line 2. take it out, with the comma before it, at the end of line 14, or write something.",
       ],
     ]
   `);

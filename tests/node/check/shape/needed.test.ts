@@ -12,9 +12,11 @@ test("a picture keeps its description, or says that it is decorative", () => {
     'write in quotation marks, behind "alt":, a few words on what the picture shows, or write "decorative": true in the place of it if the picture adds nothing to the text.',
   ]);
   expect(fixOf(hero({ src: image.src, decorative: null }))).toEqual(['write it like this: "decorative": true.']);
-  expect(fixOf(hero({ ...image, decorative: null }))).toEqual(['take "decorative": null out, with a comma beside it.']);
+  expect(fixOf(hero({ ...image, decorative: null }))).toEqual([
+    'take "decorative": null out, with the comma before it, at the end of line 16.',
+  ]);
   expect(fixOf(hero({ src: image.src, alt: null, decorative: true }))).toEqual([
-    'take "alt": null out, with a comma beside it.',
+    'take "alt": null out, with the comma behind it.',
   ]);
 });
 
@@ -27,7 +29,7 @@ test("a field beside which another one is shown", () => {
   const [first] = fixOf(slides({ image: null, category: "Web" }));
   expect(first).toMatch(/^write it like this, with your own picture and words for the three dots: "image": \{ /);
   expect(fixOf(slides({ image: null }))[0]).toBe(
-    'take "image": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
+    'take "image": null out, with the comma behind it, or write a group of fields in { } in the place of null.',
   );
 });
 
@@ -42,7 +44,7 @@ test("an entry of the menu, choices, and where forms are sent", () => {
     'write the address that it leads to, for example "href": "/blog".',
   ]);
   expect(site(({ header }) => (header["menu"] = [{ label: "Blog", href: null, links: [blog] }]))).toEqual([
-    'take "href": null out, with a comma beside it, or write a text in the place of null.',
+    'take "href": null out, with the comma behind it, or write a text in the place of null.',
   ]);
   expect(site(({ fields }) => (fields["name"] = { label: "Name", kind: "select", options: null }))).toEqual([
     'write it like this, with your own words for the three dots: "options": [{ "value": "…", "label": "…" }].',

@@ -36,7 +36,7 @@ test("nothing in the place of an address", () => {
 test("what other programs switch off is left out", () => {
   expect(saidOf({ ...shortHero("A kite"), button: false })).toMatchInlineSnapshot(`
     [
-      "wrong-type: take "button": false out, with a comma beside it.",
+      "wrong-type: take "button": false out, with the comma before it, at the end of line 12.",
     ]
   `);
 });

@@ -120,7 +120,7 @@ test("in the site file, for all pages", () => {
 });
 
 test.each([
-  ["", 'take "aliases": "" out, with a comma beside it.'],
+  ["", 'take "aliases": "" out, with the comma before it, at the end of line 11.'],
   ["/a and /b", '["/a", "/b"].'],
   ["/a;/b\n/c", '["/a", "/b", "/c"].'],
 ])("one text in the place of the list: %j", (aliases, fix) => {

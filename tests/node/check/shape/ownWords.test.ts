@@ -24,7 +24,7 @@ test("no and yes for false and true", () => {
 test("nobody means the text that says true", () => {
   const contents = (value: boolean) => fixesOf(article({ contents: value }, section({ id: "cost" })));
   expect(contents(true)).toEqual(['write it like this, with your own words for the three dots: "contents": "…".']);
-  expect(contents(false)).toEqual(['take "contents": false out, with a comma beside it.']);
+  expect(contents(false)).toEqual(['take "contents": false out, with the comma before it, at the end of line 24.']);
 });
 
 test("the place that is missing is called after its heading", () => {
@@ -86,9 +86,9 @@ test("two pictures where one belongs, and one block without its list", () => {
 test("nothing for a field that may be left out", () => {
   const page = { ...pageAt("/x", shortIntro({ id: null })), aliases: null, card: null };
   expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
-    'take "id": null out, with a comma beside it, or write a text in the place of null.',
-    'take "aliases": null out, with a comma beside it, or write a list in [ ] in the place of null.',
-    'take "card": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
+    'take "id": null out, with the comma before it, at the end of line 9, or write a text in the place of null.',
+    'take "aliases": null out, with the comma behind it, or write a list in [ ] in the place of null.',
+    'take "card": null out, with the comma before it, at the end of line 13, or write a group of fields in { } in the place of null.',
   ]);
 });
 

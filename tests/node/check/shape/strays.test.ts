@@ -163,7 +163,7 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
     .toMatchInlineSnapshot(`
       "
       pages/index.json:13:9   In block 1 (process "How") > stages: nothing stands between the { } of stage 2.
-          Fix: take it out, with a comma beside it, or write it like this, with your own words for the three dots: { "title": "…" }.   [missing-property]
+          Fix: take it out, with the comma behind it, or write it like this, with your own words for the three dots: { "title": "…" }.   [missing-property]
       "
     `);
   expect(saidOf({ type: "process", heading: "How", stages: [{ title: "Plan" }, {}] })).toMatchInlineSnapshot(`
@@ -175,7 +175,7 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
   expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
     "
     pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
-        Fix: take it out, with a comma beside it, or write it like this, with your own words for the three dots: { "question": "…", "answer": "…" }.   [missing-property]
+        Fix: take it out, with the comma before it, at the end of line 13, or write it like this, with your own words for the three dots: { "question": "…", "answer": "…" }.   [missing-property]
     "
   `);
   expect(sentences(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`

@@ -44,13 +44,13 @@ test("values of the wrong type", () => {
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: nothing is written in paragraph 3.
         12 |         " "
            |         ^^^
-        Fix: take it out, with a comma beside it, or write something.   [blank-text]"
+        Fix: take it out, with the comma before it, at the end of line 11, or write something.   [blank-text]"
   `);
   expect(toldOf({ ...cta, text: null })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is nothing (null).
         9 |       "text": null,
           |               ^^^^
-        Fix: take "text": null out, with a comma beside it, or write a text or a list of paragraphs in the place of null.   [wrong-type]"
+        Fix: take "text": null out, with the comma behind it, or write a text or a list of paragraphs in the place of null.   [wrong-type]"
   `);
   expect(toldOf({ ...cta, button: "/contact" })).toMatchInlineSnapshot(`
     "pages/index.json:10:17   In block 1 (cta "Got an App Idea? Let's Talk!"): "button" should be a group of fields in { }, but it is a text: "/contact".

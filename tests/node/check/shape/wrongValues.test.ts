@@ -283,7 +283,7 @@ test("choices under their values, and nothing among cards", () => {
     .toMatchInlineSnapshot(`
       "
       pages/index.json:18:9   In block 1 (cardGrid "Reasons") > items: card 3 should be a group of fields in { }, but it is nothing (null).
-          Fix: take it out, with a comma beside it.                    [wrong-type]
+          Fix: take it out, with the comma before it, at the end of line 17.   [wrong-type]
 
       pages/index.json:25:9   In block 2 (cardGrid "More"): two of the entries of "items" are nothing (null), but each card should be a group of fields in { }.
           The other is pages/index.json, line 34.

@@ -15,7 +15,7 @@ import { misspeltPart } from "./misspeltPart.ts";
 import { partBetween } from "./partBetween.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
-import { BESIDE } from "../../wording/commas.ts";
+import { BESIDE, OUT_WITH_COMMA } from "../../wording/commas.ts";
 import { fold, nearest, sameLetters } from "../../wording/suggest.ts";
 import { choice, kindOf, quote, written } from "../../wording/words.ts";
 
@@ -73,7 +73,7 @@ export function sayTypeless(lookup: Lookup, at: Place, block: Group): CodedFindi
 
 function emptyBlock(block: Group): { message: string; fix: string } | undefined {
   if (Object.keys(block).length > 0) return undefined;
-  const fix = "take it out, with a comma beside it, or write a block there.";
+  const fix = `take it ${OUT_WITH_COMMA}, or write a block there.`;
   return { message: "nothing stands between its { }.", fix };
 }
 

@@ -1,5 +1,5 @@
 /** Groups that are wrong as a whole, which is one mistake. */
-import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
@@ -100,7 +100,7 @@ function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const isNeeded = isEntry || required.includes(String(path.at(-1)));
   const mayGo = isEntry && list.length > Number(minItems);
   const fix = mayGo
-    ? `take it out, with a comma beside it, or write it like this${own}: ${shown}.`
+    ? `take it ${OUT_WITH_COMMA}, or write it like this${own}: ${shown}.`
     : `write it like this${own}: ${shown}${isNeeded ? "" : `, or ${TAKE_IT_OUT}`}.`;
   const place = path.slice(0, -1);
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };

@@ -10,7 +10,7 @@ import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { namesThere } from "../names/namesThere.ts";
 import { ADDRESS, withOwn } from "../ownExample.ts";
 import { mayGo } from "../needed.ts";
-import { BESIDE, OUT } from "../../wording/commas.ts";
+import { BESIDE, OUT, OUT_WITH_COMMA } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
@@ -22,7 +22,7 @@ export function explainBlank(wrong: Wrong, text: string): Said {
       ? `nothing is written in ${label}.`
       : `nothing that can be seen is written in ${label}, only ${unseenIn(rest)}.`;
   if (typeof path.at(-1) === "number")
-    return { code: "blank-text", message, fix: `take it out, ${BESIDE}, or write something.` };
+    return { code: "blank-text", message, fix: `take it ${OUT_WITH_COMMA}, or write something.` };
   if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)

@@ -2,17 +2,18 @@
 import { typeWords } from "../../../../../model/valueWords.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { ownWords } from "../../names/ownWords.ts";
+import { BESIDE, OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
 const inList: Fixer = ({ value, path, isEach }) =>
   value === null && typeof path.at(-1) === "number"
-    ? { fix: `take ${isEach ? "each of them" : "it"} out, with a comma beside it.` }
+    ? { fix: isEach ? `take each of them out, ${BESIDE}.` : `take it ${OUT_WITH_COMMA}.` }
     : undefined;
 
 const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label, schema, types }) => {
   if (value !== null || !optional) return undefined;
-  const out = `take ${label}: null out, with a comma beside it`;
+  const out = `take ${label}: null ${OUT_WITH_COMMA}`;
   // A picture has either a description or the mark that it is decorative, never both.
   if (lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image") return { fix: `${out}.` };
   const asked = typeWords({ kind: schema.kind, type: [...types] });

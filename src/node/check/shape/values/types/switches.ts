@@ -2,6 +2,7 @@
 import { meansNothing, truthOf } from "../../../wording/truthWords.ts";
 import { writing } from "../../../wording/instead.ts";
 import { isGroup, valueAt } from "../../../json.ts";
+import { OUT_WITH_COMMA } from "../../../wording/commas.ts";
 import { example, written } from "../../../wording/words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Json } from "../../../../../model/fields.ts";
@@ -13,7 +14,7 @@ const ALL = /^(?:all|every|everything|true|\*)$/i;
 /** In other programs, an optional field is switched off with false or an empty value. */
 const switchedOff: Fixer = ({ value, types, optional, label }) =>
   optional && !types.includes("boolean") && (value === false || saysNothing(value, types))
-    ? { fix: `take ${label}: ${written(value)} out, with a comma beside it.` }
+    ? { fix: `take ${label}: ${written(value)} ${OUT_WITH_COMMA}.` }
     : undefined;
 
 /** "none" in the place of a group or a list. A wrong number gets an example instead. */
