@@ -19,7 +19,7 @@ const COMMA = "\0comma\0";
 const COMMA_BESIDE = "\0comma beside\0";
 const COMMA_THERE = "\0comma there\0";
 
-/** For the end of "take …": adds the comma before the field, if the field is the last of several. */
+/** For the end of "take …": adds the comma before the field, if the field is the last of several, or, before a reason, the one behind it. */
 export const OUT = `out${COMMA}`;
 
 /** For the end of "take …": adds which comma goes with the field or the entry that the finding is about, and where it stands. */
@@ -47,7 +47,9 @@ export function withComma(finding: Finding): string | undefined {
   const last = isGroup(group) ? lastOf(group) : undefined;
   const isLast = last !== undefined && (last === path.at(-1) || names.includes(last));
   const [it, was] = names.length > 1 ? ["them", "they were"] : ["it", "it was"];
+  const isBehind = last !== undefined && !isLast && names.length < 2;
   return fix
+    .replaceAll(`${COMMA}: `, isBehind ? ", with the comma behind it: " : `${COMMA}: `)
     .replaceAll(COMMA, isLast ? `, with the comma before ${it}` : "")
     .replaceAll(COMMA_THERE, isLast ? ` Where ${was}, the comma before ${it} goes as well.` : "");
 }

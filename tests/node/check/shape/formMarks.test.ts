@@ -64,7 +64,7 @@ test.each<[blocks: Json[], said: string[]]>([
   [
     [{ type: "contactForm", content: MARK, ...FORM }],
     [
-      'In block 2 (contactForm "Write to us"): "content" is not something a contactForm has. take it out: the form is this block. unknown-property',
+      'In block 2 (contactForm "Write to us"): "content" is not something a contactForm has. take it out, with the comma behind it: the form is this block. unknown-property',
     ],
   ],
   [
@@ -76,7 +76,7 @@ test.each<[blocks: Json[], said: string[]]>([
   [
     [{ type: "contactForm", text: MARK, ...FORM }],
     [
-      `In block 2 (contactForm "Write to us"): "${MARK}" would be shown as it is written: nothing is made of such marks here. take "text" out: the form is this block. pasted-shortcode`,
+      `In block 2 (contactForm "Write to us"): "${MARK}" would be shown as it is written: nothing is made of such marks here. take "text" out, with the comma behind it: the form is this block. pasted-shortcode`,
     ],
   ],
 ])("%j", (blocks, said) => {

@@ -10,8 +10,8 @@ test.each<[own: Group, fix: string]>([
   [{ hidden: true }, away("intro", "hidden")],
   [{ draft: "yes" }, away("intro", "draft")],
   [{ hidden: "until May" }, away("intro", "hidden")],
-  [{ hidden: false }, "take it out: each intro is shown."],
-  [{ enabled: "yes" }, "take it out: each intro is shown."],
+  [{ hidden: false }, "take it out, with the comma behind it: each intro is shown."],
+  [{ enabled: "yes" }, "take it out, with the comma behind it: each intro is shown."],
 ])("a block: %j", (own, fix) => {
   const intro = { type: "intro", ...own, heading: "Kites", text: "We make them." };
   expect(problemsOf({ "pages/index.json": text(page(intro)) }).map((each) => each.fix)).toEqual([fix]);
@@ -33,7 +33,7 @@ test("a picture without which there is no tile", () => {
   const [{ image, ...first } = {}, ...items] = grid["items"] as Group[];
   const tiles = { ...grid, items: [{ image: { hidden: true, ...(image as Group) }, ...first }, ...items] };
   expect(problemsOf({ "pages/index.json": text(page(tiles)) }).map(({ fix }) => fix)).toEqual([
-    'take it out: "image" is always shown.',
+    'take it out, with the comma behind it: "image" is always shown.',
   ]);
 });
 
@@ -43,7 +43,7 @@ test("a shared block", () => {
     "pages/_shared/our-way.json": text({ block: { hidden: true, ...block("intro") } }),
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
-    'take it out: a page shows it as long as it has a block with "use": "our-way".',
+    'take it out, with the comma behind it: a page shows it as long as it has a block with "use": "our-way".',
   ]);
 });
 

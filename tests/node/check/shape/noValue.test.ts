@@ -46,7 +46,7 @@ test("what a browser is to do is no text; an address in its place is still one",
   const [first, ...others] = block("cardGrid")["items"] as Group[];
   const cards = { ...block("cardGrid"), items: [{ onClick: "alert(1)", ...first }, ...others] };
   expect([...saidOf(cards), ...button("/contact")]).toEqual([
-    "unknown-property: take it out: pages have no scripts.",
+    "unknown-property: take it out, with the comma behind it: pages have no scripts.",
     'unknown-property: rename it to "href".',
   ]);
 });

@@ -27,11 +27,15 @@ test.each<[type: string, more: Group, fix: string]>([
   ["cta", { dark: true }, 'write "variant": "block" in its place: that is dark. Or take it out.'],
   ["cta", { kites: true }, 'write "art": "kites" in its place.'],
   ["cta", { noArt: true }, 'write "art": "none" in its place.'],
-  ["cardGrid", { variant: "steps", numbered: true }, 'take it out: "variant": "steps" says it.'],
+  [
+    "cardGrid",
+    { variant: "steps", numbered: true },
+    'take it out, with the comma behind it: "variant": "steps" says it.',
+  ],
   [
     "cardGrid",
     { variant: "list", numbered: true },
-    'take it out: "variant" is there already, and can be only one thing. If you like "steps" better, write that there.',
+    'take it out, with the comma behind it: "variant" is there already, and can be only one thing. If you like "steps" better, write that there.',
   ],
 ])("%s with %o", (type, more, fix) => {
   expect(told({ ...more, ...plain(type) })).toEqual([fix]);
@@ -51,7 +55,7 @@ test.each<[type: string, more: Group]>([
 test("of two names for one field, the first is written", () => {
   expect(told({ numbered: true, pictures: true, ...plain("cardGrid") })).toEqual([
     'write "variant": "steps" in its place.',
-    'take it out: "variant" is there already, and can be only one thing. If you like "pictures" better, write that there.',
+    'take it out, with the comma behind it: "variant" is there already, and can be only one thing. If you like "pictures" better, write that there.',
   ]);
 });
 

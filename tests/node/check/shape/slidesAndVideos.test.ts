@@ -21,7 +21,7 @@ test.each<[own: Group, fix: string]>([
   [{ items: "three" }, 'write "slidesInView": 3 in its place.'],
   [{ visible: 3 }, 'write "slidesInView": 3 in its place.'],
   [{ columns: { desktop: 3, mobile: 1 } }, 'write "slidesInView": 3 in its place: phones always show one.'],
-  [{ slidesInView: 2, columns: 3 }, 'take it out: "slidesInView" says it already.'],
+  [{ slidesInView: 2, columns: 3 }, 'take it out, with the comma behind it: "slidesInView" says it already.'],
   [
     { visible: false },
     'to hide this carousel, take all of it out, from { to }, with a comma beside it, and keep a copy elsewhere. To show it, take only "visible" out.',
@@ -38,10 +38,10 @@ test("but only one field says so", () => {
   const fixesOf = (own: Group) => problemsOf({ "pages/index.json": text(carousel(own)) }).map(({ fix }) => fix);
   expect(fixesOf({ columns: 2, perPage: 3 })).toEqual([
     'write "slidesInView": 2 in its place.',
-    'take it out: "columns" says it already.',
+    'take it out, with the comma behind it: "columns" says it already.',
   ]);
   expect(fixesOf({ columns: 2, slidesPerView: 3 })).toEqual([
-    'take it out: "slidesPerView" says it already.',
+    'take it out, with the comma behind it: "slidesPerView" says it already.',
     'rename it to "slidesInView".',
   ]);
 });

@@ -306,12 +306,12 @@ test("words for a shared block beside its name", () => {
     pages/index.json:33:7   In block 5 (shared "again"): "heading" is not something a shared block has.
         33 |       "heading": "Talk to us",
            |       ^^^^^^^^^
-        Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]
+        Fix: take it out, with the comma behind it: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]
 
     pages/index.json:41:7   In block 6 (shared "again"): "headng" is not something a shared block has.
         41 |       "headng": "Talk to us",
            |       ^^^^^^^^
-        Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]"
+        Fix: take it out, with the comma behind it: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]"
   `);
 });
 

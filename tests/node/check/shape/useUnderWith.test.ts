@@ -34,7 +34,7 @@ test.each([
   const shared = { "pages/_shared/call.json": text({ block: call, open: ["heading", "art"] }) };
   const own = { "pages/index.json": text(page(shortHero("A kite"), { type: "shared", ...both })) };
   expect(problemsOf({ ...shared, ...own }).map(({ fix }) => fix)).toEqual([
-    `take it out: "with" has ${article} "${name}" already. If this one is meant, write it there in its place.`,
+    `take it out, with the comma behind it: "with" has ${article} "${name}" already. If this one is meant, write it there in its place.`,
   ]);
 });
 

@@ -191,7 +191,7 @@ test.each<[string, Group, string[]]>([
     withQuote({ name: "Meera Shah", className: "big and bold", title: "Owner" }),
     [
       NO("quote"),
-      '"className" is not something a quote has. take it out: colours, sizes and places are chosen by the design.',
+      '"className" is not something a quote has. take it out, with the comma behind it: colours, sizes and places are chosen by the design.',
     ],
   ],
   [

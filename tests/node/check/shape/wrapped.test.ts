@@ -87,7 +87,7 @@ test("of two such groups with the same field, that of the second has no place", 
         Fix: take "props": { and the } of line 24 away with its comma, write a comma at the end of line 23, and leave what stands between them.   [unknown-property]
 
     pages/index.json:25:7   In block 1 (faq "Questions clients ask us first"): "style" is not something a faq has.
-        Fix: take it out: colours, sizes and places are chosen by the design.   [unknown-property]
+        Fix: take it out, with the comma behind it: colours, sizes and places are chosen by the design.   [unknown-property]
     "
   `);
 });
