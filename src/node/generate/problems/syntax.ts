@@ -114,6 +114,7 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "missing-bracket": pageText(`{
   "route": "/example",
   "title": "An example of a page",
+  "description": "What the page is about, in a sentence of at least fifty characters.",
   "blocks": [
     { "type": "shared", "use": "call" },
       "type": "intro",
