@@ -56,13 +56,15 @@ export function withComma(finding: Finding): string | undefined {
 
 function commaBeside({ document, path, others }: Finding): string {
   const around = valueAt(document, path.slice(0, -1));
-  const keys: (string | number)[] = Array.isArray(around)
-    ? [...around.keys()]
-    : Object.keys(isGroup(around) ? around : {});
-  if (others !== undefined || !keys.includes(path.at(-1)!)) return `, ${BESIDE}`;
-  if (keys.length === 1) return "";
-  if (keys.at(-1) !== path.at(-1)) return ", with the comma behind it";
-  const end = endOf(document, [...path.slice(0, -1), keys.at(-2)!]);
+  const own = path.at(-1)!;
+  // No copy of a list, as thousands of its entries may be wrong.
+  const keys = isGroup(around) ? Object.keys(around) : [];
+  const count = Array.isArray(around) ? around.length : keys.length;
+  const at = Array.isArray(around) ? Number(own) : keys.indexOf(String(own));
+  if (others !== undefined || at < 0 || count === 0) return `, ${BESIDE}`;
+  if (count === 1) return "";
+  if (at < count - 1) return ", with the comma behind it";
+  const end = endOf(document, [...path.slice(0, -1), Array.isArray(around) ? at - 1 : keys[at - 1]!]);
   const start = rangeOf(document, path, Array.isArray(around) ? "start" : "name").offset;
   const isAbove = document.text.slice(end, start).includes("\n");
   return `, with the comma before it${isAbove ? `, at the end of line ${lineAt(end)}` : ""}`;
