@@ -5,6 +5,9 @@ import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 export const FILLED_BY_OTHERS = /%%[a-z]+(?:_[a-z]+)*%%(?:\s*%%[a-z]+(?:_[a-z]+)*%%)*/;
 
 export const BRACES = /\{\{[^{}]{0,60}\}\}/;
+/** A condition or a loop of a template, with the names in it. */
+const STEPS =
+  /\{\{[#^][^{}]{1,60}\}\}(?:[^{}]{0,200}\{\{[^{}]{0,60}\}\}){0,10}|\{%-? ?(?:if|unless|for|set|assign|with)\b[^{}]{1,60}%\}(?:[^{}]{0,200}\{[{%][^{}]{0,60}[}%]\}){0,10}/g;
 const NAMES = tokenNames.join("|");
 /** Words between numbered tags, which stand for markup. */
 const NUMBERED = /\{(\d{1,2})\}([^{}]{1,200})\{\/\1\}/;
@@ -33,6 +36,11 @@ export function filledIn(text: string): string | undefined {
   return (FOREIGN.exec(text) ?? KEY.exec(text) ?? LAST_LETTER.exec(text))?.[0];
 }
 
+/** A text without what a template would do in it, which is told once with the names in it. */
+export function withoutSteps(text: string): string {
+  return text.includes("{{") || text.includes("{%") ? text.replace(STEPS, "") : text;
+}
+
 /** Double braces, except for those around an unknown name, which are reported by another rule. */
 export function bracesIn(text: string): string | undefined {
   const braces = BRACES.exec(text)?.[0];
@@ -42,7 +50,7 @@ export function bracesIn(text: string): string | undefined {
 
 /** Whether another program would fill in what was found. */
 export function isFilledIn(found: string): boolean {
-  return FOREIGN.test(found) || LETTER.test(found) || KEY.test(found);
+  return FOREIGN.test(found) || LETTER.test(found) || KEY.test(found) || /^\{\{[#^/]/.test(found);
 }
 
 /** The words between two numbered tags. */

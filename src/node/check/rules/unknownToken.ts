@@ -2,6 +2,7 @@ import type { Place } from "../place.ts";
 import type { Path } from "../../../model/fields.ts";
 import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
+import { withoutSteps } from "../inTexts/filledByOthers.ts";
 import { foreignNames } from "../inTexts/foreignNames.ts";
 import type { Alike, Said } from "../inTexts/sayStrangeName.ts";
 import { strangeNames } from "../inTexts/strangeNames.ts";
@@ -21,7 +22,7 @@ export const unknownToken: Rule = {
   },
   each: {
     *text({ document, path, text: whole, kind }, context) {
-      const text = kind === "markdown" ? withoutCode(whole) : whole;
+      const text = withoutSteps(kind === "markdown" ? withoutCode(whole) : whole);
       const token = document.role === "site" ? tokenFrom(path) : undefined;
       const inner = token === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {

@@ -1,6 +1,6 @@
 /** Names that are filled in, with a bracket of another kind in the place of a brace. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
 
 test.each([
   ["Write to {email).", 'nothing is filled in for {email): ) stands where } belongs. write "{email}".'],
@@ -11,4 +11,25 @@ test.each([
 ])("%s", (written, said) => {
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
   expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
+});
+
+test.each([
+  ["Dear {{#if name}}{{name}}{{/if}}, welcome.", "{{#if name}}"],
+  ["{{#each apps}}We build {{this.name}}. {{/each}}", "{{#each apps}}"],
+  ["{% if name %}Dear {{ name }}{% endif %}, welcome.", "{% if name %}"],
+])("a condition or a loop of a template is told once, with the names in it: %s", (words, found) => {
+  expect(foundIn(words)).toEqual([
+    [
+      "placeholder-text",
+      `"${found}" is what another program fills in, and here it would be shown as it is written.`,
+      "write the real words, or take it out.",
+    ],
+  ]);
+});
+
+test("other names beside it are told", () => {
+  const codes = (words: string) => foundIn(words).map(([code]) => code);
+  expect(codes("{{#if name}}{{name}}{{/if}}, write to {emial}.")).toEqual(["placeholder-text", "unknown-token"]);
+  expect(codes("Dear {{name}}")).toEqual(["unknown-token"]);
+  expect(codes("`{{#if name}}{{name}}{{/if}}` is how Handlebars asks.")).toEqual([]);
 });
