@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { withoutCode } from "../inTexts/markdown.ts";
 import { followsPoint, sayFontSign } from "../inTexts/fontSigns.ts";
-import { MISREAD_LETTERS } from "../inTexts/misread.ts";
+import { LOST_APOSTROPHE, MISREAD_LETTERS } from "../inTexts/misread.ts";
 import { MEANT, reread } from "../inTexts/reread.ts";
 import { sayPasted } from "./pastedList.ts";
 import type { Text } from "../gathered/texts.ts";
@@ -11,9 +11,10 @@ import { codePoint, LONGEST, quote } from "../wording/words.ts";
 
 /** What is left of a letter that a program could not decode, or decoded in another encoding. */
 const LOST = new RegExp(
-  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${MISREAD_LETTERS}`,
+  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]|(?<=\\p{Ll})Õ(?=\\p{Ll})|${LOST_APOSTROPHE}|${MISREAD_LETTERS}`,
   "u",
 );
+const APOSTROPHES = new RegExp(LOST_APOSTROPHE, "u");
 /** How many characters around it a message shows. */
 const AROUND = 12;
 
@@ -53,7 +54,8 @@ export const lostLetter: Rule = {
       const isWhole = before && !isOnly && before.text.length <= LONGEST;
       const missing =
         half === undefined ? "type the word again" : "take it out, or write the emoji itself in its place";
-      const again = !before ? missing : isWhole ? `write ${quote(before.text)}` : eachAgain(words);
+      const apostrophe = found[0].startsWith("?") ? withApostrophe(words, found.index) : undefined;
+      const again = apostrophe ?? (!before ? missing : isWhole ? `write ${quote(before.text)}` : eachAgain(words));
       const cause = {
         name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,
@@ -73,6 +75,14 @@ export const lostLetter: Rule = {
     },
   },
 };
+
+/** @param at The offset of the question mark in the place of an apostrophe. */
+function withApostrophe(text: string, at: number): string {
+  const start = /[\p{L}]*$/u.exec(text.slice(Math.max(0, at - AROUND), at))![0];
+  const end = /^[\p{L}]*/u.exec(text.slice(at + 1))![0];
+  const isOnly = text.split(APOSTROPHES).length === 2;
+  return `write ${quote(`${start}’${end}`)}, with an apostrophe${isOnly ? "" : ", and the other short forms in the same way"}`;
+}
 
 /** Half of a surrogate pair, as its escape in the file. */
 function asEscape({ text }: Document, half: string): string {
