@@ -39,7 +39,7 @@ export function pictureAdvice(
     if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
     const alone = meant(plain.toLowerCase(), names);
     const others = alone.length > 0 ? [] : withWordsOf(plain);
-    const near = others.length > 2 ? [] : [...alone, ...others];
+    const near = [...new Set([...(others.length > 2 ? [] : [...alone, ...others]), ...drawnAs(plain, images)])];
     const beside = names.asked("folder", folderPart(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
     const [only] = near;
     if (only !== undefined && near.length === 1 && isUntidy(only, plain) && !inUse().has(only))
@@ -49,6 +49,11 @@ export function pictureAdvice(
       return { fix: `${quote(plain)} is a folder: write the name of a picture in it, for example ${quote(inside)}.` };
     return near.length > 0 ? didYouMeanFor(plain, near) : { fix: putThere(plain, { src, field, beside }) };
   };
+}
+
+/** The drawing that has this name, as blocks with drawings call it. */
+function drawnAs(name: string, images: ReadonlySet<string>): string[] {
+  return ["pictograms", "logos"].map((folder) => `${folder}/${name}.svg`).filter((drawing) => images.has(drawing));
 }
 
 /** Whether a file has the name of a copy, and the wrong name is a tidy one with the same extension. */

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
+import { pictureAdvice } from "../../../../src/node/check/gone/pictureMeant.ts";
 import { images, inputOf, page, pageAt, problemsOf, siteWith, text } from "../site.ts";
 
 function toldWith(there: readonly string[], ...named: string[]): string {
@@ -111,4 +112,14 @@ test.each([
   const items = ["services/seo", pictogram].map((name) => ({ pictogram: name, title: name, text: "Very." }));
   const found = problemsOf({ "pages/index.json": text(page({ type: "cardGrid", heading: "Reasons", items })) });
   expect(found.map((each) => each.fix)).toEqual([fix]);
+});
+
+test.each([
+  ["services/seo", [], 'did you mean "pictograms/services/seo.svg"?'],
+  ["services/seo", ["panels/seo.webp"], 'did you mean "panels/seo.webp" or "pictograms/services/seo.svg"?'],
+  ["redis", [], 'did you mean "logos/redis.svg"?'],
+  ["services/seo.png", ["panels/seo.webp"], 'did you mean "panels/seo.webp"?'],
+])("the name of a drawing in the place of a picture: %s", (src, more, fix) => {
+  const drawings = ["pictograms/services/seo.svg", "logos/redis.svg"];
+  expect(pictureAdvice(new Set([...drawings, ...more]))(src).fix).toBe(fix);
 });
