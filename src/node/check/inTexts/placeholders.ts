@@ -40,12 +40,13 @@ export const PICTURE =
 export const GREETING =
   /(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i) )(?:\[[^[\]]{1,30}\](?![([:])|\{\}|_{3,}|<{1,2}(?!br\b)\w[^<>]{0,29}>{1,2}(?![^<>]*<\/))/;
 
-/** Signs in place of an amount. Single ones may stand for any number: "If you pay $X", "X% of Y". */
+/** Signs in place of an amount or a date. Single ones may stand for any number: "If you pay $X", "X% of Y". */
 const AMOUNT = new RegExp(
   [
     String.raw`[$€£₹] ?(?:\?{2,}|(?:XX|X(?=[.,']XX))(?:[.,']XX?X?){0,4}(?![\p{L}\p{N}]))`,
     String.raw`(?<![\p{L}\p{N}.,'-])XX?(?:[.,']XXX){1,3}(?![\p{L}\p{N}]|[.,'][\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}.,'-])XX(?= ?[%€£₹](?![\p{L}\p{N}]))|(?<![\p{L}\p{N}.,'-])XX\+?(?= ${UNITS})|^XX\+$`,
+    String.raw`(?<![\p{L}\p{N}/.-])XX([/.-])XX\1(?:XXXX|XX|20XX|20\d\d)(?![\p{L}\p{N}])`,
     String.raw`(?<=\p{Ll} )\?{2,}(?= ?(?:[%€£₹$]|${UNITS}))`,
   ].join("|"),
   "u",

@@ -80,7 +80,7 @@ const CAPITALS = new RegExp(
   [
     ...RARE.filter(isCapital).map((sign) => sign.replaceAll(".", "\\.")),
     // A number that is not known.
-    "XX[ %+€£₹.,']|NaN[ %€£₹]",
+    "XX[ %+€£₹.,'/-]|NaN[ %€£₹]",
     MADE_UP_TRACES,
     "(?:Certainly|Sure|Of course|Absolutely|Great)[!,] *[Hh]ere",
     "Here(?:['’]s| is) \\w+ \\w+ version",

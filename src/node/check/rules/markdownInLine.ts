@@ -46,7 +46,7 @@ export const markdownInLine: Rule = {
   each: {
     *text({ document, path, text, kind }, { lookup }) {
       if (kind === "markdown") return;
-      const kept = isChoice(path) ? (text.match(POINT)?.[0] ?? "") : "";
+      const kept = mayStand(path, text) ? (text.match(POINT)?.[0] ?? "") : "";
       const own = isOfQuote({ document, path }) ? text.replace(BEFORE_NAME, "") : text.slice(kept.length);
       const plain = kept + withoutSigns(own);
       if (plain === text || plain.trim() === "") return;
@@ -83,9 +83,10 @@ export const markdownInLine: Rule = {
   },
 };
 
-/** Whether visitors choose a text in a form, where it may be "- please choose". */
-function isChoice(path: Path): boolean {
-  return path.at(-1) === "placeholder" || path.includes("options");
+/** Whether the sign of a point may be meant: visitors choose in a form, as in "- please choose", or a dot adorns a label. */
+function mayStand(path: Path, text: string): boolean {
+  const name = path.at(-1);
+  return name === "placeholder" || path.includes("options") || (name === "label" && text.trimStart().startsWith("•"));
 }
 
 function isOfQuote({ document, path }: Place): boolean {

@@ -1,6 +1,6 @@
 /** Signs of texts in headings and labels, which are shown as they are written. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { type Group, page, problemsOf, settings, shortIntro, text } from "../site.ts";
 
 const foundIn = (heading: string) =>
   problemsOf({ "pages/index.json": text(page(shortIntro({ heading }))) }).map(({ code, fix }) => [code, fix]);
@@ -51,4 +51,33 @@ test.each(["- 20 % on all kites", "-20 °C", "- oder -", "– and more", "* Requ
 
 test.each(["What __init__ does", "Names such as a_long_name_here", "An `open mark"])("%s is fine", (heading) => {
   expect(foundIn(heading)).toEqual([]);
+});
+
+test("a hyphen may stand before what visitors choose", () => {
+  const site = settings();
+  const options = [
+    { value: "any", label: "- any kite" },
+    { value: "red", label: "A red kite" },
+  ];
+  const kite = { label: "Which one?", kind: "select", placeholder: "- please choose", options };
+  const { contact, ...forms } = site["forms"] as Record<string, Group>;
+  const files = {
+    "pages/_site.json": text({
+      ...site,
+      fields: { ...(site["fields"] as Group), kite },
+      forms: { ...forms, contact: { ...contact, fields: ["name", "email", "kite"] } },
+    }),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual([]);
+});
+
+test("a dot may adorn a label", () => {
+  const labelled = {
+    type: "testimonials",
+    label: "• Voices",
+    heading: "Hello",
+    items: [{ quote: "They listen.", name: "Mira Rao", title: "Founder" }],
+  };
+  const files = { "pages/index.json": text(page(labelled)) };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual([]);
 });

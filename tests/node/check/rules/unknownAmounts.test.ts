@@ -14,6 +14,8 @@ test.each([
   ["It costs XX,XXX € a year.", "XX,XXX"],
   ["We were XX% faster.", "XX"],
   ["We have XX+ clients.", "XX+"],
+  ["We open on XX/XX/2027.", "XX/XX/2027"],
+  ["We open on XX.XX.20XX.", "XX.XX.20XX"],
   ["For XX years we have built kites.", "XX"],
 ])("%s", (words, found) => {
   expect(foundIn(words)).toEqual([
@@ -49,6 +51,7 @@ test.each([
   "If you pay $X, we add X% of Y.",
   "Im XX. Jahrhundert, or in the XX century.",
   "Sizes X, XX and XXX.",
+  "It is of the kind XX/XY, XX-XL or XX.X.",
   "Women have XX chromosomes.",
   "Really??? Yes.",
   "Vous cherchez quoi ??? Nous avons tout.",
