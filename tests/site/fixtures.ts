@@ -119,16 +119,16 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** How far the layout moved by itself since the page was opened; see web.dev/cls. Call before `goto`. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+export async function watchLayoutShift(page: Page, { withInput = false } = {}): Promise<() => Promise<number>> {
+  await page.addInitScript((isAll) => {
     const seen = { total: 0 };
     Object.assign(globalThis, { layoutShift: seen });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.total += entry.value;
+        if (isAll || !entry.hadRecentInput) seen.total += entry.value;
       }
     }).observe({ type: "layout-shift", buffered: true });
-  });
+  }, withInput);
   return () => page.evaluate(() => (globalThis as unknown as { layoutShift: { total: number } }).layoutShift.total);
 }
 

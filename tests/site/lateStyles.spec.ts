@@ -65,6 +65,36 @@ for (const [width, height] of [
   });
 }
 
+/** What is opened by its button at the width of a window. */
+const OPENED: [what: string, width: number, button: RegExp, opened: string][] = [
+  ["the drawer", 390, /^Menu$/, "dialog#menu"],
+  ["the form", 390, /Get a Quote/, "dialog#quote"],
+  ["a menu", 1440, /^Services$/, "details[open] > div"],
+];
+
+for (const [what, width, button, opened] of OPENED) {
+  test(`${what} that is opened before its styles are there is not seen without them, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await holdBack(page, /\.woff2$/);
+    const layoutShift = await watchLayoutShift(page, { withInput: true });
+    const arrive = await openHeld(page, "/");
+    const control = page
+      .getByRole("banner")
+      .locator("button, summary")
+      .filter({ hasText: button })
+      .or(page.getByLabel(button));
+    await control.first().click();
+    const opacity = () => page.locator(opened).evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe("0");
+    arrive();
+    await expect.poll(opacity).toBe("1");
+    await twoFrames(page);
+    expect(await layoutShift()).toBe(0);
+  });
+}
+
 test("what measures the page waits for its styles", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 4000 });
   const asked = new Set<string>();
@@ -96,7 +126,7 @@ for (const path of ["/contact", "/"]) {
 const FEW_STYLES = pages
   .filter(
     ({ route }) =>
-      !readFileSync(`${agencyDist}${route === "/" ? "/index" : route}.html`, "utf8").includes("[data-late]"),
+      !readFileSync(`${agencyDist}${route === "/" ? "/index" : route}.html`, "utf8").includes("[data-late] :is(main"),
   )
   .toSorted((a, b) => b.blocks.length - a.blocks.length)[0]!.route;
 

@@ -33,6 +33,8 @@ const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 /** Content whose styles are still loading is hidden and not laid out. */
 const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
+/** A menu or a dialog that is opened before its styles have arrived: it is not seen unstyled, and moves nothing. */
+const OPENED_EARLY = ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:0}";
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
@@ -95,7 +97,7 @@ export function pageStyles({
     const start = shell.map((name) => keepRules(files.get(name)!.now, (need) => there.has(need) || !isOfSite(need)));
     const whole = [...start, ...foot, ...screen(all)];
     if (writeSheet(whole.flat()).length <= SMALL)
-      return { inlined: order + text(whole) + forScreens(BY_AND_BY), late: usual };
+      return { inlined: order + text(whole) + forScreens(BY_AND_BY + OPENED_EARLY), late: usual };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
     const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));
@@ -106,7 +108,7 @@ export function pageStyles({
       used.flatMap((each) => each.tokens),
     );
     return {
-      inlined: now + forScreens(BY_AND_BY + HIDDEN),
+      inlined: now + forScreens(BY_AND_BY + OPENED_EARLY + HIDDEN),
       late: styleFile(
         later + text([...foot, ...screen(rest), ...touched, ...closedBut([...first, ...rest]), ...shared, ...paper]),
       ),
