@@ -30,7 +30,8 @@ const FURTHER_DOWN = ":is(main>:nth-child(n + 3),footer)";
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const NOT_NEAR =
   `${NOT_LAID}{content-visibility:hidden}` +
-  `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
+  `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}` +
+  ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:0}";
 const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
 const PAPER = "@layer ui{@media print{.a1{top:1px}}}";
 const CLOSED = "@layer closed{.c1{top:3px}.d1{top:4px}}";
