@@ -5,8 +5,8 @@ import { joined } from "../wording/words.ts";
 import { routesIn } from "../addresses/addressBook.ts";
 
 export interface LostNames {
-  /** The only such address; undefined if there are none or several. */
-  address(): string | undefined;
+  /** The only such address, for a page without a valid one; undefined if there are none or several, or only that page has links to it. */
+  address(file: string): string | undefined;
   anchor(): string | undefined;
   /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
   linksTo(address: string): string | undefined;
@@ -19,15 +19,20 @@ export function lostNames(files: SiteFiles): LostNames {
   const all = once(() => Object.values(files).filter((content) => typeof content === "string"));
   const named = (pattern: RegExp) =>
     new Set(all().flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
-  return {
-    address: once(() => {
-      const { has } = routesIn(files);
-      const old = named(ALIASES);
-      return onlyLost(
-        named(ADDRESSES),
-        (address) => has(address) || [...old].some((list) => list.includes(`"${address}"`)),
-      );
+  const lost = once(() => {
+    const { has } = routesIn(files);
+    const old = named(ALIASES);
+    return onlyLost(named(ADDRESSES), (each) => has(each) || [...old].some((list) => list.includes(`"${each}"`)));
+  });
+  const linking = once(() =>
+    Object.entries(files).flatMap(([file, content]) => {
+      const isLinked =
+        typeof content === "string" && Array.from(content.matchAll(ADDRESSES)).some(([, each]) => each === lost());
+      return isLinked ? [file] : [];
     }),
+  );
+  return {
+    address: (file) => (linking().some((other) => other !== file) ? lost() : undefined),
     linksTo(address) {
       const found = Object.entries(files).flatMap(([file, content]) =>
         typeof content === "string"

@@ -1,6 +1,6 @@
 /** Addresses that no page can have, and those that were meant. */
 import { expect, test } from "vitest";
-import { pageAt, problemsOf, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+import { type Group, page, pageAt, problemsOf, shortIntro, siteWith, text, toldAlone } from "../site.ts";
 import { routeMeant } from "../../../../src/node/check/shape/values/routeMeant.ts";
 
 test.each([
@@ -94,4 +94,34 @@ test.each([
 ])("the old addresses %j", (aliases, fix) => {
   const files = { "pages/x.json": text({ ...pageAt("/x", shortIntro({})), aliases }) };
   expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("an address and an anchor that links lead to, and that nothing has", () => {
+  const { route, ...rest } = page(shortIntro({ text: "See [our team](/people) and [prices](#prices)." }));
+  const other = { ...rest, title: "Another page in short", blocks: [shortIntro({ id: "Our Prices" })] };
+  const fixes = (lost: Group) =>
+    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(
+      ({ fix }) => fix,
+    );
+  expect(fixes(other)).toContain('add it before the other fields, with the comma, for example: "route": "/people",');
+  expect(fixes({ ...other, route: "/our people" })).toEqual(
+    expect.arrayContaining([
+      'write "/people", to which links lead already, or "/our-people", here and in pages/index.json, line 9.',
+      'write "prices", to which links lead already, or "our-prices".',
+    ]),
+  );
+});
+
+test("an address that only lacks its slash, with a misspelt link to it", () => {
+  const { route, ...rest } = page(shortIntro({ text: "See [our jobs](/carreers)." }));
+  const other = { ...rest, route: "careers", title: "Another page in short", blocks: [shortIntro({})] };
+  const files = { "pages/index.json": text({ route: route!, ...rest }), "pages/careers.json": text(other) };
+  const fixes = problemsOf(files).map(({ fix }) => fix);
+  expect(fixes).toEqual(expect.arrayContaining(['did you mean "/careers"?', 'write "/careers".']));
+});
+
+test("an address that nothing but the page itself leads to is not its own", () => {
+  const offer = text(pageAt("/apps for you", shortIntro({ text: "Please [write to us](/contact-us)." })));
+  const fixes = problemsOf(siteWith({ "pages/offer.json": offer })).map(({ fix }) => fix);
+  expect(fixes[0]).toBe('write "/apps-for-you".');
 });

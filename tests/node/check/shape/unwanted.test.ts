@@ -91,6 +91,19 @@ test("columns may be more than a number", () => {
   expect(fixOf(shortIntro({ columns }))).toBe('take it out, or say it in "text": "Apps" and "We draw first.".');
 });
 
+test.each<[what: string, link: Group, fix: string]>([
+  [
+    "a link",
+    { text: "Read more", url: "/" },
+    '"/" in its place, without the words "Read more": the whole becomes the link.',
+  ],
+  ["one that says how it opens", { href: "/", target: "_blank" }, '"/" in its place.'],
+])("%s in a group that leads to a page as a whole is its address", (_, link, fix) => {
+  const service = { pictogram: "services/seo", title: "Search", text: "People find you." };
+  const services = { type: "servicesGrid", heading: "What we do", items: [{ ...service, link }, service, service] };
+  expect(fixOf(services)).toBe(`write "href": ${fix}`);
+});
+
 test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ href: "/" }))).toBe(
     'take it out, and write the link at the end of "text": " [words to click](/).".',
@@ -262,30 +275,6 @@ test("a block whose entries have the names of another block may be of the one ty
   expect(fixOf({ type: "cardGrid", heading: "Why us", items })).toBe(
     'rename it to "text" in both places. If a "tabs" block is meant, write "type": "tabs" in line 12 instead.',
   );
-});
-
-test("an address and an anchor that links lead to, and that nothing has", () => {
-  const { route, ...rest } = page(shortIntro({ text: "See [our team](/people) and [prices](#prices)." }));
-  const other = { ...rest, title: "Another page in short", blocks: [shortIntro({ id: "Our Prices" })] };
-  const fixes = (lost: Group) =>
-    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(
-      ({ fix }) => fix,
-    );
-  expect(fixes(other)).toContain('add it before the other fields, with the comma, for example: "route": "/people",');
-  expect(fixes({ ...other, route: "/our people" })).toEqual(
-    expect.arrayContaining([
-      'write "/people", to which links lead already, or "/our-people", here and in pages/index.json, line 9.',
-      'write "prices", to which links lead already, or "our-prices".',
-    ]),
-  );
-});
-
-test("an address that only lacks its slash, with a misspelt link to it", () => {
-  const { route, ...rest } = page(shortIntro({ text: "See [our jobs](/carreers)." }));
-  const other = { ...rest, route: "careers", title: "Another page in short", blocks: [shortIntro({})] };
-  const files = { "pages/index.json": text({ route: route!, ...rest }), "pages/careers.json": text(other) };
-  const fixes = problemsOf(files).map(({ fix }) => fix);
-  expect(fixes).toEqual(expect.arrayContaining(['did you mean "/careers"?', 'write "/careers".']));
 });
 
 test("colours come from the design", () => {

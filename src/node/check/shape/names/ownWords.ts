@@ -30,7 +30,7 @@ function ownRoute(lookup: Lookup, document: Document, path: Path): string | unde
   const value = valueAt(document, path);
   const name = document.file.replace(/^pages\//, "");
   const number = typeof value === "number" ? `/${value}` : undefined;
-  return [number, lookup.lost?.address(), routeMeant(name)].find(
+  return [number, lookup.lost?.address(document.file), routeMeant(name)].find(
     (route) => route !== undefined && lookup.addressOf?.(route) !== route,
   );
 }

@@ -1,5 +1,6 @@
 /** Says what to do with a field that a group does not have, so that as little as possible is lost. */
 import { blockSchema, type Json } from "../../../../model/fields.ts";
+import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
@@ -9,7 +10,7 @@ import { intoBlockBeside } from "./blockBeside.ts";
 import { asCount } from "./asCount.ts";
 import { isBlock } from "./noun.ts";
 import { asOthersHave } from "./asOthersHave.ts";
-import { isAddress, isVideo, linkIn, linksInText } from "../values/linkInText.ts";
+import { isAddress, isVideo, linkAlone, linkIn, linksInText } from "../values/linkInText.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup } from "../../json.ts";
@@ -32,6 +33,7 @@ import { fewTypes, typesWhere } from "../block/typesWhere.ts";
 import { contentsOfOthers } from "../values/types/madeFromHeadings.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
+import { quote } from "../../wording/words.ts";
 
 /** Undefined for a name without a known meaning. */
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
@@ -113,8 +115,14 @@ function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name:
 /** An address in a group that can have one and does not. */
 function asAddress({ group, free }: Sorted, name: string): string | undefined {
   const value = group[name];
-  const isFree = free.includes("href") && typeof value === "string" && !isPictureFile(value);
-  return isFree && isAddress(value, name) ? 'rename it to "href".' : undefined;
+  if (!free.includes("href") || value === undefined) return undefined;
+  const link = isGroup(value) ? linkAlone(value, name) : undefined;
+  if (link) {
+    const without = isBlank(link.label) ? "" : `, without the words ${quote(link.label)}: the whole becomes the link`;
+    return `write "href": "${link.href}" in its place${without}.`;
+  }
+  const isHref = typeof value === "string" && !isPictureFile(value) && isAddress(value, name);
+  return isHref ? 'rename it to "href".' : undefined;
 }
 
 /** A link can go into any text with Markdown, of the group itself or of a block beside it. */

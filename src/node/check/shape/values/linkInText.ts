@@ -75,6 +75,14 @@ function partsOf(group: { [key: string]: Json }): { href: Json | undefined; labe
   return more.length + others.length > 0 || address === undefined ? { href, label } : { href: address, label: words };
 }
 
+/** The same for a group with nothing else that visitors read; undefined if there is more, or no address. */
+export function linkAlone(group: { [key: string]: Json }, name: string): { href: string; label: string } | undefined {
+  const { href, label } = partsOf(group);
+  const isAll = Object.entries(group).every(([own, each]) => OF_PROGRAMS.test(own) || each === href || each === label);
+  if (!isAll || typeof href !== "string" || !isAddress(href, name)) return undefined;
+  return { href, label: typeof label === "string" ? label : "" };
+}
+
 /** Settings of a link that visitors do not read. */
 const OF_PROGRAMS = /^(?:provider|platform|type|kind|id|target|rel|icon|variant)$/i;
 

@@ -4,14 +4,14 @@ import { anchorMeant, canMean } from "../anchorMeant.ts";
 import type { Said, Wrong } from "../../wrong.ts";
 
 /** The target of broken links that was most likely the former name of this. */
-export function lostName({ lookup, path, value }: Wrong, schema: Schema | undefined): string | undefined {
+export function lostName({ lookup, document, path, value }: Wrong, schema: Schema | undefined): string | undefined {
   const text = String(value);
   if (schema?.kind === "anchor") {
     const lost = lookup.lost?.anchor();
     return lost !== undefined && canMean(lost, anchorMeant(text)) ? lost : undefined;
   }
   if (schema?.kind !== "route") return undefined;
-  const lost = path.join("/") === "route" ? lookup.lost?.address() : undefined;
+  const lost = path.join("/") === "route" ? lookup.lost?.address(document.file) : undefined;
   if (lost !== undefined) return lost;
   // A space may have been typed into it.
   const plain = text.replaceAll(/\s/g, "");
