@@ -104,12 +104,17 @@ export function isSureCopy(document: Document, other: Document): boolean {
   return aliasesKept(document, [other]).some((alias) => alias !== route && addressKey(alias) === addressKey(route));
 }
 
-/** The fix that removes aliases; an array that would become empty goes as a whole. */
-export function outOfAliases(document: Document, aliases: readonly string[]): string {
+/**
+ * The fix that removes aliases; an array that would become empty goes as a whole.
+ * @param isSure Whether this page is the copy. Otherwise its file is not named: the author knows which one is.
+ */
+export function outOfAliases(document: Document, aliases: readonly string[], isSure = true): string {
   const isAll = aliasesOf(document).length === aliases.length;
+  const its = isSure ? "" : "its ";
+  const where = isSure ? ` of ${document.file}` : "";
   return isAll
-    ? 'take its "aliases" out, the whole list with its comma'
-    : `take ${choice(aliases, "and")} out of its "aliases"`;
+    ? `take ${its}"aliases" out${where}, the whole list with its comma`
+    : `take ${choice(aliases, "and")} out of ${its}"aliases"${where && ` in ${document.file}`}`;
 }
 
 /** Whether exactly two pages are given, with the same blocks. */

@@ -88,7 +88,7 @@ function alsoInCopy(context: Context, copy: Document, rest: readonly PageWords[]
   // An alias that is the route of another page is told elsewhere.
   const { living } = homesOf(context);
   const aliases = aliasesKept(copy, others).filter((alias) => [undefined, copy].includes(living(alias)));
-  const also = aliases.length > 0 ? [outOfAliases(copy, aliases)] : [];
+  const also = aliases.length > 0 ? [outOfAliases(copy, aliases, false)] : [];
   if (hasCardOf(copy, others)) also.push('change the words on its "card"');
   if (!unfinishedCopies(context).has(copy)) return also;
   const lonely = lonelyPages(context).filter((page) => page === copy || others.includes(page));

@@ -14,7 +14,7 @@ export const unusedShared: Rule = {
   docs: {
     title: "A shared block that no page uses",
     why: "Nobody sees it, and whoever changes it believes that a page changes.",
-    mend: 'Place it on a page with `{ "type": "shared", "use": "its-name" }`, or delete the file.',
+    mend: 'Place it on a page with `{ "type": "shared", "use": "its-name" }`. It can also stay as it is: a warning stops nothing. Delete the file only if nobody wants it again.',
   },
   *run(context) {
     const { documents, open, shared, isSpoilt } = context;
@@ -30,7 +30,7 @@ export const unusedShared: Rule = {
       if (isAstray || used.has(name) || context.unpublished.mentions(name)) continue;
       if (open.some((each) => isSpoilt(each) && each !== document && mentions(each, name))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
-      const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
+      const fix = `place it on a page with { "type": "shared", "use": "${name}" }. Or leave it for later: it does no harm. Delete the file only if nobody wants it again.`;
       yield { document, path: ["block"], place: [], point: "name", message, fix };
     }
   },

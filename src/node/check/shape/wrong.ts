@@ -1,4 +1,5 @@
 /** A value that is not valid against its schema. */
+import { OUT } from "../wording/commas.ts";
 import { forName, namesThere } from "./names/namesThere.ts";
 import { withOwn } from "./ownExample.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -40,7 +41,7 @@ export function likeThis(wrong: Wrong): Pick<Said, "fix" | "isExample"> {
     return { fix: sentence.trimEnd(), isExample: true };
   }
   const { example: shown, optional } = wrong;
-  if (!shown) return optional ? { fix: "leave it out.", isExample: true } : {};
+  if (!shown) return optional ? { fix: `leave it ${OUT}.`, isExample: true } : {};
   return { fix: `${writeIt(wrong)} like this${withOwn(shown)}: ${named(wrong, shown)}.`, isExample: true };
 }
 

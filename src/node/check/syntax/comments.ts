@@ -19,7 +19,7 @@ const DOTS_BEFORE = /("(?:\.{3}|…)"),?[ \t]*$/;
 const WORDS = /^\W*[^\s"{}[\]]*\p{L}[^"{}[\]\r\n]*[\r\n]/u;
 
 /** Where a note to other authors belongs. */
-export const TELL_OTHERS = "Write what others are to know where you describe your change.";
+export const TELL_OTHERS = "Notes for others belong into the description of your change.";
 
 /** A comment at a token. It has no edit for --fix, because its author may want to keep the words. */
 export function commentAt(text: string, token: Token): SyntaxFault {

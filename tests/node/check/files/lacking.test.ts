@@ -38,12 +38,12 @@ test("no page, no file with what all pages share, and a shared block that no pag
     pages/_shared/contact-form.json:2:3   No page uses the shared block "contact-form".
         2 |   "block": {
           |   ^^^^^^^
-        Fix: place it on a page with { "type": "shared", "use": "contact-form" }, or delete the file.   [unused-shared, a warning]
+        Fix: place it on a page with { "type": "shared", "use": "contact-form" }. Or leave it for later: it does no harm. Delete the file only if nobody wants it again.   [unused-shared, a warning]
 
     pages/_shared/note.json:2:3   No page uses the shared block "note".
         2 |   "block": {
           |   ^^^^^^^
-        Fix: place it on a page with { "type": "shared", "use": "note" }, or delete the file.   [unused-shared, a warning]
+        Fix: place it on a page with { "type": "shared", "use": "note" }. Or leave it for later: it does no harm. Delete the file only if nobody wants it again.   [unused-shared, a warning]
     "
   `);
 });

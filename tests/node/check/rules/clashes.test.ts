@@ -57,7 +57,7 @@ test("an address that two pages want, as their own or as an old one", () => {
         17 |     "/News"
            |     ^^^^^^^
         It is written "/news/index", in line 2 of pages/a.json.
-        Fix: change it to an old address of this page, or take its "aliases" out, the whole list with its comma.   [alias-clash]"
+        Fix: change it to an old address of this page, or take "aliases" out of pages/b.json, the whole list with its comma.   [alias-clash]"
   `);
   expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
   const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
@@ -72,7 +72,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'both files say the same, so delete pages/old copy.json. If it is to be a page of its own, change this address, and its title and description too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page.',
+      'both files say the same, so delete pages/old copy.json. If it is to be a page of its own, change this address, and its title and description too, and take "aliases" out of pages/old copy.json, the whole list with its comma. Then add a link to it on another page.',
     ],
   ]);
   expect(
@@ -208,7 +208,7 @@ test("the spellings of an address that a copied page has kept are one mistake", 
     [
       '"/NEWS" and "/News" are spellings of the address of pages/news.json, so they cannot be old addresses of this page.',
       'It is written "/news", in line 2 of pages/news.json.',
-      'take its "aliases" out, the whole list with its comma.',
+      'take "aliases" out of pages/other.json, the whole list with its comma.',
     ],
   ]);
 });

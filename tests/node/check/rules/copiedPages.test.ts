@@ -22,19 +22,19 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and description too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title and description too, and take "aliases" out of pages/web-two.json, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description too, and take "aliases" out of pages/web-two.json, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its title too, and take "aliases" out of pages/web-two.json, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -141,7 +141,7 @@ test("with the card of the other page", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description and card too, and take its "aliases" out, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If this page is a copy of pages/web.json, change this address to "/web-two", and its description and card too, and take "aliases" out of pages/web-two.json, the whole list with its comma. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
   expect(told(withCards({ ...own, card: other }))).toBe("");
@@ -204,7 +204,7 @@ test("with the spelling of an address that is only an old one of the other page"
         13 |     "/Web"
            |     ^^^^^^
         It stands in line 13 of pages/web.json.
-        Fix: take its "aliases" out, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
+        Fix: take "aliases" out of pages/web-two.json, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
     "
   `);
 });

@@ -291,7 +291,7 @@ test("shared blocks that no page uses", () => {
         "pages/_shared/note.json",
         2,
         "No page uses the shared block "note".",
-        "place it on a page with { "type": "shared", "use": "note" }, or delete the file.",
+        "place it on a page with { "type": "shared", "use": "note" }. Or leave it for later: it does no harm. Delete the file only if nobody wants it again.",
         "warning",
       ],
     ]

@@ -109,7 +109,7 @@ test.each<[what: string, own: Group, told: string[]]>([
     { content: "Small.", ground: "#808080" },
     [
       '17 In block 2: "content" is not something an intro has. rename it to "text".',
-      '18 In block 2: "ground" cannot be "#808080". write "white" or "mist" (grey), or leave it out.',
+      '18 In block 2: "ground" cannot be "#808080". write "white" or "mist" (grey), or leave it out, with the comma before it.',
     ],
   ],
   [

@@ -9,6 +9,11 @@ function fixOf(group: Group): string | undefined {
   return plain(problemsOf({ "pages/index.json": text(page(group)) })[0]?.fix);
 }
 
+test.each(["publish", "Published", "public"])("a page with the status %s hides nothing", (status) => {
+  const files = { "pages/autumn.json": text({ ...pageAt("/autumn", shortIntro({})), status }) };
+  expect(problemsOf(files).map(({ fix }) => plain(fix))).toContain("take it out: every page is public.");
+});
+
 test("there are no drafts: what links to the page is named where it is little", () => {
   const draft = (name: string) => text({ ...pageAt("/autumn", shortIntro({})), [name]: true });
   const linked = shortIntro({ text: ["See [autumn](/autumn#prices).", "Or [winter](/autumn-and-winter)."] });

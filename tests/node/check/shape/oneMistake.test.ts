@@ -138,7 +138,7 @@ test("an old address of one page that another one claims too, in other letters",
         13 |     "/Prices"
            |     ^^^^^^^^^
         It stands in line 13 of pages/prices.json.
-        Fix: take its "aliases" out, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
+        Fix: take "aliases" out of pages/a.json, the whole list with its comma, or change it to an old address of this page.   [alias-clash]
     "
   `);
 });

@@ -56,7 +56,7 @@ test.each([
   ["teal-500", 'did you mean "teal" (turquoise)?'],
   [
     "pink",
-    'write one of "leaf" (green), "vermilion" (red), "marigold" (yellow), "cobalt" (blue), "periwinkle" (lilac), "teal" (turquoise), "plum" (purple), "ink" (black), "pale" (light blue) or "mist" (grey), or leave it out.',
+    'write one of "leaf" (green), "vermilion" (red), "marigold" (yellow), "cobalt" (blue), "periwinkle" (lilac), "teal" (turquoise), "plum" (purple), "ink" (black), "pale" (light blue) or "mist" (grey), or leave it out, with the comma before it.',
   ],
 ])("a slide in %j", (ground, fix) => {
   const carousel = {

@@ -69,7 +69,7 @@ test("numbers in words, and with a unit, where one of a few is asked for", () =>
   const carousel = (slidesInView: string) => fixesOf({ type: "carousel", heading: "Our work", slides, slidesInView });
   expect(carousel("two")).toEqual(["write 2."]);
   expect(carousel("3 slides")).toEqual(["write 3."]);
-  expect(carousel("7 slides")).toEqual(["write 2 or 3, or leave it out."]);
+  expect(carousel("7 slides")).toEqual(["write 2 or 3, or leave it out, with the comma before it."]);
 });
 
 test("two pictures where one belongs, and one block without its list", () => {

@@ -208,6 +208,9 @@ test("the words of a form stand where the form does", () => {
 
 test("or of a block, or of a link", () => {
   expect(fixOf(shortIntro({ author: "Maya Rao" }))).toBe("take it out: say it in a text.");
+  expect(fixOf(shortIntro({ order: 2 }))).toBe(
+    "take it out: blocks are shown in the order of the file. To move this one, cut all of it, from its { to its }, and paste it where it belongs, with a comma between two blocks.",
+  );
   const form = { type: "contactForm", heading: "Apply", form: "contact", fields: ["name"] };
   expect(fixOf(form)).toBe('take it out: every form stands in pages/_site.json, under "forms".');
   expect(fixOf(shortIntro({ button: { label: "Write to us", href: "/", target: "_blank" } }))).toBe(

@@ -105,7 +105,7 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
     pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "cobolt".
         10 |       "ground": "cobolt"
            |                 ^^^^^^^^
-        Fix: write "white" or "mist" (grey), or leave it out.        [unknown-option]"
+        Fix: write "white" or "mist" (grey), or leave it out, with the comma before it.   [unknown-option]"
   `);
   const { type: _, ...untyped } = { type: "intro", heading: "Hello", text: "See [our work](/portfoliopagee)." };
   expect(toldOf({ typ: "intro", ...untyped, ground: "mits" })).toMatchInlineSnapshot(`

@@ -31,7 +31,7 @@ test("nothing where an option may be left out", () => {
   expect(saidOf({ ...shortHero("A kite"), ground: null })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:17   In block 1 (hero "Hello"): "ground" cannot be nothing (null).
-        Fix: leave it out, or write one of "white", "mist", "pale", "ink", "cobalt", "marigold" or "teal".   [unknown-option]
+        Fix: leave it out, with the comma before it, or write one of "white", "mist", "pale", "ink", "cobalt", "marigold" or "teal".   [unknown-option]
     "
   `);
 });

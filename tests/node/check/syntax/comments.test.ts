@@ -16,7 +16,7 @@ test("comments of databases and of files with settings", () => {
     pages/x.json:3:3   There is a comment here, and JSON has none.
         3 |   -- the old one was better
           |   ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:3:3   This line starts with ;, which makes it a comment elsewhere, and JSON has none.
         3 |   ; "heading": "Hello",
@@ -53,12 +53,12 @@ test("a comment of a database behind a value", () => {
     pages/x.json:3:13   There is a comment here, and JSON has none.
         3 |   "art": 3, -- three
           |             ^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:3:16   There is a comment here, and JSON has none.
         3 |   "title": "y" -- the new one
           |                ^^^^^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:2:18   "--" is not expected here.
         2 |   "route": "/x", -- "title": "y"
@@ -117,12 +117,12 @@ test("lines that are put aside are told once, and what stands in them may come b
     pages/x.json:3:3   There are comments from here to line 4, and JSON has none.
         3 |   // ask Priya first
           |   ^^^^^^^^^^^^^^^^^^
-        Fix: take them out. Write what others are to know where you describe your change.   [comment]
+        Fix: take them out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:2:13   There is a comment here, and JSON has none.
         2 |   "a": "1", // ask Priya
           |             ^^^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:3:3   There is a comment here, and JSON has none.
         3 |   // "b": "2",

@@ -48,19 +48,19 @@ test("behind its block, with or without a comma, and before or behind another fi
         Fix: move all of it, up to the } of line 30, into that list: behind the } of line 23, with a comma between the two. Take the comma before it out, at the end of line 25. It is the last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     pages/_shared/x.json:29:18   In the block (carousel "Industries") > slide 4: "pictogram" cannot be "no/such-drawing".
-        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out. docs/blocks.md has all names.   [unknown-option]
+        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out, with the comma before it. docs/blocks.md has all names.   [unknown-option]
 
     pages/_shared/x.json:26:3   This { is one more entry of the list "slides", which ends at the ] of line 24.
         Fix: move all of it, up to the } of line 30, into that list: behind the } of line 23, with a comma between the two. It is the last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     pages/_shared/x.json:29:18   In the block (carousel "Industries") > slide 4: "pictogram" cannot be "no/such-drawing".
-        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out. docs/blocks.md has all names.   [unknown-option]
+        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out, with the comma before it. docs/blocks.md has all names.   [unknown-option]
 
     pages/_shared/x.json:26:3   This { is one more entry of the list "slides", which ends at the ] of line 24.
         Fix: move all of it, up to the } of line 30, into that list: behind the } of line 23, with a comma between the two. Take the comma behind it out, at the end of line 30. It is the last entry then: move it up if it belongs elsewhere.   [wrong-bracket]
 
     pages/_shared/x.json:29:18   In the block (carousel "Industries") > slide 4: "pictogram" cannot be "no/such-drawing".
-        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out. docs/blocks.md has all names.   [unknown-option]
+        Fix: write one of "industries/education-and-e-learning", "industries/food-delivery-and-restaurant", "industries/logistics" or "industries/travel-and-hospitality", or leave it out, with the comma before it. docs/blocks.md has all names.   [unknown-option]
 
     pages/_shared/x.json:26:3   This { is one more entry of the list "slides", which ends at the ] of line 24.
         Fix: move all of it, up to the } of line 30, into that list: behind the } of line 23, with a comma between the two. Take the comma before it out, at the end of line 25. It is the last entry then: move it up if it belongs elsewhere.   [wrong-bracket]

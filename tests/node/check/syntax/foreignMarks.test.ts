@@ -64,7 +64,7 @@ test("notes, fences and dots", () => {
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   # Ask Maya
           |   ^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:1:17   There is a comment here, and JSON has none.
         1 | { "title": "x", <!-- ask Maya -->
@@ -284,7 +284,7 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we
           |     ^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:4:5   There is a comment here that no --> ends, and JSON has none.
         4 |     <!-- { }

@@ -204,12 +204,12 @@ test("other languages write notes and colons in other ways", () => {
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   # new
           |   ^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   <!-- new -->
           |   ^^^^^^^^^^^^
-        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+        Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
     pages/x.json:1:10   There is ; after "route" where a colon belongs.
         1 | { "route"; "/x" }

@@ -12,7 +12,7 @@ function saidOf(lines: string): (string | undefined)[][] {
 
 const NOTE = "This looks like a note for others in [ ], and JSON has none.";
 const REST =
-  " Write what others are to know where you describe your change. If visitors are to read it, write it into a text.";
+  " Notes for others belong into the description of your change. If visitors are to read it, write it into a text.";
 const out = (comma = "") => [[NOTE, `take it out, from [ to ]${comma}.${REST}`]];
 
 test.each([

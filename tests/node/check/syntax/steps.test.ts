@@ -80,12 +80,12 @@ test("comments in each notation", () => {
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   // the address
             |   ^^^^^^^^^^^^^^
-          Fix: take it out. Write what others are to know where you describe your change.   [comment]
+          Fix: take it out. Notes for others belong into the description of your change.   [comment]
 
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   /* the
             |   ^^^^^^
-          Fix: take it out. Write what others are to know where you describe your change.   [comment]
+          Fix: take it out. Notes for others belong into the description of your change.   [comment]
       "
     `);
 });

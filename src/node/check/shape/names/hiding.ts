@@ -15,11 +15,15 @@ const OF_PAGES: ReadonlySet<string> = new Set(["status", "visibility", "private"
 /** Of all of these, those that say that a page is not finished. */
 const DRAFTS: ReadonlySet<string> = new Set(["draft", "published", "status"].map(fold));
 
+/** The status of a page that is not hidden. */
+const PUBLIC = /^(?:publish(?:ed)?|public|live|visible)$/i;
+
 /** What to do with such a field of a page; undefined for other fields. */
-export function hidesPage({ links }: Lookup, { document, path }: Sorted, name: string): string | undefined {
+export function hidesPage({ links }: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   if (!isPage || ![HIDES, SHOWS, OF_PAGES].some((names) => names.has(fold(name)))) return undefined;
   const what = DRAFTS.has(fold(name)) ? "drafts" : "hidden pages";
+  if (PUBLIC.test(String(group[name]).trim())) return `${TAKE_IT_OUT}: every page is public.`;
   const places = links?.(document);
   const out = places === undefined ? "" : `, and take out ${places}`;
   return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or move the file out of pages/ until it is ready${out}.`;

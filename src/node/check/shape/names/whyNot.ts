@@ -26,6 +26,11 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     "the menu and the footer of all pages stand in pages/_site.json.",
   ],
   ["block", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text."],
+  [
+    "block",
+    ["order", "sortOrder", "sort", "rank", "priority"],
+    "blocks are shown in the order of the file. To move this one, cut all of it, from its { to its }, and paste it where it belongs, with a comma between two blocks.",
+  ],
   ["block", ["fields", "recipient"], 'every form stands in pages/_site.json, under "forms".'],
   ["block", ["placeholder"], 'above each field of a form stands its "label", under "fields" in pages/_site.json.'],
   ["site", ["required", "mandatory", "optional"], 'a form names the fields that must be filled in under "required".'],

@@ -1,4 +1,5 @@
 /** Words for drawings that do not exist. */
+import { OUT } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
 import { oneOf } from "../../wording/listNames.ts";
@@ -92,7 +93,7 @@ export function noDrawing(
   const [folder, ...more] = new Set(others.map(folderOf));
   const inSame = folder === undefined || more.length > 0 ? [] : names.filter((name) => name.startsWith(folder));
   const free = inSame.filter((name) => !others.includes(name));
-  const orNone = optional ? ", or leave it out" : "";
+  const orNone = optional ? `, or leave it ${OUT}` : "";
   return free.length > 1 ? { fix: `write ${oneOf(free)}${orNone}. docs/blocks.md has all names.` } : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Options that are meant, and written in another form: without quotation marks, in brackets, as a number in a word. */
+import { OUT } from "../../../wording/commas.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { writing } from "../../../wording/instead.ts";
@@ -44,7 +45,7 @@ function textOf(value: Json): string | undefined {
 }
 
 function asNothing({ wrong: { value, optional }, all }: WrongOption): Told | undefined {
-  return value === null && optional ? { fix: `leave it out, or write ${all}.` } : undefined;
+  return value === null && optional ? { fix: `leave it ${OUT}, or write ${all}.` } : undefined;
 }
 
 /** A number as a word, or with its unit. */

@@ -1,4 +1,5 @@
 /** An option that does not exist, with what its field may be. */
+import { OUT } from "../../../wording/commas.ts";
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { isDrawing } from "../../../gathered/drawings.ts";
 import { oneOf } from "../../../wording/listNames.ts";
@@ -32,7 +33,7 @@ export function wrongOption(wrong: Wrong): WrongOption {
   const all = names.length === options.length ? oneOf(names) : `${few}${joined(options.map(String))}`;
   const isOfDrawing = isDrawing(schema?.kind);
   const isOfGround = isGround(path) && typeof value === "string";
-  const choose = `write ${isOfGround ? `${few}${groundChoice(names)}` : all}${wrong.optional ? ", or leave it out" : ""}.`;
+  const choose = `write ${isOfGround ? `${few}${groundChoice(names)}` : all}${wrong.optional ? `, or leave it ${OUT}` : ""}.`;
   return {
     wrong,
     options,
