@@ -5,6 +5,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import { useFiles } from "../ui/files.ts";
+import { isInRows } from "../ui/focus.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { checkWords } from "./checkWords.ts";
@@ -82,8 +83,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     if (!dialog) tell({ message: "Choose the button of a picture in the form first. The file can be dropped there." });
   });
   const close = useCallback(() => setDialog(undefined), []);
-  const undo = useCallback(() => act({ type: "undo" }), [act]);
-  const redo = useCallback(() => act({ type: "redo" }), [act]);
+  // In the list of blocks, the next key has to act on the block that is selected again.
+  const go = useCallback((type: "undo" | "redo") => act({ type }, isInRows() ? "row" : undefined), [act]);
+  const undo = useCallback(() => go("undo"), [go]);
+  const redo = useCallback(() => go("redo"), [go]);
   const commands = useBlockCommands({
     studio,
     setHovered,

@@ -49,6 +49,11 @@ function isControl(element: Element): element is HTMLElement {
   return element.matches(`:is(${CONTROLS}):not(:disabled, [tabindex="-1"])`) && element.checkVisibility();
 }
 
+/** Whether the focus is in the list of blocks, where keys act on the row that has it. */
+export function isInRows(): boolean {
+  return Boolean(document.activeElement?.closest("[data-rows]"));
+}
+
 /** The selected row; without one, as in the list of pages, the whole side. */
 function rowSelected(): HTMLElement | null {
   return (

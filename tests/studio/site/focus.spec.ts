@@ -45,7 +45,25 @@ const DONE: readonly Done[] = [
       await deleteProcess(studio);
       await studio.keyboard.press("Control+z");
     },
-    focused: (studio) => row(studio, "Before you write"),
+    focused: (studio) => row(studio, "What happens after"),
+  },
+  {
+    what: "the deletion of the first block is undone by keys",
+    async act(studio) {
+      await row(studio, "Tell us what").click();
+      await studio.keyboard.press("Delete");
+      await studio.keyboard.press("Control+z");
+    },
+    focused: (studio) => row(studio, "Tell us what"),
+  },
+  {
+    what: "the deletion of an item is undone by keys",
+    async act(studio) {
+      await openQuestion(studio, 1);
+      await studio.keyboard.press("Delete");
+      await studio.keyboard.press("Control+z");
+    },
+    focused: (studio) => itemRow(studio, "").nth(1),
   },
   {
     what: "what was added is taken back by keys, while a field of it has the focus",
