@@ -68,23 +68,31 @@ export function Dialogs(props: DialogsProps) {
           onClose={onClose}
         />
       );
-    case "pickLink":
+    case "pickLink": {
+      const { onTakeOut } = dialog;
+      // Each choice is a step of undo of its own.
+      const asStep = (change: () => void) => {
+        onClose();
+        studio.act({ type: "settle" });
+        change();
+        studio.act({ type: "settle" });
+      };
       return (
         <LinkPicker
           value={dialog.value}
           site={site}
           file={studio.file.open}
-          onPick={(link, naming) => {
-            onClose();
-            // Each choice is a step of undo of its own.
-            studio.act({ type: "settle" });
-            dialog.onPick(link);
-            if (naming) nameForLinks(studio, naming);
-            studio.act({ type: "settle" });
-          }}
+          onPick={(link, naming) =>
+            asStep(() => {
+              dialog.onPick(link);
+              if (naming) nameForLinks(studio, naming);
+            })
+          }
+          onTakeOut={onTakeOut && (() => asStep(onTakeOut))}
           onClose={onClose}
         />
       );
+    }
     case "pickImage":
       return (
         <ImagePicker

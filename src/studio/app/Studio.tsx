@@ -178,7 +178,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
               problems={problems}
               onRename={(route) => setDialog({ kind: "renamePage", route })}
               pick={{
-                pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
+                pickLink: (value, onPick, onTakeOut) => setDialog({ kind: "pickLink", value, onPick, onTakeOut }),
                 pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
               }}
             />

@@ -6,16 +6,18 @@ import { letterOf } from "../ui/shortcuts.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
-import { type Marked, marked, type Mark } from "./markdownMarks.ts";
+import { addressAt, linked, unlinked } from "./markdownLinks.ts";
+import { type Format, marked } from "./markdownMarks.ts";
+import type { Marked } from "./marking.ts";
 import { markdownOf } from "./pasted.ts";
 import { RichText } from "./RichText.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
 
-const MARKS: readonly { mark: Exclude<Mark, "link">; label: string; icon: "bold" | "italic" | "list" }[] = [
-  { mark: "bold", label: "Bold", icon: "bold" },
-  { mark: "italic", label: "Italic", icon: "italic" },
-  { mark: "list", label: "List", icon: "list" },
+const FORMATS: readonly { format: Format; label: string }[] = [
+  { format: "bold", label: "Bold" },
+  { format: "italic", label: "Italic" },
+  { format: "list", label: "List" },
 ];
 
 /** A text in Markdown. A list of paragraphs is one text with empty lines between them, and stays a list. */
@@ -39,16 +41,22 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
     if (isList && parts.length > 0) set(parts);
     else setText(text.trimEnd());
   };
-  const apply = (mark: Mark, link = "") => {
-    const own = area.current!;
-    put(own, marked({ text: own.value, start: own.selectionStart, end: own.selectionEnd }, mark, link));
+  const selected = (): Marked => {
+    const { value: text, selectionStart: start, selectionEnd: end } = area.current!;
+    return { text, start, end };
   };
-  const put = (own: HTMLTextAreaElement, { text, start, end }: Marked) => {
+  const put = ({ text, start, end }: Marked) => {
     write(text);
     requestAnimationFrame(() => {
-      own.focus();
-      own.setSelectionRange(start, end);
+      area.current?.focus();
+      area.current?.setSelectionRange(start, end);
     });
+  };
+  const link = () => {
+    const address = addressAt(selected());
+    const take = (href: string) => put(linked(selected(), href));
+    if (address === undefined) pickLink("", take);
+    else pickLink(address, take, () => put(unlinked(selected())));
   };
 
   return (
@@ -56,15 +64,16 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
       {(widget) => (
         <div className={styles.markdown} data-wrong={widget.isWrong || undefined}>
           <div className={styles.toolbar} role="toolbar" aria-label={`Format of ${field.title}`}>
-            {MARKS.map(({ mark, label, icon }) => (
-              <IconButton key={mark} icon={icon} label={label} disabled={isShown} onClick={() => apply(mark)} />
+            {FORMATS.map(({ format, label }) => (
+              <IconButton
+                key={format}
+                icon={format}
+                label={label}
+                disabled={isShown}
+                onClick={() => put(marked(selected(), format))}
+              />
             ))}
-            <IconButton
-              icon="link"
-              label="Link"
-              disabled={isShown}
-              onClick={() => pickLink("", (link) => apply("link", link))}
-            />
+            <IconButton icon="link" label="Link" disabled={isShown} onClick={link} />
             <Button look="quiet" onClick={() => setIsShown(!isShown)}>
               {isShown ? "Write" : "Show"}
             </Button>
@@ -81,10 +90,10 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               value={typed}
               onChange={(event) => write(event.target.value)}
               onKeyDown={(event) => {
-                const mark = ({ b: "bold", i: "italic" } as const)[letterOf(event)];
-                if (!mark || !(event.ctrlKey || event.metaKey)) return;
+                const format = ({ b: "bold", i: "italic" } as const)[letterOf(event)];
+                if (!format || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
-                apply(mark);
+                put(marked(selected(), format));
               }}
               onPaste={(event) => {
                 const own = event.currentTarget;
@@ -93,7 +102,7 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
                 event.preventDefault();
                 const at = own.selectionStart + words.length;
                 const text = own.value.slice(0, own.selectionStart) + words + own.value.slice(own.selectionEnd);
-                put(own, { text, start: at, end: at });
+                put({ text, start: at, end: at });
               }}
               onBlur={settle}
             />

@@ -28,7 +28,8 @@ export interface Form {
   reveal: Reveal | undefined;
   /** @param focus Goes into what is set, where that was added. */
   act(action: Action, focus?: "inside"): void;
-  pickLink(value: string, onPick: (link: string) => void): void;
+  /** @param onTakeOut For a link that is there and can be taken out. */
+  pickLink(value: string, onPick: (link: string) => void, onTakeOut?: () => void): void;
   /** @param asked Whether only a file is chosen, whose description stands elsewhere. */
   pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;
   /** Asks for another address of the page. */

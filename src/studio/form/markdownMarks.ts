@@ -1,48 +1,22 @@
-/** Marks of Markdown around words that are selected. */
-export type Mark = "bold" | "italic" | "list" | "link";
+/** Bold and italic words and lists in Markdown. */
+import { around, edited, holds, type Marked, marksIn, without, wordsIn } from "./marking.ts";
 
-/** A text, and what is selected in it. */
-export interface Marked {
-  text: string;
-  start: number;
-  end: number;
-}
+export type Format = "bold" | "italic" | "list";
 
-const AROUND = { bold: "**", italic: "*" } as const;
+const SIGNS = { bold: ["strong", "**"], italic: ["emphasis", "*"] } as const;
 
-/** Puts a mark on the selected words, or takes it off where it is; a link gets the words that are selected, or asks for some. */
-export function marked(at: Marked, mark: Mark, link = ""): Marked {
-  if (mark === "list") return asItems(at);
-  const { text } = at;
-  const selected = text.slice(at.start, at.end);
-  // A sign with a space inside of it is no mark: a double click on Windows selects the space behind a word as well.
-  const words = selected.trim();
-  const start = at.start + selected.length - selected.trimStart().length;
-  const end = start + words.length;
-  if (mark === "link") {
-    const label = words || "words";
-    return {
-      text: `${text.slice(0, start)}[${label}](${link})${text.slice(end)}`,
-      start: start + 1,
-      end: start + 1 + label.length,
-    };
-  }
-  const sign = AROUND[mark];
-  const { length } = sign;
-  const isThere = text.slice(start - length, start) === sign && text.slice(end, end + length) === sign;
-  const isBoldOnly =
-    mark === "italic" && text.slice(start - 2, start) === "**" && text.slice(start - 3, start) !== "***";
-  if (isThere && !isBoldOnly)
-    return {
-      text: text.slice(0, start - length) + words + text.slice(end + length),
-      start: start - length,
-      end: end - length,
-    };
-  return {
-    text: text.slice(0, start) + sign + words + sign + text.slice(end),
-    start: start + length,
-    end: end + length,
-  };
+/** Puts a format on the selected words, or takes it off where all have it. Without words, nothing is written. */
+export function marked(at: Marked, format: Format): Marked {
+  if (format === "list") return asItems(at);
+  const [type, sign] = SIGNS[format];
+  const words = wordsIn(at);
+  const marks = marksIn(at.text, type);
+  const on = marks.filter((mark) => words.some((own) => holds(mark, own)));
+  const isOn = (own: (typeof words)[number]) => on.some((mark) => holds(mark, own));
+  const edits = words.every(isOn)
+    ? on.flatMap(without)
+    : words.filter((own) => !isOn(own)).flatMap((own) => around(own, marks, [sign, sign]));
+  return edited(at, edits, words);
 }
 
 /** Every selected line as an item of a list, or no more when all are. */

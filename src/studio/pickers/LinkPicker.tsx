@@ -28,6 +28,8 @@ interface LinkPickerProps {
   file: Named;
   /** @param naming What has to be done for the address to lead there. */
   onPick(href: string, naming?: Naming): void;
+  /** Leaves the words, without a link. */
+  onTakeOut: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -39,7 +41,7 @@ const KINDS: readonly { kind: LinkKind; words: string; label: string; start: str
 ];
 
 /** Chooses where a link leads. */
-export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerProps) {
+export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: LinkPickerProps) {
   const [kind, setKind] = useState(kindOfLink(value));
   const [written, setHref] = useState(value);
   const [search, setSearch] = useState("");
@@ -67,6 +69,11 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
       onClose={onClose}
       actions={
         <>
+          {onTakeOut && (
+            <Button look="quiet" onClick={onTakeOut}>
+              Take the link out
+            </Button>
+          )}
           <Button onClick={onClose}>Cancel</Button>
           <Button look="main" onClick={use}>
             Use this link

@@ -83,7 +83,8 @@ test("a link in a text leads nowhere until a page is chosen; Enter takes the onl
   const text = form(studio).getByRole("textbox", { name: "Text", exact: true });
   await text.fill("After two.");
   await text.selectText();
-  await form(studio).getByRole("toolbar", { name: "Format of Text" }).getByRole("button", { name: "Link" }).click();
+  const link = form(studio).getByRole("toolbar", { name: "Format of Text" }).getByRole("button", { name: "Link" });
+  await link.click();
   const picker = dialog(studio, "Where does the link lead?");
   const pages = picker.getByRole("group", { name: "Page", exact: true });
   await expect(pages.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -95,6 +96,23 @@ test("a link in a text leads nowhere until a page is chosen; Enter takes the onl
   await expect(picker.getByLabel("Place on the page").locator("option[value=form]")).toBeAttached();
   await studio.keyboard.press("Enter");
   await expect(text).toHaveValue("[After two.](/contact)");
+
+  // With the caret in the link, its address is there, and is replaced.
+  await expect(text).toBeFocused();
+  await studio.keyboard.press("ArrowLeft");
+  await studio.keyboard.press("ArrowRight");
+  await link.click();
+  await expect(pages.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Contact and free consultation/);
+  await expectAccessible(studio);
+  await pages.getByRole("radio", { name: /\/blog$/ }).check();
+  await picker.getByRole("button", { name: "Use this link" }).click();
+  await expect(text).toHaveValue("[After two.](/blog)");
+  await link.click();
+  await picker.getByRole("button", { name: "Take the link out" }).click();
+  await expect(text).toHaveValue("After two.");
+  await expect(text).toBeFocused();
+  await studio.getByRole("button", { name: "Undo: change text of block 2" }).click();
+  await expect(text).toHaveValue("[After two.](/blog)");
 });
 
 test("a picture is chosen by looking at it, with words or as decoration", async ({ studio }) => {

@@ -5,7 +5,7 @@ import type { ImageValue } from "../../form/form.ts";
 export type DialogState =
   | { kind: "addBlock"; onPick(block: Json): void }
   | { kind: "shareBlock"; key: string; words: string }
-  | { kind: "pickLink"; value: string; onPick(link: string): void }
+  | { kind: "pickLink"; value: string; onPick(link: string): void; onTakeOut: (() => void) | undefined }
   | { kind: "pickImage"; value: ImageValue; isOnlyFile: boolean; onPick(image: ImageValue): void }
   | { kind: "newPage" }
   | { kind: "duplicatePage"; route: string }
