@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
-import { Button, IconButton } from "../ui/Button.tsx";
 import { letterOf } from "../ui/shortcuts.ts";
+import { Toolbar } from "../ui/Toolbar.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
@@ -63,21 +63,6 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
     <FieldRow field={field} pointer={pointer}>
       {(widget) => (
         <div className={styles.markdown} data-wrong={widget.isWrong || undefined}>
-          <div className={styles.toolbar} role="toolbar" aria-label={`Format of ${field.title}`}>
-            {FORMATS.map(({ format, label }) => (
-              <IconButton
-                key={format}
-                icon={format}
-                label={label}
-                disabled={isShown}
-                onClick={() => put(marked(selected(), format))}
-              />
-            ))}
-            <IconButton icon="link" label="Link" disabled={isShown} onClick={link} />
-            <Button look="quiet" onClick={() => setIsShown(!isShown)}>
-              {isShown ? "Write" : "Show"}
-            </Button>
-          </div>
           {isShown ? (
             <section className={styles.shown} aria-label={`${field.title} as it is shown`}>
               <RichText>{typed}</RichText>
@@ -107,6 +92,21 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               onBlur={settle}
             />
           )}
+          {/* Behind the text, so that Tab leads from the field before to where words are written. */}
+          <Toolbar
+            name={`Format of ${field.title}`}
+            className={styles.toolbar}
+            tools={[
+              ...FORMATS.map(({ format, label }) => ({
+                label,
+                icon: format,
+                isOff: isShown,
+                onPress: () => put(marked(selected(), format)),
+              })),
+              { label: "Link", icon: "link", isOff: isShown, onPress: link },
+              { label: isShown ? "Write" : "Show", onPress: () => setIsShown(!isShown) },
+            ]}
+          />
         </div>
       )}
     </FieldRow>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from "react";
+import { placeInRow } from "./rowOfButtons.ts";
 import styles from "./Tabs.module.css";
 
 interface TabsProps<Tab extends string> {
@@ -18,12 +19,12 @@ export function Tabs<Tab extends string>({ name, tabs, tab, onTab, about, childr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const step = (event: React.KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    const at = tabs.findIndex((each) => each.tab === tab);
+    const to = placeInRow(event.key, { at, count: tabs.length });
+    if (to === undefined) return;
     event.preventDefault();
-    const at = (tabs.findIndex((each) => each.tab === tab) + by + tabs.length) % tabs.length;
-    onTab(tabs[at]!.tab);
-    list.current!.querySelectorAll("button")[at]!.focus();
+    onTab(tabs[to]!.tab);
+    list.current!.querySelectorAll("button")[to]!.focus();
   };
   return (
     <>

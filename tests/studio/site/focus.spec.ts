@@ -108,6 +108,32 @@ const DONE: readonly Done[] = [
     focused: (studio) => field(studio, "Question"),
   },
   {
+    what: "a question is written and Tab pressed",
+    async act(studio) {
+      await openQuestion(studio, 1);
+      await field(studio, "Question").press("Tab");
+    },
+    focused: (studio) => field(studio, "Answer"),
+  },
+  {
+    what: "Shift and Tab leave the buttons of a text",
+    async act(studio) {
+      await openQuestion(studio, 1);
+      await field(studio, "Answer").press("Tab");
+      await expect(inForm(studio, "Bold")).toBeFocused();
+      await studio.keyboard.press("ArrowLeft");
+      await expect(inForm(studio, "Show")).toBeFocused();
+      await studio.keyboard.press("Enter");
+      // Only one of the buttons can be used now.
+      await studio.keyboard.press("ArrowRight");
+      await studio.keyboard.press("Enter");
+      await studio.keyboard.press("Home");
+      await expect(inForm(studio, "Bold")).toBeFocused();
+      await studio.keyboard.press("Shift+Tab");
+    },
+    focused: (studio) => field(studio, "Answer"),
+  },
+  {
     what: "a part is added in the form",
     act: (studio) => inForm(studio, "Add social image").click(),
     focused: (studio) => inForm(studio, "Change picture"),

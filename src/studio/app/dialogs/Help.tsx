@@ -33,6 +33,7 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
     keys: [
       ["Alt+Up, Alt+Down", "Move a card, a question or another item of a list"],
       ["Ctrl+B, Ctrl+I", "Bold, italic"],
+      ["Tab, then Left, Right", "Go from a text to its buttons, and from one to the next"],
       ["Ctrl+Space", "In the JSON: what can be written here"],
       ["Escape", "Go back to the list of blocks, or close a dialog"],
     ],
