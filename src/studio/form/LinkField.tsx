@@ -5,12 +5,14 @@ import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
 import styles from "./addresses.module.css";
 import { useValue } from "./useValue.ts";
+import { useWriting } from "./useWriting.ts";
 
 /** Where a link leads: written, or chosen from the pages of the site. */
 export function LinkField({ field, pointer }: { field: Field; pointer: string }) {
   const { value, setText, set, settle } = useValue(field, pointer);
   const { pickLink, site } = useForm();
   const text = typeof value === "string" ? value : "";
+  const writing = useWriting({ id: controlId(pointer), value: text, settle });
   const page = site.pages.find(({ route }) => route === text.replace(/#.*$/, ""));
   return (
     <FieldRow field={field} pointer={pointer}>
@@ -26,7 +28,8 @@ export function LinkField({ field, pointer }: { field: Field; pointer: string })
               aria-required={field.required}
               aria-invalid={isWrong}
               aria-describedby={describedBy || undefined}
-              onChange={(event) => setText(event.target.value.trim())}
+              onChange={(event) => writing.write(event, () => setText(event.target.value.trim()))}
+              onPaste={writing.onPaste}
               onBlur={settle}
             />
             <IconButton

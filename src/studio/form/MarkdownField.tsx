@@ -46,7 +46,9 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
     return { text, start, end };
   };
   const put = ({ text, start, end }: Marked) => {
+    settle();
     write(text);
+    settle();
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(start, end);
@@ -89,7 +91,7 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
                 const text = own.value.slice(0, own.selectionStart) + words + own.value.slice(own.selectionEnd);
                 put({ text, start: at, end: at });
               }}
-              onBlur={settle}
+              settle={settle}
             />
           )}
           {/* Behind the text, so that Tab leads from the field before to where words are written. */}

@@ -1,31 +1,44 @@
-import type { ClipboardEvent, ComponentPropsWithRef } from "react";
+import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from "react";
 import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
 import type { Field } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { controlId } from "./form.ts";
 import styles from "./TextArea.module.css";
+import { useWriting } from "./useWriting.ts";
 
 interface TextAreaProps extends ComponentPropsWithRef<"textarea"> {
   field: Field;
   pointer: string;
   describedBy: string;
   isWrong: boolean;
+  value: string;
+  onChange(event: ChangeEvent<HTMLTextAreaElement>): void;
+  /** Ends the step of undo. */
+  settle(): void;
 }
 
 /** Where the text of a field is written. It is as high as its text; one of several rows has room for more at once. */
-export function TextArea({ field, pointer, describedBy, isWrong, rows = 1, onPaste, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, pointer, describedBy, isWrong, rows = 1, value, onChange, onPaste, settle, ...rest } = props;
+  const id = controlId(pointer);
+  const writing = useWriting({ id, value, settle });
   return (
     <textarea
-      id={controlId(pointer)}
+      id={id}
       className={`${fields.input} ${styles.area} ${rows > 1 ? styles.tall : ""}`}
       rows={rows}
       placeholder={field.leftOut || undefined}
       aria-required={field.required}
       aria-invalid={isWrong}
       aria-describedby={describedBy || undefined}
+      value={value}
+      onChange={(event) => writing.write(event, () => onChange(event))}
+      onBlur={settle}
       onPaste={(event) => {
         onPaste?.(event);
-        if (!event.defaultPrevented) pasteSeen(event);
+        if (event.defaultPrevented) return;
+        writing.onPaste();
+        pasteSeen(event);
       }}
       {...rest}
     />

@@ -23,7 +23,7 @@ export function TextField({ field, pointer }: FieldProps) {
           onKeyDown={(event) => {
             if (event.key === "Enter") event.preventDefault();
           }}
-          onBlur={settle}
+          settle={settle}
         />
       )}
     </FieldRow>

@@ -60,6 +60,38 @@ test("the list of blocks is worked with keys, and undo goes back with what was s
   await expect(studio.getByRole("button", { name: "Undo: duplicate block 2" })).toBeEnabled();
 });
 
+test("undo takes back what was written in one place, or pasted, and puts the caret there", async ({ studio }) => {
+  await row(studio, "Introduction").click();
+  const heading = field(studio, "Heading");
+  const caret = () => heading.evaluate((own: HTMLTextAreaElement) => own.selectionStart);
+  await heading.fill("We make apps");
+  await studio.keyboard.type(" that work");
+  await heading.press("Home");
+  await studio.keyboard.type("So ");
+  await heading.press("ArrowRight");
+  await studio.keyboard.type("...");
+  await studio.keyboard.press("Control+z");
+  await expect(heading).toHaveValue("So We make apps that work");
+  expect(await caret()).toBe(4);
+  await studio.keyboard.press("Control+z");
+  await expect(heading).toHaveValue("We make apps that work");
+  expect(await caret()).toBe(0);
+  await studio.keyboard.press("Control+Shift+z");
+  await expect(heading).toHaveValue("So We make apps that work");
+  expect(await caret()).toBe(3);
+  await heading.evaluate((own) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "y\u200bes ");
+    own.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await studio.keyboard.type("yes ");
+  await studio.keyboard.press("Control+z");
+  await expect(heading).toHaveValue("So yes We make apps that work");
+  expect(await caret()).toBe(7);
+  await studio.keyboard.press("Control+z");
+  await expect(heading).toHaveValue("So We make apps that work");
+});
+
 test("in a dialog undo takes back what was typed there, and the page stays as it is", async ({ studio }) => {
   await row(studio, "Mobile & Web App Development").first().click();
   await field(studio, "Heading").fill("Apps that work");
