@@ -13,6 +13,7 @@ import styles from "./ImagePicker.module.css";
 import { Upload } from "./Upload.tsx";
 import { useUploads } from "./useUploads.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
+import { showWrong } from "../ui/showWrong.ts";
 
 interface ImagePickerProps {
   value: ImageValue;
@@ -55,7 +56,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const wrong = uploading === "now" ? "Wait until the picture is uploaded." : missing;
   const [isTried, setTried] = useState(false);
   const use = () => {
-    if (wrong) return setTried(true);
+    if (wrong) return showWrong(() => setTried(true));
     const words = isOnlyFile ? {} : isDecorative ? { decorative: true } : { alt: alt.trim() };
     uploads.take(src);
     onPick({ src, ...words });
@@ -97,7 +98,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
       }
     >
       <div className={styles.parts}>
-        <div>
+        <div data-wrong={(isTried && src === "") || undefined}>
           <SearchBox
             label="Find a picture"
             value={search}
@@ -136,7 +137,14 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
               </p>
             ))}
           {!isOnlyFile && (
-            <Words alt={alt} onAlt={setAlt} before={before} isDecorative={isDecorative} onDecorative={setTicked} />
+            <Words
+              alt={alt}
+              onAlt={setAlt}
+              before={before}
+              isWrong={isTried && src !== "" && needsWords}
+              isDecorative={isDecorative}
+              onDecorative={setTicked}
+            />
           )}
         </div>
       </div>
@@ -149,12 +157,13 @@ interface WordsProps {
   onAlt(alt: string): void;
   /** What was said of another picture; empty for nothing. */
   before: string;
+  isWrong: boolean;
   isDecorative: boolean;
   onDecorative(isDecorative: boolean): void;
 }
 
 /** What those hear who cannot see it. */
-function Words({ alt, onAlt, before, isDecorative, onDecorative }: WordsProps) {
+function Words({ alt, onAlt, before, isWrong, isDecorative, onDecorative }: WordsProps) {
   const id = useId();
   return (
     <div className={styles.words}>
@@ -165,6 +174,7 @@ function Words({ alt, onAlt, before, isDecorative, onDecorative }: WordsProps) {
         rows={3}
         value={isDecorative ? "" : alt}
         disabled={isDecorative}
+        aria-invalid={isWrong}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onAlt(target.value)}
       />

@@ -17,6 +17,7 @@ import {
 import { Choices } from "../ui/Choices.tsx";
 import fields from "../ui/fields.module.css";
 import { LabelledInput } from "../ui/LabelledInput.tsx";
+import { showWrong } from "../ui/showWrong.ts";
 import styles from "./LinkPicker.module.css";
 import { PageChoice } from "./PageChoice.tsx";
 
@@ -58,7 +59,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
   const isLost = page && anchor !== "" && anchor !== "top" && !places.some((place) => place.anchor === anchor);
   const wrong = kind === "page" ? (page ? undefined : "Choose a page.") : wrongWith(kind, href);
   const use = () => {
-    if (wrong) return setTried(true);
+    if (wrong) return showWrong(() => setTried(true));
     const { unnamed, words } = places.find((place) => place.anchor === anchor) ?? {};
     if (!page || !unnamed) return onPick(href);
     onPick(addressOf(page.route, unnamed.name, own), { file: page.file, words: words!, ...unnamed });
@@ -111,6 +112,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
         )}
         {kind === "page" ? (
           <PageChoice
+            isWrong={isTried && wrong !== undefined}
             found={found}
             count={site.pages.length}
             search={search}

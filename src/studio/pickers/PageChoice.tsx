@@ -6,6 +6,7 @@ import styles from "./LinkPicker.module.css";
 import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface PageChoiceProps {
+  isWrong: boolean;
   /** What the search shows of all pages. */
   found: readonly SitePage[];
   count: number;
@@ -22,10 +23,10 @@ interface PageChoiceProps {
 
 /** A page of the site, and perhaps a place on it. */
 export function PageChoice(props: PageChoiceProps) {
-  const { found, count, search, onSearch, route, onRoute, places, anchor, onAnchor } = props;
+  const { isWrong, found, count, search, onSearch, route, onRoute, places, anchor, onAnchor } = props;
   const name = useId();
   return (
-    <>
+    <div className={styles.form} data-wrong={isWrong || undefined}>
       <SearchBox label="Find a page" value={search} onChange={onSearch} found={`${found.length} of ${count} pages`} />
       <fieldset className={styles.list}>
         <legend className="unseen">Page</legend>
@@ -53,6 +54,6 @@ export function PageChoice(props: PageChoiceProps) {
           </select>
         </label>
       )}
-    </>
+    </div>
   );
 }

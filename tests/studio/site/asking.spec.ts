@@ -7,6 +7,8 @@ test("a new page needs a title, and an address that is moved another one", async
   const dialog = studio.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Title" }).press("Enter");
   await expect(dialog.getByRole("alert")).toHaveText("Write a title first.");
+  await dialog.getByRole("button", { name: "Make the page" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Title" })).toBeFocused();
   await dialog.getByRole("textbox", { name: "Title" }).fill("About us");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await studio.keyboard.press("Escape");
@@ -15,6 +17,7 @@ test("a new page needs a title, and an address that is moved another one", async
   await studio.getByRole("button", { name: "Change address" }).click();
   await dialog.getByRole("button", { name: "Change the address" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Write the address that the page is to have.");
+  await expect(dialog.getByRole("textbox", { name: "New address" })).toBeFocused();
 });
 
 test("what is published is chosen, and told in a few words", async ({ studio }) => {
@@ -28,8 +31,11 @@ test("what is published is chosen, and told in a few words", async ({ studio }) 
   await words.fill("");
   await publish.click();
   await expect(dialog.getByRole("alert")).toHaveText("Say in a few words what has changed.");
+  await expect(words).toBeFocused();
   await dialog.getByRole("checkbox").uncheck();
   await expect(dialog.getByRole("alert")).toHaveText("Choose at least one of the changes.");
+  await publish.click();
+  await expect(dialog.getByRole("checkbox")).toBeFocused();
   await dialog.getByRole("checkbox").check();
   await words.fill("Name four ways");
   await expect(dialog.getByRole("alert")).toHaveCount(0);

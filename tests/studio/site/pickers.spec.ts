@@ -69,8 +69,9 @@ test("a link is chosen among pages and places on them; what leads nowhere is fla
   await choose.click();
   await picker.getByRole("radio", { name: "Email" }).check();
   await picker.getByLabel("Email address").fill("somebody");
-  await studio.keyboard.press("Enter");
+  await picker.getByRole("button", { name: "Use this link" }).click();
   await expect(picker.getByRole("alert")).toHaveText("Write an address such as name@example.com.");
+  await expect(picker.getByLabel("Email address")).toBeFocused();
   await picker.getByLabel("Email address").fill("somebody@example.com");
   await studio.keyboard.press("Enter");
   await expect(address).toHaveValue("mailto:somebody@example.com");
@@ -90,6 +91,7 @@ test("a link in a text leads nowhere until a page is chosen; Enter takes the onl
   await expect(pages.getByRole("radio", { checked: true })).toHaveCount(0);
   await picker.getByRole("button", { name: "Use this link" }).click();
   await expect(picker.getByRole("alert")).toHaveText("Choose a page.");
+  await expect(picker.getByRole("searchbox")).toBeFocused();
   await pages.getByRole("radio", { name: /\/blog$/ }).check();
   await picker.getByRole("searchbox", { name: "Find a page" }).fill("contact and free");
   await expect(pages.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Contact and free consultation/);
@@ -133,6 +135,7 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await picker.getByRole("checkbox", { name: /decoration/ }).uncheck();
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(picker.getByRole("alert")).toHaveText("Say what it shows, or that it is decoration.");
+  await expect(picker.getByLabel("What it shows")).toBeFocused();
   await picker.getByLabel("What it shows").fill("Two printed articles");
   await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(form(studio).getByText("panels/blog.webp")).toBeVisible();

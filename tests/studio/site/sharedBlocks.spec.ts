@@ -18,6 +18,8 @@ test("a block is shared by keys, put on another page, and worded differently the
   await expect(dialog.getByRole("alert")).toHaveText(
     "Write a name of small letters from a to z, digits and hyphens, such as “our-offer”.",
   );
+  await dialog.getByRole("button", { name: "Share it" }).click();
+  await expect(name).toBeFocused();
   await name.fill(" agency-of-apps-and-websites ");
   await name.press("Enter");
   await expect(studio.getByText("The block is shared, and is called “agency-of-apps-and-websites”.")).toBeVisible();

@@ -7,6 +7,7 @@ import { addressFor, withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
+import { showWrong } from "../../ui/showWrong.ts";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface NewPageProps {
@@ -74,7 +75,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
   const isReady = !isUntitled && route.length > 1 && !isTaken;
   const [isTried, setTried] = useState(false);
   const make = async () => {
-    if (!isReady) return setTried(true);
+    if (!isReady) return showWrong(() => setTried(true));
     const done = await command.run(
       start.startsWith("/")
         ? { name: "duplicate", from: start, to: route, title }

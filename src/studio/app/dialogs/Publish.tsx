@@ -5,6 +5,7 @@ import { NO_ANSWER } from "../../store/noAnswer.ts";
 import type { Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { showWrong } from "../../ui/showWrong.ts";
 import { changesIn, type FileChanges, messageFor } from "../published.ts";
 import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
@@ -47,13 +48,12 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
   const words = message ?? messageFor(taken);
   const isOffered = changes.length > 0 && published !== "busy";
   const [isTried, setTried] = useState(false);
-  const missing =
-    taken.length === 0
-      ? "Choose at least one of the changes."
-      : words.trim() === "" && "Say in a few words what has changed.";
+  const isNone = taken.length === 0;
+  const isWordless = words.trim() === "";
+  const missing = isNone ? "Choose at least one of the changes." : isWordless && "Say in a few words what has changed.";
   const publish = async () => {
     if (!isOffered) return;
-    if (missing) return setTried(true);
+    if (missing) return showWrong(() => setTried(true));
     setPublished("busy");
     setPublished(
       await store
@@ -109,7 +109,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
                 : "a new branch with a name of its own"}
               .
             </p>
-            <div className={styles.changes}>
+            <div className={styles.changes} data-wrong={(isTried && isNone) || undefined}>
               {changes.map((change) => (
                 <section key={change.file}>
                   <label className={styles.check}>
@@ -144,7 +144,8 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
                 data-first
                 value={words}
                 onChange={(event) => setMessage(event.target.value)}
-                aria-describedby="publish-help"
+                aria-invalid={isTried && !isNone && isWordless}
+                aria-describedby="publish-help publish-wrong"
               />
               <span className={fields.small} id="publish-help">
                 For the history of the site.
@@ -153,7 +154,7 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
           </>
         )}
         {isTried && missing && changes.length > 0 && (
-          <p className={styles.refused} role="alert" ref={bringIntoView}>
+          <p className={styles.refused} role="alert" id="publish-wrong" ref={bringIntoView}>
             {missing}
           </p>
         )}

@@ -6,6 +6,7 @@ import { withSlash } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
+import { showWrong } from "../../ui/showWrong.ts";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface RenamePageProps {
@@ -25,7 +26,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
   const [isTried, setTried] = useState(false);
   const same = isTried && !isReady ? "Write the address that the page is to have." : undefined;
   const move = async () => {
-    if (!isReady) return setTried(true);
+    if (!isReady) return showWrong(() => setTried(true));
     const done = await command.run({ name: "move", from: route, to: address });
     if (done) onMoved(fileOf(done, address), done.message);
   };

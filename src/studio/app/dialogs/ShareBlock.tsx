@@ -3,6 +3,7 @@ import fields from "../../ui/fields.module.css";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LabelledInput } from "../../ui/LabelledInput.tsx";
+import { showWrong } from "../../ui/showWrong.ts";
 import type { Session } from "../session.ts";
 import { freeName, wrongWithName } from "../sharedBlocks.ts";
 
@@ -38,6 +39,7 @@ export function ShareBlock({ session, words, onShare, onClose }: ShareBlockProps
         onSubmit={(event) => {
           event.preventDefault();
           if (wrong === undefined) onShare(name);
+          else showWrong();
         }}
       >
         <p>
