@@ -28,7 +28,7 @@ interface FormPanelProps {
 
 /** The form of the selected block, or of the page itself. */
 export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) {
-  const { lookup, document, around, site, block, blocks, blockKeys, reveal, act, show } = studio;
+  const { lookup, document, around, site, block, blocks, blockKeys, reveal, act, showForm } = studio;
   const file = studio.file.open;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
@@ -44,7 +44,7 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
     problems: places,
     reveal,
     act,
-    show,
+    showForm,
     rename: onRename,
     ...pick,
   };

@@ -1,3 +1,4 @@
+import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
@@ -30,7 +31,7 @@ interface SideProps {
 export function Side(props: SideProps) {
   const { studio, snapshot, checked, unsaved, tab, onTab, hovered, commands, onDialog, onProblem, onNextProblem } =
     props;
-  const { session, site, show } = studio;
+  const { session, site, show, showForm } = studio;
   return (
     <Tabs<SideTab>
       name="What is listed"
@@ -59,7 +60,8 @@ export function Side(props: SideProps) {
           problems={checked.byFile}
           commands={{
             show: (name) => {
-              show(name);
+              const open = namedOf(name).role === "page" ? show : showForm;
+              open(name);
               onTab("outline");
             },
             create: () => onDialog({ kind: "newPage" }),

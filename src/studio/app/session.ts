@@ -29,6 +29,8 @@ export interface Session {
   readonly files: Readonly<Record<string, FileState>>;
   /** The file that is shown. */
   readonly current: string;
+  /** The page that was shown before a file that is none. */
+  readonly pageBefore?: string;
   readonly images: readonly StoredImage[];
   readonly resources: SiteResources;
 }
@@ -41,6 +43,12 @@ export function startFile(files: readonly string[]): string {
     files[0] ??
     ""
   );
+}
+
+/** The page to go back to from a shared block or the settings: the one that was shown before, unless it is gone. */
+export function pageBack({ files, pageBefore = "" }: Pick<Session, "files" | "pageBefore">): string | undefined {
+  const back = files[pageBefore] ? pageBefore : startFile(Object.keys(files));
+  return namedOf(back).role === "page" ? back : undefined;
 }
 
 export function newSession(schemas: Schemas, { files, images, resources }: SiteSnapshot): Session {

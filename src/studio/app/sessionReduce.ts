@@ -40,8 +40,12 @@ export type SessionAction =
 
 export function sessionReduce(session: Session, action: SessionAction): Session {
   switch (action.type) {
-    case "show":
-      return session.files[action.file] ? { ...session, current: action.file } : session;
+    case "show": {
+      const { files, current } = session;
+      if (!files[action.file]) return session;
+      const isPage = namedOf(current).role === "page";
+      return { ...session, current: action.file, ...(isPage && { pageBefore: current }) };
+    }
     case "edit":
       return withFile(session, action.file, (state) => {
         const meant = action.seen ? carriedOver(action.action, action.seen, state.open.now) : action.action;

@@ -68,10 +68,25 @@ export function useStudio(snapshot: SiteSnapshot) {
     },
     [keepFocus],
   );
-  const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
+  const show = useCallback(
+    (name: string) => {
+      dispatch({ type: "show", file: name });
+      // It was asked for in the file from before.
+      setReveal(undefined);
+    },
+    [dispatch],
+  );
   const revealAt = useCallback((pointer: string, focus: Reveal["focus"] = "control") => {
     setReveal((before) => ({ pointer, focus, count: (before?.count ?? 0) + 1 }));
   }, []);
+  /** Shows a file that has one form, and goes to its first field. */
+  const showForm = useCallback(
+    (name: string) => {
+      show(name);
+      revealAt("", "inside");
+    },
+    [show, revealAt],
+  );
   const act = useCallback(
     (action: Action, focus?: "row" | "inside") => {
       // A dialog or the clipboard may ask for it later, when others have saved the page meanwhile.
@@ -99,7 +114,7 @@ export function useStudio(snapshot: SiteSnapshot) {
     [current, open, session, lookup, document, keepFocus, send, dispatch, tell, revealAt],
   );
   const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
-  return { ...known, dispatch, act, show, reveal, revealAt, notes, tell, dropNote, told };
+  return { ...known, dispatch, act, show, showForm, reveal, revealAt, notes, tell, dropNote, told };
 }
 
 function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {

@@ -41,7 +41,7 @@ export function FieldNameField({ field, pointer }: FieldProps) {
 }
 
 export function SharedField({ field, pointer }: FieldProps) {
-  const { site, show } = useForm();
+  const { site, showForm } = useForm();
   const { value } = useValue(field, pointer);
   const used = site.shared.find(({ name }) => name === value);
   const options = site.shared.map(({ name }) => option(name, name));
@@ -54,7 +54,7 @@ export function SharedField({ field, pointer }: FieldProps) {
           id={controlId(pointer.slice(0, pointer.lastIndexOf("/")))}
           icon="shared"
           className={layout.long}
-          onClick={() => show(used.file)}
+          onClick={() => showForm(used.file)}
         >
           Edit “{used.name}” for all its pages
         </Button>

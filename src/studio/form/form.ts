@@ -34,8 +34,8 @@ export interface Form {
   pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;
   /** Asks for another address of the page. */
   rename(route: string): void;
-  /** Opens another file of the site. */
-  show(file: string): void;
+  /** Opens the form of a shared block. */
+  showForm(file: string): void;
 }
 
 /** A picture as pages name it; where only a file is named, the rest is left out. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { othersWords } from "../../../src/studio/app/others.ts";
 import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
-import { dirtyFiles, type Session, siteOf } from "../../../src/studio/app/session.ts";
+import { dirtyFiles, pageBack, type Session, siteOf } from "../../../src/studio/app/session.ts";
 import { type SessionAction, sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import type { PageCommand } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
@@ -29,6 +29,17 @@ const headingsOf = (session: Session) =>
 test("begins with the home page, and nothing to save", () => {
   expect(start().current).toBe(HOME);
   expect(dirtyFiles(start())).toEqual([]);
+});
+
+test("from what is no page the way leads back to the page from before, or to the home page", () => {
+  const SITE = "pages/_site.json";
+  const SHARED = "pages/_shared/offer.json";
+  const begun = sessionWith({ [HOME]: page("/"), [ABOUT]: page("/about"), [SITE]: {}, [SHARED]: { block: {} } });
+  const show = (file: string): SessionAction => ({ type: "show", file });
+  expect(pageBack(after(begun, show(ABOUT), show(SHARED)))).toBe(ABOUT);
+  expect(pageBack(after(begun, show(ABOUT), show(SHARED), show(SITE)))).toBe(ABOUT);
+  expect(pageBack(after(begun, show(ABOUT), show(SITE), { type: "gone", file: ABOUT }))).toBe(HOME);
+  expect(pageBack(begun)).toBe(HOME);
 });
 
 test("what is written is not saved until it is stored, and after undo there is nothing to save", () => {

@@ -14,6 +14,7 @@ import type { BlockCommands } from "./commands.ts";
 import { itemCommands } from "./itemCommands.ts";
 import { walk } from "./rowKeys.ts";
 import styles from "./Outline.module.css";
+import { WayBack } from "./WayBack.tsx";
 
 const NONE: readonly Problem[] = [];
 const NO_LISTS: readonly Listed[] = [];
@@ -37,13 +38,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
     show(site.site.file);
     revealAt(`/${part}`);
   };
-  if (role !== "page")
-    return (
-      <p className={styles.note}>
-        {role === "site" ? "What stands on every page." : "This block stands on every page that uses it."} It has one
-        form.
-      </p>
-    );
+  if (role !== "page") return <WayBack studio={studio} />;
   return (
     <div className={styles.outline} data-rows data-neighbours>
       <Row name="page" isCurrent={selected === undefined} onSelect={() => commands.select(undefined)}>
