@@ -21,7 +21,7 @@ export function useBlockCommands(given: Given): BlockCommands {
   });
   return useMemo(() => {
     const studio = () => latest.current.studio;
-    const copied = { text: "" };
+    const copied = { text: "", isOnlyHere: false };
     return {
       select: (at) => {
         const { act, blockKeys } = studio();
@@ -37,18 +37,19 @@ export function useBlockCommands(given: Given): BlockCommands {
         const { file, tell } = studio();
         copied.text = copyText(file.open, `/blocks/${at}`) ?? "";
         // The studio's own clipboard, where the browser denies access to the system's.
-        void navigator.clipboard?.writeText(copied.text).catch(() => undefined);
+        copied.isOnlyHere = !navigator.clipboard;
+        void navigator.clipboard?.writeText(copied.text).catch(() => (copied.isOnlyHere = true));
         tell({ message: "The block is copied. It can be pasted on any page." });
       },
       paste: (at) => {
         // The page at this moment: while the clipboard is read, another page may be opened.
         const { act, session, tell } = studio();
         const put = (words: string) => {
-          const value = pastedBlock(session.schemas, words) ?? pastedBlock(session.schemas, copied.text);
+          const value = pastedBlock(session.schemas, words);
           if (value) act({ type: "add", list: "/blocks", index: at + 1, value, isPasted: true }, "row");
           else tell({ message: "There is no block to paste. Copy one first." });
         };
-        const reading = navigator.clipboard?.readText?.();
+        const reading = copied.isOnlyHere ? undefined : navigator.clipboard?.readText?.();
         if (reading) void reading.then(put, () => put(copied.text));
         else put(copied.text);
       },

@@ -222,6 +222,17 @@ test("a block is copied to another page", async ({ studio, site }) => {
   expect((site.data("pages/contact.json")["blocks"] as { type: string }[]).map(({ type }) => type)[3]).toBe("intro");
 });
 
+test("words in the clipboard are no block, also where one was copied before", async ({ studio }) => {
+  await studio.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await row(studio, "Introduction").click();
+  await studio.keyboard.press("Control+c");
+  await expect(studio.getByText("The block is copied.")).toBeVisible();
+  await studio.evaluate(() => navigator.clipboard.writeText("Some words"));
+  await studio.keyboard.press("Control+v");
+  await expect(studio.getByText("There is no block to paste. Copy one first.")).toBeVisible();
+  await expect(row(studio, "Introduction")).toHaveCount(1);
+});
+
 test("a name that is being typed is saved with all else", async ({ studio, complaints }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^Site settings/ }).click();
