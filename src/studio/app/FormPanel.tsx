@@ -9,7 +9,7 @@ import fields from "../ui/fields.module.css";
 import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
-import { controlId, type Form, FormProvider, type Reveal } from "../form/form.ts";
+import { controlId, nameId, type Form, FormProvider, type Reveal } from "../form/form.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
@@ -124,7 +124,8 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
 
 /** No <select>: Alt and an arrow key open it, but are to move the block that was added. */
 function firstIn(panel: HTMLElement, pointer: string): HTMLElement | null {
-  const isIn = `[id^="${CSS.escape(`${controlId(pointer)}/`)}"]`;
+  // The name of an entry comes before its fields.
+  const isIn = `:is([id^="${CSS.escape(`${controlId(pointer)}/`)}"], [id="${CSS.escape(nameId(pointer))}"])`;
   return panel.querySelector<HTMLElement>(`:is(textarea, input:not([type=checkbox]), button)${isIn}`);
 }
 

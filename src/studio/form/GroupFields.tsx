@@ -13,7 +13,7 @@ import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow, Messages } from "./FieldRow.tsx";
-import { controlId, useForm, useProblems } from "./form.ts";
+import { nameId, useForm, useProblems } from "./form.ts";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
@@ -92,7 +92,7 @@ function Name({ name, taken, pointer }: { name: string; taken: readonly string[]
   const [typed, setTyped] = useState(name);
   const wanted = typed.trim();
   const isTaken = wanted !== name && taken.includes(wanted);
-  const id = `name-${controlId(pointer)}`;
+  const id = nameId(pointer);
   const rename = () => {
     if (wanted === "" || wanted === name || isTaken) setTyped(name);
     else act({ type: "rename", pointer, name: wanted });

@@ -61,6 +61,11 @@ export function useProblems(pointer: string): readonly Problem[] {
   return useForm().problems.get(pointer) ?? NONE;
 }
 
+/** The id of the control for the name of an entry. */
+export function nameId(pointer: string): string {
+  return `name-${controlId(pointer)}`;
+}
+
 /** The id of the control for a field, so that labels and jumps find it: another one for each field, without spaces. */
 export function controlId(pointer: string): string {
   return `field-${pointer.replaceAll(/[\s%]/g, encodeURIComponent)}`;

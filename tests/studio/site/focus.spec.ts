@@ -21,6 +21,11 @@ async function openQuestion(studio: Page, at: number) {
   await itemRow(studio, "").nth(at).click();
 }
 
+async function openShared(studio: Page) {
+  await row(studio, "Contact form").click();
+  await inForm(studio, /^Edit “/).click();
+}
+
 const DONE: readonly Done[] = [
   { what: "a block is deleted by its key", act: deleteProcess, focused: (studio) => row(studio, "Before you write") },
   {
@@ -162,6 +167,44 @@ const DONE: readonly Done[] = [
       await button(studio, /^Blog/).first().click();
     },
     focused: (studio) => studio.locator("[data-row='page']"),
+  },
+  {
+    what: "a shared block is opened for all its pages",
+    act: openShared,
+    focused: (studio) => form(studio).locator("[id^='field-/block/']").first(),
+  },
+  {
+    what: "somebody goes back from a shared block",
+    async act(studio) {
+      await openShared(studio);
+      await button(studio, "Back to “Contact and free consultation”").click();
+    },
+    focused: (studio) => row(studio, "Contact form"),
+  },
+  {
+    what: "a page is chosen that a shared block stands on",
+    async act(studio) {
+      await openShared(studio);
+      await studio.getByRole("listitem").getByRole("button", { name: "Contact and free consultation" }).click();
+    },
+    focused: (studio) => row(studio, "Contact form"),
+  },
+  {
+    what: "the settings are chosen from the list of pages",
+    async act(studio) {
+      await studio.getByRole("tab", { name: "Pages" }).click();
+      await button(studio, /^Site settings/).click();
+    },
+    focused: (studio) => form(studio).locator("[id^='field-/']").first(),
+  },
+  {
+    what: "a field for forms is added, whose name comes first",
+    async act(studio) {
+      await studio.getByRole("tab", { name: "Pages" }).click();
+      await button(studio, /^Site settings/).click();
+      await inForm(studio, /^Add field$/).click();
+    },
+    focused: (studio) => form(studio).locator("[id='name-field-/fields/field']"),
   },
   {
     what: "a dialog is left",
