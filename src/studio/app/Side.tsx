@@ -25,12 +25,25 @@ interface SideProps {
   onDialog(dialog: DialogState): void;
   onProblem(problem: Problem): void;
   onNextProblem(): void;
+  onForm(): void;
 }
 
 /** What is listed beside the page: its blocks, all pages, or what is wrong. */
 export function Side(props: SideProps) {
-  const { studio, snapshot, checked, unsaved, tab, onTab, hovered, commands, onDialog, onProblem, onNextProblem } =
-    props;
+  const {
+    studio,
+    snapshot,
+    checked,
+    unsaved,
+    tab,
+    onTab,
+    hovered,
+    commands,
+    onDialog,
+    onProblem,
+    onNextProblem,
+    onForm,
+  } = props;
   const { session, site, show, showForm } = studio;
   return (
     <Tabs<SideTab>
@@ -49,6 +62,7 @@ export function Side(props: SideProps) {
           hovered={hovered}
           problems={checked.byFile.get(session.current) ?? []}
           commands={commands}
+          onForm={onForm}
         />
       )}
       {tab === "pages" && (

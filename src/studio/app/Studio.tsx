@@ -160,6 +160,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             onDialog={setDialog}
             onProblem={showProblem}
             onNextProblem={nextProblem}
+            onForm={() => goToPart("form")}
           />
         </nav>
         <section className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>

@@ -13,7 +13,7 @@ const VIEWS: readonly { view: View; words: string; icon: IconName }[] = [
 /** Where there is no room for all parts side by side: which is shown. */
 export function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-part="switch">
       <legend className="unseen">What is shown</legend>
       {VIEWS.map(({ view: each, words, icon }) => (
         <button key={each} type="button" aria-pressed={view === each} onClick={() => onView(each)}>

@@ -65,6 +65,23 @@ test("keys go through blocks and items as through a tree, and move, duplicate an
   await expect(studio.getByRole("list", { name: "Questions" })).toBeVisible();
 });
 
+test("where one part is shown at a time, a row leads to its form", async ({ studio }) => {
+  await studio.setViewportSize({ width: 768, height: 700 });
+  const part = form(studio).and(studio.locator(":focus"));
+  const back = () => studio.getByRole("button", { name: "Blocks and pages" }).click();
+  await row(studio, "Services grid").press("Enter");
+  await expect(part).toBeVisible();
+  await back();
+  await row(studio, "Questions").first().click();
+  // What can be done with the block is shown first.
+  await expect(studio.getByRole("button", { name: "Delete (Del)" })).toBeVisible();
+  await row(studio, "Questions").first().click();
+  await expect(part).toBeVisible();
+  await back();
+  await itemRow(studio, "").first().click();
+  await expect(part).toBeVisible();
+});
+
 test("what is wrong in an item is counted at it", async ({ studio }) => {
   await row(studio, "Services grid").click();
   const [first] = await titles(studio);

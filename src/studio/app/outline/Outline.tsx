@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import type { Problem } from "../../../node/check/finding.ts";
 import { isBroken } from "../../document/openFile.ts";
 import { type Listed, listsOfBlock } from "../../fields/listed.ts";
@@ -24,10 +24,12 @@ interface OutlineProps {
   hovered: number | undefined;
   problems: readonly Problem[];
   commands: BlockCommands;
+  /** Where only one part of the studio is shown, it is to be the form. */
+  onForm(): void;
 }
 
 /** The page from top to bottom. The block that is selected shows its items. */
-export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
+export function Outline({ studio, hovered, problems, commands, onForm }: OutlineProps) {
   const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show, revealAt } = studio;
   const { role, now } = file.open;
   const isLocked = isBroken(file.open);
@@ -40,7 +42,15 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
   };
   if (role !== "page") return <WayBack studio={studio} />;
   return (
-    <div className={styles.outline} data-rows data-neighbours>
+    <div
+      className={styles.outline}
+      role="presentation"
+      data-rows
+      data-neighbours
+      onClick={(event) => {
+        if (leadsToForm(event)) onForm();
+      }}
+    >
       <Row name="page" isCurrent={selected === undefined} onSelect={() => commands.select(undefined)}>
         <Icon name="page" />
         <span className={styles.kind}>Title, address and search</span>
@@ -86,6 +96,14 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
       </div>
     </div>
   );
+}
+
+/** A press on a block shows first what can be done with it; a key, or another press, shows its form. */
+function leadsToForm({ target, detail, isTrusted }: MouseEvent): boolean {
+  const row = target instanceof Element ? target.closest("[data-row]") : null;
+  // The arrow key that shows the items of a block presses its row, and stays there.
+  if (!row || !isTrusted) return false;
+  return detail === 0 || !row.matches("ol > li:not([data-selected]) > *");
 }
 
 /** The place of the block that a problem is in; undefined for one of the page itself. */
