@@ -10,6 +10,7 @@ import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
 import { controlId, nameId, type Form, FormProvider, type Reveal } from "../form/form.ts";
+import { mendsFor } from "../form/mends.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
@@ -21,20 +22,22 @@ import type { StudioState } from "./useStudio.ts";
 interface FormPanelProps {
   studio: StudioState;
   problems: readonly Problem[];
+  /** The text of the file that they were found in. */
+  checked: string;
   /** Asks for another address of a page. */
   onRename(route: string): void;
   pick: Pick<Form, "pickLink" | "pickImage">;
 }
 
 /** The form of the selected block, or of the page itself. */
-export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) {
-  const { lookup, document, around, site, block, blocks, blockKeys, reveal, act, showForm } = studio;
+export function FormPanel({ studio, problems, checked, onRename, pick }: FormPanelProps) {
+  const { lookup, document, around, site, block, blocks, blockKeys, reveal, revealAt, act, showForm } = studio;
   const file = studio.file.open;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
   const places = useMemo(() => problemPlaces(lookup, document, problems), [lookup, document, problems]);
   useReveal(panel, reveal);
-  if (!page) return <p className={styles.none}>This file cannot be read. Mend it in the JSON tab.</p>;
+  if (!page) return null;
   const form: Form = {
     document,
     keys,
@@ -46,6 +49,11 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
     act,
     showForm,
     rename: onRename,
+    mendsFor: (problem) => mendsFor(lookup, { document, checked }, problem),
+    mend: ({ action, shows }) => {
+      act(action);
+      revealAt(shows);
+    },
     ...pick,
   };
   const own: Json | undefined = block === undefined ? undefined : blocks[block];
@@ -131,9 +139,11 @@ function firstIn(panel: HTMLElement, pointer: string): HTMLElement | null {
 
 /** The control of a field; if it has none, that of the nearest field around it. */
 function nearest(panel: HTMLElement, pointer: string, isLast: boolean): HTMLElement | null {
-  const own = panel.querySelector<HTMLElement>(`#${CSS.escape(controlId(pointer))}`);
+  const id = CSS.escape(controlId(pointer));
+  // What no field shows can only be mended by a button.
+  const own = panel.querySelector<HTMLElement>(`#${id}, [data-mends="${id}"] button`);
   if (own || !isLast) return own;
   return pointer.includes("/")
     ? nearest(panel, pointer.slice(0, pointer.lastIndexOf("/")), true)
-    : panel.querySelector<HTMLElement>("input, textarea, select, button");
+    : panel.querySelector<HTMLElement>(":is(input, textarea, select, button):not([data-mends] *)");
 }

@@ -177,6 +177,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             <FormPanel
               studio={studio}
               problems={problems}
+              checked={checked.texts[open.file] ?? ""}
               onRename={(route) => setDialog({ kind: "renamePage", route })}
               pick={{
                 pickLink: (value, onPick, onTakeOut) => setDialog({ kind: "pickLink", value, onPick, onTakeOut }),

@@ -9,7 +9,8 @@ import { placeWords } from "../document/labels.ts";
 import { fieldTelling } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";
 import type { Line } from "../store/store.ts";
-import { type FormWords, formWords } from "../form/formWords.ts";
+import { formWords } from "../form/formWords.ts";
+import type { FormWords } from "../form/labels.ts";
 
 /** The words of a problem with its place, for lists that stand apart from the form. */
 export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteData, problem: Problem): FormWords {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Saved, Store, StoredFile } from "../store/store.ts";
+import { withoutMark } from "../document/withoutMark.ts";
 import { othersWords } from "./others.ts";
 import { dirtyFiles, type Session } from "./session.ts";
 import type { SessionAction } from "./sessionReduce.ts";
@@ -68,8 +69,14 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   /** Gives whether all is saved, or "merged" when nothing is yet, as what others did meanwhile had to go in first. */
   const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
     isOwed.current = false;
-    const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
+    flushSync(() => {
+      for (const file of dirty) {
+        const { text } = latest.current.files[file]!.open.now;
+        dispatch({ type: "edit", file, action: withoutMark(text) });
+      }
+    });
+    const { files } = latest.current;
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
     const names = dirty.filter((file) => !files[file]!.theirs);
     const asked = dirty.find((file) => files[file]!.theirs);

@@ -9,6 +9,8 @@ export interface Checked {
   kind: "checking" | "checked" | "failed";
   problems: readonly Problem[];
   byFile: ReadonlyMap<string, readonly Problem[]>;
+  /** The texts that the problems are of. */
+  texts: SiteData["texts"];
   /** Why it failed. */
   failure: string | undefined;
 }
@@ -18,9 +20,10 @@ const NONE: readonly Problem[] = [];
 /** What is wrong with the site as it stands in the studio. Earlier problems stay until the newer ones are known. */
 export function useCheck({ texts, resources }: SiteData): Checked {
   const checker = useRef<Checker>(undefined);
-  const [{ kind, problems, failure }, setFound] = useState<Omit<Checked, "byFile">>({
+  const [{ kind, problems, failure, texts: checked }, setFound] = useState<Omit<Checked, "byFile">>({
     kind: "checking",
     problems: NONE,
+    texts,
     failure: undefined,
   });
   useEffect(() => {
@@ -31,13 +34,13 @@ export function useCheck({ texts, resources }: SiteData): Checked {
   // Answers come in the order of the texts, and none after the checker is closed.
   useEffect(() => {
     checker.current!.check(texts, resources).then(
-      (found) => setFound({ kind: "checked", problems: found, failure: undefined }),
+      (found) => setFound({ kind: "checked", problems: found, texts, failure: undefined }),
       (error: unknown) => {
         const words = error instanceof Error ? error.message : String(error);
-        setFound({ kind: "failed", problems: NONE, failure: words });
+        setFound({ kind: "failed", problems: NONE, texts, failure: words });
       },
     );
   }, [texts, resources]);
   const byFile = useMemo(() => problemsBy(problems, ({ file }) => file), [problems]);
-  return { kind, problems, byFile, failure };
+  return { kind, problems, byFile, texts: checked, failure };
 }

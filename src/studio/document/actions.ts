@@ -14,6 +14,8 @@ export type Action =
   | { type: "clear"; pointer: string }
   /** Gives a field of a group with names of the author's own another name. */
   | { type: "rename"; pointer: string; name: string }
+  /** Of fields with the same name in one group, keeps one. */
+  | { type: "keepOne"; pointer: string; which: "first" | "last" }
   /** Puts a block into "/blocks", or an item into another list; a list that is missing is made. */
   | { type: "add"; list: string; index: number; value: Json; isPasted?: boolean }
   | { type: "remove"; pointer: string }
@@ -30,4 +32,7 @@ export type Action =
   | { type: "redo" };
 
 /** Actions that change the page and know its structure. */
-export type Edit = Extract<Action, { type: "set" | "clear" | "rename" | "add" | "remove" | "move" | "duplicate" }>;
+export type Edit = Extract<
+  Action,
+  { type: "set" | "clear" | "rename" | "keepOne" | "add" | "remove" | "move" | "duplicate" }
+>;

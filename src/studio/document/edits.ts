@@ -10,7 +10,7 @@ import { anchorsIn, withFreshAnchors } from "./anchors.ts";
 import { groupMeant, valueMeant } from "./groupMeant.ts";
 import { type FreshKey, type KeyedItem, type Keys, newItem, withFieldNamed, withItems } from "./keys.ts";
 import { readText } from "./read.ts";
-import { withItem, withMoved, withName, withoutField, withoutItem, withValue } from "./text/edit.ts";
+import { withItem, withMoved, withName, withoutField, withoutItem, withoutRepeats, withValue } from "./text/edit.ts";
 
 /** A page that can be edited: its data is what its text was parsed to. */
 export interface Page extends Document {
@@ -33,14 +33,21 @@ type EditOf<Type extends Edit["type"]> = Extract<Edit, { type: Type }>;
 /** Makes one edit. An edit of what is not there changes nothing. */
 export function makeEdit(lookup: Lookup, page: Page, { edit, fresh }: { edit: Edit; fresh: FreshKey }): Edited {
   switch (edit.type) {
-    case "set":
-      return { text: withSet(lookup, page, { path: pathOf(edit.pointer, page.data), value: edit.value }) };
+    case "set": {
+      const { value } = edit;
+      const path = pathOf(edit.pointer, page.data);
+      // Also a block that gets another type stays the same item.
+      const isPlain = [valueAt(page, path), value].every((each) => each !== undefined && !isOfParts(each));
+      return { text: withSet(lookup, page, { path, value }), ...(isPlain && { keys: page.keys }) };
+    }
     case "clear": {
       const path = pathOf(edit.pointer, page.data);
       return { text: withCleared(lookup, page, path), near: path.slice(0, -1) };
     }
     case "rename":
       return renamed(page, edit);
+    case "keepOne":
+      return { text: withoutRepeats(page.text, pathOf(edit.pointer, page.data), edit.which) };
     case "add":
       return added(lookup, page, { edit, fresh });
     case "duplicate":
@@ -113,6 +120,10 @@ function unclashing(lookup: Lookup, page: Page, { list, value }: { list: Path; v
   if (!items) return value;
   const taken = anchorsIn(schemas, { schema: schemas[file]!, file }, page.data);
   return withFreshAnchors(taken, { schemas, at: { schema: items, file: located.file } }, value);
+}
+
+function isOfParts(value: Json): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 interface With<E> {

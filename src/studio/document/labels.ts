@@ -16,6 +16,8 @@ export function labelOf(lookup: Lookup, page: Page, edit: Edit): string {
       return labelOfField(lookup, page, edit);
     case "rename":
       return `rename ${thing(lookup, page, pathOf(edit.pointer, page.data))} to ${short(edit.name)}`;
+    case "keepOne":
+      return `keep one ${thing(lookup, page, pathOf(edit.pointer, page.data))}`;
     case "add": {
       const list = pathOf(edit.list, page.data);
       const items = valueAt(page, list);

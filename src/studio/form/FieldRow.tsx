@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Field } from "../fields/field.ts";
+import { Button } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { formWords } from "./formWords.ts";
@@ -75,7 +76,7 @@ interface MessagesProps {
 
 /** What is wrong, in the words of a form. */
 export function Messages({ id, ref, problems }: MessagesProps) {
-  const { lookup, document } = useForm();
+  const { lookup, document, mendsFor, mend } = useForm();
   if (problems.length === 0) return null;
   return (
     <ul className={styles.messages} id={id} ref={ref}>
@@ -87,6 +88,13 @@ export function Messages({ id, ref, problems }: MessagesProps) {
             <span>
               {message}
               {fix && <span className={styles.fix}> {fix}</span>}
+              <span className={styles.mends} data-mends={controlId(problem.pointer)}>
+                {mendsFor(problem).map((each) => (
+                  <Button key={each.label} onClick={() => mend(each)}>
+                    {each.label}
+                  </Button>
+                ))}
+              </span>
             </span>
           </li>
         );

@@ -7,6 +7,7 @@ import type { Action } from "../document/actions.ts";
 import type { Keys } from "../document/keys.ts";
 import type { Around } from "../fields/additions.ts";
 import type { SiteData } from "../site/siteData.ts";
+import type { Mend } from "./mends.ts";
 
 /** A field to be revealed; `count` tells a second request for it from the first. */
 export interface Reveal {
@@ -34,6 +35,9 @@ export interface Form {
   pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;
   /** Asks for another address of the page. */
   rename(route: string): void;
+  /** What can be done about a problem of this file. */
+  mendsFor(problem: Problem): Mend[];
+  mend(mend: Mend): void;
   /** Opens the form of a shared block. */
   showForm(file: string): void;
 }

@@ -73,7 +73,7 @@ export function expected(page: Group, edit: Edit): Group {
   else if (edit.type === "remove") holder.splice(at, 1);
   else if (edit.type === "duplicate") holder.splice(at + 1, 0, structuredClone(holder[at]!));
   else if (edit.type === "move") holder.splice(edit.to, 0, ...holder.splice(at, 1));
-  else if (!Object.hasOwn(holder, edit.name)) {
+  else if (edit.type === "rename" && !Object.hasOwn(holder, edit.name)) {
     holder[edit.name] = holder[name]!;
     delete holder[name];
   }

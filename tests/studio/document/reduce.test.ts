@@ -295,3 +295,11 @@ test("what is joined to a step is taken back with it, and nothing that comes lat
   const later = after(joined, set("/blocks/0/heading", "Newer"));
   expect(after(later, undo).now.text).toBe(joined.now.text);
 });
+
+test("a block that gets another type stays the same, and selected", () => {
+  const file = opened(PAGE);
+  const [key] = keysOf(file);
+  const typed = after(file, { type: "select", key }, set("/blocks/0/type", "intro"));
+  expect(keysOf(typed)).toEqual(keysOf(file));
+  expect(typed.now.selection).toBe(key);
+});

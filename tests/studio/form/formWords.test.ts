@@ -70,6 +70,15 @@ test.each<[what: string, blocks: Json[]]>([
   ["an address of no page", [hero, { ...intro, button: { label: "Go", href: "/nope-at-all" } }]],
   ["what no form can do", [hero, { ...intro, headding: "Twice" }]],
   ["a missing field", [hero, { type: "intro", heading: "About us" }]],
+  ["a name that nothing has", [{ ...hero, colour: "red" }]],
+  ["a misspelt name", [hero, { type: "intro", headding: "About us", text: "We build apps." }]],
+  ["a block that there is not", [{ ...hero, type: "herro" }]],
+  ["a number", [hero, { ...intro, heading: 42 }]],
+  ["a long heading", [{ ...hero, heading: "word ".repeat(100).trim() }]],
+  ["a picture in a text", [hero, { ...intro, text: "Hello\n![A desk](panels/contact.webp)" }]],
+  ["braces", [hero, { ...intro, text: "Hello {nope} there." }]],
+  ["a shared block twice", [hero, { type: "shared", use: "contact-form" }, { type: "shared", use: "contact-form" }]],
+  ["a name for links twice", [hero, { ...intro, id: "form" }, { ...intro, heading: "Again", id: "form" }]],
 ])("%s is told in the words of a form", (_what, blocks) => {
   expect(said(...blocks)).toMatchSnapshot();
 });
@@ -84,4 +93,36 @@ test("a page that nothing leads to is told where a link may stand, by what the s
     message: 'No link leads to this page, whose address is "/x".',
     fix: "Add a link to it on another page, or in the menu or the footer in the site settings.",
   });
+});
+
+/** What the studio says of the site settings. */
+function saidOfSite(change: (site: Settings) => void) {
+  const file = "pages/_site.json";
+  const data = JSON.parse(String(siteWith({})[file])) as Settings;
+  change(data);
+  const text = JSON.stringify(data);
+  return problemsOf(siteWith({ [file]: text })).map((problem) => {
+    const { message, fix } = formWords(lookup, { file, role: "site", name: "", text, data: data as never }, problem);
+    return `${problem.code}: ${message} ${fix}`;
+  });
+}
+
+interface Settings {
+  header: { menu: Json[] };
+  fields: { [name: string]: Json };
+  forms: { [name: string]: Json };
+  delivery: Json;
+}
+
+test.each<[what: string, change: (site: Settings) => void]>([
+  ["an entry that leads nowhere", ({ header }) => header.menu.push({ label: "New" })],
+  [
+    "an entry with links that leads somewhere",
+    ({ header }) => header.menu.push({ label: "More", href: "/", links: [{ label: "Blog", href: "/blog" }] }),
+  ],
+  ["a field of forms that is gone", ({ fields }) => delete fields["email"]],
+  ["a form that is gone", ({ forms }) => delete forms["quote"]],
+  ["delivery without an address", (site) => (site.delivery = { kind: "endpoint" })],
+])("%s is told in the words of the site settings", (_what, change) => {
+  expect(saidOfSite(change)).toMatchSnapshot();
 });

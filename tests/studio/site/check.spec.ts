@@ -13,7 +13,7 @@ import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";
 import { after, lookup, opened } from "../studio.ts";
 import { holdBack } from "../../site/fixtures.ts";
-import { expect, expectAccessible, field, form, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, row, save, test } from "./fixtures.ts";
 
 /** Mistakes: what a field of a page says instead, or that it is gone. */
 const MISTAKES: [page: string, pointer: string, value?: Json][] = [
@@ -187,4 +187,37 @@ test("a check that has not answered, or cannot, is not taken for a site without 
   await expectAccessible(page);
   // The browser notes what did not arrive.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([]);
+});
+
+test("what somebody broke in the file is mended by buttons, and saved without the mark at its start", async ({
+  page,
+  site,
+}) => {
+  const file = "pages/index.json";
+  const page0 = site.data(file) as { blocks: { type: string }[] };
+  const { type } = page0.blocks[0]!;
+  page0.blocks[0] = { ...page0.blocks[0]!, type: `${type}o` };
+  site.write(file, `\ufeff${JSON.stringify({ ...page0, colour: "red" }, null, 2)}\n`);
+  await page.goto(site.url);
+  await expect(page.getByRole("status").getByText(/mistake/)).toHaveText("3 mistakes");
+  // The first is that of the mark, which saving takes out.
+  await page.keyboard.press("F8");
+  await page.keyboard.press("F8");
+  await expect(form(page).getByRole("button", { name: /^Make it a/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  // A button that is gone leaves the focus to a field.
+  await expect(form(page).locator("fieldset :focus:not([data-mends] *)")).toBeVisible();
+  await expect(page.getByRole("status").getByText(/mistake/)).toHaveText("2 mistakes");
+  await page.keyboard.press("F8");
+  await page.keyboard.press("F8");
+  await expect(form(page).getByRole("button", { name: "Take it out" }).last()).toBeFocused();
+  await page.keyboard.press("Enter");
+  // Now the button of the mark is the only one.
+  await expect(form(page).getByRole("button", { name: "Take it out" })).toHaveCount(1);
+  await expect(form(page).getByRole("button", { name: "Take it out" })).toBeFocused();
+  await save(page);
+  const saved = site.data(file) as typeof page0;
+  expect(saved.blocks[0]!.type).toBe(type);
+  expect(saved).not.toHaveProperty("colour");
 });

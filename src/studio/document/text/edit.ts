@@ -2,7 +2,7 @@
  * Changes of a JSON text that leave every other character as its author wrote it. The text is JSON; a path leads to what
  * its data has, or to a new field of a group.
  */
-import { getNodeValue } from "jsonc-parser";
+import { getNodeValue, type Node } from "jsonc-parser";
 import { isGroup, type Json, type Path } from "../../../model/fields.ts";
 import { withEdits } from "../../../node/check/document/edited.ts";
 import type { Edit } from "../../../node/check/finding.ts";
@@ -67,10 +67,23 @@ function withList(text: string, { path, old, value }: Change<Json[]>, order: Ord
 
 /** Takes a field out, with all of its repetitions. */
 export function withoutField(text: string, path: Path): string {
-  const { tree } = parse(text);
-  const members = nodeIn(tree, path.slice(0, -1))?.children ?? [];
-  const member = members.find(({ children }) => children?.[0]?.value === path.at(-1));
+  const { members, same } = fieldsAt(text, path);
+  const [member] = same;
   return member ? withoutField(edited(text, removal(text, members, member)), path) : text;
+}
+
+/** Takes all fields of a name out but one. */
+export function withoutRepeats(text: string, path: Path, kept: "first" | "last"): string {
+  const { members, same } = fieldsAt(text, path);
+  if (same.length < 2) return text;
+  const gone = kept === "first" ? same.at(-1)! : same[0]!;
+  return withoutRepeats(edited(text, removal(text, members, gone)), path, kept);
+}
+
+/** The members of the group around a path, and those that have its name. */
+function fieldsAt(text: string, path: Path): { members: readonly Node[]; same: readonly Node[] } {
+  const members = nodeIn(parse(text).tree, path.slice(0, -1))?.children ?? [];
+  return { members, same: members.filter(({ children }) => children?.[0]?.value === path.at(-1)) };
 }
 
 /** Takes an item out of a list. */
