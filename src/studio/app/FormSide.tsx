@@ -5,6 +5,7 @@ import { isBroken, type OpenFile } from "../document/openFile.ts";
 import { JsonTab } from "../json/JsonTab.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
+import { titleOf } from "./titleOf.ts";
 import styles from "./FormSide.module.css";
 
 export type FormTab = "form" | "json";
@@ -29,7 +30,11 @@ export function FormSide({ tab, onTab, file, problems, act, children }: FormSide
     <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab} about={file.file}>
       {isBroken(file) && tab === "form" && (
         <div className={styles.broken} role="alert">
-          <p>The JSON of this file has a mistake. Until it is mended, the form shows what was there before.</p>
+          <p>
+            {file.now.page
+              ? "The JSON of this file has a mistake. Until it is mended, the form shows what was there before."
+              : `“${titleOf(file)}” cannot be read: there is a mistake in its file, ${file.file}. Ask whoever looks after the site. What it says is not lost.`}
+          </p>
           <Button onClick={() => onTab("json")}>Mend it</Button>
         </div>
       )}

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
-import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import { fileTitle, text, type SiteData, type SiteFile } from "../site/siteData.ts";
 import { pagesFound } from "../pickers/links.ts";
 import { isFound } from "../ui/isFound.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -37,7 +37,8 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
   const [search, setSearch] = useState("");
   const pages = pagesFound(site.pages, search);
   const shared = site.shared.filter(({ name }) => isFound(search, name));
-  const row = (file: SiteFile, icon: IconName, words: { title: string; under: string }) => ({
+  const unread = site.unread.filter(({ file, title, route }) => isFound(search, route, title, file));
+  const row = (file: Pick<SiteFile, "file">, icon: IconName, words: { title: string; under: string }) => ({
     file: file.file,
     icon,
     ...words,
@@ -79,6 +80,14 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
                 </Button>
               </>
             }
+          />
+        ))}
+      </Section>
+      <Section title="Cannot be read" count={unread.length}>
+        {unread.map((each) => (
+          <Row
+            key={each.file}
+            {...row(each, "warning", { title: fileTitle(site, each.file), under: each.route || each.file })}
           />
         ))}
       </Section>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { placeOf, shownAt } from "./place.ts";
+import { placeOf, shownAt, wrongPlace } from "./place.ts";
 import { titleOf } from "./titleOf.ts";
 import type { StudioState } from "./useStudio.ts";
 
 /** Keeps what is shown in the address and in the title of the window, so that Back, a reload and a search among tabs find it. */
-export function usePlace({ session, show, file }: Pick<StudioState, "session" | "show" | "file">): void {
+export function usePlace({ session, show, tell, file }: Pick<StudioState, "session" | "show" | "tell" | "file">): void {
   const { current } = session;
   const place = placeOf(session, current);
   const title = `${titleOf(file.open)} · Studio`;
@@ -18,7 +18,14 @@ export function usePlace({ session, show, file }: Pick<StudioState, "session" | 
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const follow = useEffectEvent(() => show(shownAt(session, location.hash).current));
+  const follow = useEffectEvent(() => {
+    const message = wrongPlace(session, location.hash);
+    if (message !== undefined) {
+      tell({ message });
+      history.replaceState(null, "", place);
+    }
+    show(shownAt(session, location.hash).current);
+  });
   useEffect(() => {
     const goTo = () => follow();
     addEventListener("popstate", goTo);

@@ -10,7 +10,7 @@ import { schemas } from "../schemas.ts";
 import { text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
-import { shownAt } from "./place.ts";
+import { shownAt, wrongPlace } from "./place.ts";
 import { lookupOf, newSession, siteOf } from "./session.ts";
 import { type SessionAction, sessionReduce } from "./sessionReduce.ts";
 import { settlingAfterPause } from "./settling.ts";
@@ -30,7 +30,10 @@ export function useStudio(snapshot: SiteSnapshot) {
   );
   const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
-  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>(() => {
+    const message = wrongPlace(session, location.hash);
+    return message === undefined ? [] : [{ message, count: 0 }];
+  });
   const noteCount = useRef(0);
   const [told, setTold] = useState<Told>();
   const { current, files, images, resources } = session;

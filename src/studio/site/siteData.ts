@@ -3,6 +3,7 @@ import { isGroup, type Json } from "../../model/fields.ts";
 import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { SiteResources } from "../check/resources.ts";
+import { saidIn } from "../document/saidIn.ts";
 import type { Named } from "../document/read.ts";
 import type { StoredImage } from "../store/store.ts";
 
@@ -16,12 +17,19 @@ export interface SitePage extends SiteFile {
   route: string;
 }
 
+export interface UnreadFile extends Named {
+  title: string;
+  route: string;
+}
+
 export interface SiteData {
   /** The text of every file by its path from the site's folder, as it would be saved now. */
   texts: Readonly<Record<string, string>>;
   /** The home page first, then by their addresses. */
   pages: readonly SitePage[];
   shared: readonly SiteFile[];
+  /** Files that cannot be read, and could not be since the studio was opened. */
+  unread: readonly UnreadFile[];
   /** pages/_site.json. */
   site: SiteFile | undefined;
   images: readonly StoredImage[];
@@ -41,7 +49,10 @@ export function siteDataOf(
     .map((page): SitePage => ({ ...page, route: text(page.data["route"]) }))
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
   const shared = files.filter(({ role }) => role === "shared").toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return { texts, pages, shared, site: files.find(({ role }) => role === "site"), ...pictures };
+  const unread = Object.keys(texts)
+    .filter((file) => !data.has(file))
+    .map((file) => ({ ...namedOf(file), title: saidIn(texts[file]!, "title"), route: saidIn(texts[file]!, "route") }));
+  return { texts, pages, shared, unread, site: files.find(({ role }) => role === "site"), ...pictures };
 }
 
 /** The block that a shared block stands for, by the name that `use` gives. */
@@ -56,12 +67,14 @@ export function pagesWith({ pages }: Pick<SiteData, "pages">, name: string): Sit
   return pages.filter(({ data: { blocks } }) => Array.isArray(blocks) && blocks.some(isUse));
 }
 
-/** What people call a file: a page by its title. */
+/** What people call a file: a page by its title, or by its address while it has none. */
 export function fileTitle(site: SiteData, file: string): string {
   const { role, name } = namedOf(file);
   if (role === "site") return "Site settings";
   if (role === "shared") return `Shared block “${name}”`;
-  return text(site.pages.find((page) => page.file === file)?.data["title"]) || file;
+  const unread = site.unread.find((page) => page.file === file);
+  const page = site.pages.find((each) => each.file === file);
+  return text(page?.data["title"]) || unread?.title || (page ?? unread)?.route || file;
 }
 
 export function text(value: Json | undefined): string {

@@ -3,7 +3,8 @@ import { newSession, type Session } from "../../../src/studio/app/session.ts";
 import { schemas } from "../../node/check/site.ts";
 
 export function stored(file: string, data: Json) {
-  const text = `${JSON.stringify(data, null, 2)}\n`;
+  // What is no JSON is a text as it stands in the file.
+  const text = typeof data === "string" ? data : `${JSON.stringify(data, null, 2)}\n`;
   return { file, text, etag: `"${text.length} ${text}"` };
 }
 

@@ -1,4 +1,4 @@
-import { expect, expectRefused, form, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, form, test } from "./fixtures.ts";
 
 test("an address is taken with its slash, and what was said of one is not said of another", async ({
   studio,
@@ -20,4 +20,23 @@ test("an address is taken with its slash, and what was said of one is not said o
   await studio.keyboard.press("Enter");
   await expect(studio.getByRole("heading", { level: 1 })).toContainText("/write");
   expect(site.data("pages/write.json")["route"]).toBe("/write");
+});
+
+test("a page that cannot be read is found by its address and in the list, and an unknown address is told", async ({
+  page,
+  site,
+}) => {
+  site.write("pages/contact.json", site.read("pages/contact.json").slice(0, 400));
+  await page.goto(`${site.url}#/contact`);
+  await expect(form(page).getByRole("alert")).toContainText(
+    /^“Contact and free consultation.*” cannot be read: there is a mistake in its file, pages\/contact\.json\./,
+  );
+  await expect(page).toHaveURL(/#\/contact$/);
+  await page.getByRole("tab", { name: "Pages" }).click();
+  const unread = page.getByRole("navigation").locator("section").filter({ hasText: "Cannot be read" });
+  await expect(unread.getByRole("button", { name: /^Contact and free consultation/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => (location.hash = "#/no-such-page"));
+  await expect(page.getByText("There is no page with the address “/no-such-page”.")).toBeVisible();
+  await expect(page).toHaveURL(/#\/contact$/);
 });
