@@ -27,6 +27,7 @@ interface DialogsProps {
   /** Of the whole site. */
   problems: readonly Problem[];
   save(): Promise<boolean>;
+  onProblem(problem: Problem): void;
   /** Shows a page that was made or moved. */
   onMade(file: string): void;
   onClose(): void;
@@ -34,12 +35,14 @@ interface DialogsProps {
 
 /** The dialog that is open. */
 export function Dialogs(props: DialogsProps) {
-  const { dialog, store, studio, problems, save, onMade, onClose } = props;
+  const { dialog, store, studio, problems, save, onProblem, onMade, onClose } = props;
   const { session, site, lookup, dispatch, tell } = studio;
   const dirty = dirtyFiles(session);
   const isUnsaved = dirty.length > 0;
   const unsaved = unsavedWords(lookup, site, { problems, unsaved: dirty });
-  const command = usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, dispatch });
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const waiting = dirty.filter((name) => errors.some(({ file }) => file === name));
+  const command = usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch });
   const close = (message: string) => {
     onClose();
     tell({ message });
@@ -156,7 +159,15 @@ export function Dialogs(props: DialogsProps) {
     case "whereUsed":
       return <WhereUsed asked={dialog.asked} command={command} onClose={onClose} />;
     case "publish":
-      return <Publish {...{ store, site, lookup, isUnsaved, save, unsaved, onClose }} />;
+      return (
+        <Publish
+          {...{ store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onClose }}
+          onProblem={(problem) => {
+            onClose();
+            onProblem(problem);
+          }}
+        />
+      );
     case "conflict": {
       const state = session.files[dialog.file];
       if (!state?.theirs) return null;

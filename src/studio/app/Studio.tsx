@@ -196,6 +196,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           studio={studio}
           problems={checked.problems}
           save={save}
+          onProblem={showProblem}
           onMade={(name) => {
             show(name);
             setTab("outline");

@@ -158,12 +158,23 @@ test("a page with a mistake does not keep others from being saved", async ({ stu
   expect(site.read(FILE)).toContain("Four ways");
   expect(site.read("pages/technology.json")).not.toContain('"heading": ""');
   await expect(field(studio, "Heading")).toHaveAccessibleDescription(/Nothing is written/);
-  // Publishing needs all of it, and says what is in the way.
-  await studio.getByRole("button", { name: "Publish" }).click();
-  await expect(studio.getByRole("dialog").getByRole("alert")).toHaveText(
-    /^Mend the mistake in “Technology.*” first\. Block \d+ \(.*\): Nothing is written in “Heading”\.$/,
-  );
+  // A new page has nothing to do with it.
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: "New page" }).click();
+  await studio.getByRole("dialog").getByLabel("Title").fill("Our prices");
+  await studio.getByRole("button", { name: "Make the page" }).click();
+  await expect(studio).toHaveURL(/#\/our-prices$/);
   await expectRefused(complaints, 422);
+  // Publishing leaves it out, and leads to it.
+  await studio.getByRole("button", { name: "Publish" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  await expect(dialog.getByText(/heading changed from .* to "Four ways"/)).toBeVisible();
+  await expect(dialog.getByText(/Block \d+ \(.*\): Nothing is written in “Heading”\./)).toBeVisible();
+  await expectRefused(complaints, 422);
+  await expectAccessible(studio);
+  await dialog.getByRole("button", { name: /^Go to the mistake in Technology/ }).click();
+  await expect(field(studio, "Heading")).toBeFocused();
+  await expect(field(studio, "Heading")).toHaveValue("");
   // Nobody is asked about what stays behind.
   studio.on("dialog", (asked) => void asked.accept());
 });

@@ -30,7 +30,11 @@ export function Answer({ asking, savesFirst = false }: AnswerProps) {
               ))}
             </ul>
           )}
-          <p>Nothing was changed.</p>
+          <p>
+            {asking.hasSaved
+              ? "What was not saved yet is saved now. Nothing else was changed."
+              : "Nothing was changed."}
+          </p>
         </div>
       );
     default:

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../../node/check/finding.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { SiteData } from "../../site/siteData.ts";
 import { NO_ANSWER } from "../../store/noAnswer.ts";
@@ -6,8 +7,10 @@ import type { Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { showWrong } from "../../ui/showWrong.ts";
+import { leftOut } from "../leftOut.ts";
 import { changesIn, type FileChanges, messageFor } from "../published.ts";
 import fields from "../../ui/fields.module.css";
+import { LeftOutList } from "./LeftOutList.tsx";
 import styles from "./dialogs.module.css";
 
 interface PublishProps {
@@ -18,18 +21,19 @@ interface PublishProps {
   save(): Promise<boolean>;
   /** Why not all could be saved. */
   unsaved: string;
+  /** The files that are not saved. */
+  dirty: readonly string[];
+  /** The mistakes of the site. */
+  errors: readonly Problem[];
+  onProblem(problem: Problem): void;
   onClose(): void;
 }
 
-type State =
-  | { kind: "asking" }
-  | { kind: "unsaved" }
-  | { kind: "refused"; message: string }
-  | { kind: "offline" }
-  | Unpublished;
+type State = { kind: "asking" } | { kind: "refused"; message: string } | { kind: "offline" } | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
-export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose }: PublishProps) {
+export function Publish(props: PublishProps) {
+  const { store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onProblem, onClose } = props;
   const [state, setState] = useState<State>({ kind: "asking" });
   // The state when the dialog opened, which then saves the files itself.
   const [savesFirst] = useState(isUnsaved);
@@ -38,11 +42,19 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
   const [message, setMessage] = useState<string>();
   const [published, setPublished] = useState<Published | "busy">();
   const begin = useRef(async () => {
-    if (!(await save())) setState({ kind: "unsaved" });
-    else setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
+    await save();
+    setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
   });
   useEffect(() => void begin.current(), []);
-  const changes = useMemo(() => ("files" in state ? changesIn(lookup, site, state) : []), [state, site, lookup]);
+  const left = useMemo(
+    () =>
+      "files" in state ? leftOut(lookup, site, { changed: state.files.map(({ file }) => file), dirty, errors }) : [],
+    [state, site, lookup, dirty, errors],
+  );
+  const changes = useMemo(() => {
+    const all = "files" in state ? changesIn(lookup, site, state) : [];
+    return all.filter(({ file }) => !left.some((each) => each.file === file));
+  }, [state, site, lookup, left]);
   const isTaken = ({ file, isUnused }: FileChanges) => turned.has(file) === isUnused;
   const taken = changes.filter(isTaken);
   const words = message ?? messageFor(taken);
@@ -97,9 +109,14 @@ export function Publish({ store, site, lookup, isUnsaved, save, unsaved, onClose
       }
     >
       <div className={fields.fields} aria-busy={"kind" in state && state.kind === "asking"}>
-        <StateWords state={state} unsaved={unsaved} />
-        {"files" in state && savesFirst && <p>What was not saved yet is saved now. It stays saved if you cancel.</p>}
-        {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
+        <StateWords state={state} />
+        {"files" in state && savesFirst && dirty.length === 0 && (
+          <p>What was not saved yet is saved now. It stays saved if you cancel.</p>
+        )}
+        <LeftOutList left={left} unsaved={unsaved} onProblem={onProblem} />
+        {"files" in state && changes.length === 0 && (
+          <p>{left.length > 0 ? "Everything else is published already." : "Everything is published already."}</p>
+        )}
         {changes.length > 0 && (
           <>
             <p>
@@ -173,12 +190,11 @@ function bringIntoView(own: HTMLElement | null): void {
   own?.scrollIntoView({ block: "nearest" });
 }
 
-function StateWords({ state, unsaved }: { state: State; unsaved: string }) {
+function StateWords({ state }: { state: State }) {
   if ("files" in state) return null;
   if (state.kind === "asking") return <output>Looking for what changed…</output>;
   return (
     <p className={styles.refused} role="alert">
-      {state.kind === "unsaved" && unsaved}
       {state.kind === "refused" && state.message}
       {state.kind === "offline" && NO_ANSWER}
     </p>

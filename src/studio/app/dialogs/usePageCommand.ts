@@ -16,13 +16,21 @@ interface Given {
   save(): Promise<boolean>;
   /** Why not all could be saved. */
   unsaved: string;
+  /** The pages that are not saved because of a mistake. */
+  waiting: readonly string[];
   dispatch(action: SessionAction): void;
 }
 
 type Asking =
   | { kind: "idle" }
   | { kind: "busy" }
-  | { kind: "done" | "refused"; message: string; lines: readonly string[] }
+  | {
+      kind: "done" | "refused";
+      message: string;
+      lines: readonly string[];
+      /** Whether something was saved before. */
+      hasSaved: boolean;
+    }
   | { kind: "offline" };
 
 /** The file of the page that has an address after a command. */
@@ -46,12 +54,23 @@ export function storedBy(
   return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...step }));
 }
 
+/** Whether a command has to wait for pages that cannot be saved. A new page has nothing to do with them, unless it is a copy of one. */
+export function needsAll(
+  command: PageCommand,
+  { pages }: Pick<SiteData, "pages">,
+  waiting: readonly string[],
+): boolean {
+  if (waiting.length === 0 || (command.name !== "new" && command.name !== "duplicate")) return true;
+  const from = command.name === "duplicate" ? pages.find(({ route }) => route === command.from)?.file : undefined;
+  return from !== undefined && waiting.includes(from);
+}
+
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, dispatch }: Given) {
+export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch }: Given) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });
-    if (command.name !== "whereUsed" && !(await save())) {
+    if (command.name !== "whereUsed" && !(await save()) && needsAll(command, site, waiting)) {
       setAsking({ kind: "unsaved" });
       return undefined;
     }
@@ -60,7 +79,8 @@ export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, 
     else {
       const { kind, message } = done;
       const lines = kind === "done" ? done.details : done.reasons;
-      setAsking({ kind, message, lines: lines.map((line) => lineWords(lookup, site, line)) });
+      const hasSaved = isUnsaved && command.name !== "whereUsed";
+      setAsking({ kind, message, lines: lines.map((line) => lineWords(lookup, site, line)), hasSaved });
     }
     if (done.kind !== "done") return undefined;
     for (const action of storedBy(command, done)) dispatch(action);
@@ -68,6 +88,7 @@ export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, 
   };
   // The input was changed, so the answer to the previous one is stale.
   const forget = () => setAsking((before) => (before.kind === "busy" ? before : { kind: "idle" }));
-  const told: Asking = asking.kind === "unsaved" ? { kind: "refused", message: unsaved, lines: [] } : asking;
+  const told: Asking =
+    asking.kind === "unsaved" ? { kind: "refused", message: unsaved, lines: [], hasSaved: false } : asking;
   return { asking: told, savesFirst: isUnsaved, run, forget };
 }
