@@ -5,6 +5,7 @@ import { type SiteData, text } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import {
+  asPhone,
   kindOfLink,
   type LinkKind,
   type Naming,
@@ -53,6 +54,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
   const chosen = kind === "page" ? pageOfLink(site, written, own) : undefined;
   const page = kind === "page" ? pageTaken(found, search, chosen) : undefined;
   const href = page && page !== chosen ? page.route : written;
+  const picked = kind === "phone" ? asPhone(href) : href;
   const anchor = href.includes("#") ? href.slice(href.indexOf("#") + 1) : "";
   const isBroken = kind === "page" && written !== "" && !chosen;
   const places = page ? placesOn(schemas, site, page) : [];
@@ -61,7 +63,7 @@ export function LinkPicker({ value, site, file, onPick, onTakeOut, onClose }: Li
   const use = () => {
     if (wrong) return showWrong(() => setTried(true));
     const { unnamed, words } = places.find((place) => place.anchor === anchor) ?? {};
-    if (!page || !unnamed) return onPick(href);
+    if (!page || !unnamed) return onPick(picked);
     onPick(addressOf(page.route, unnamed.name, own), { file: page.file, words: words!, ...unnamed });
   };
   return (

@@ -3,6 +3,7 @@ import { blockSchema, isGroup, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { slugOf } from "../../model/slug.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
+import { withCountry } from "../../node/check/addresses/withCountry.ts";
 import { ROOTS } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
@@ -96,15 +97,26 @@ function nameOf(schemas: Schemas, type: string, { heading }: Group): string {
   return typeof heading === "string" ? `${heading} (${title})` : title;
 }
 
+/** A phone link without the signs that people put between groups of digits, and no phone dials. */
+export function asPhone(href: string): string {
+  return href.replaceAll(/\s*[/.]\s*/g, " ");
+}
+
+function wrongPhone(href: string): string | undefined {
+  const isNumber = isSafeHref(tidyHref(href)) && /^tel:\+?[\d ()-]{3,}$/.test(href);
+  // Of the site's own number, only that it has a country counts here.
+  const lacksCountry = isNumber ? withCountry(href, "+") !== undefined : !href.startsWith("tel:+");
+  if (lacksCountry) return "Write the number with its country, such as +91 98765 43210.";
+  return isNumber ? undefined : "Write only digits behind the +, such as +91 98765 43210.";
+}
+
 /** What is wrong with an address, in a sentence; undefined when it may be used. */
 export function wrongWith(kind: LinkKind, href: string): string | undefined {
   switch (kind) {
     case "email":
       return /^mailto:[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(href) ? undefined : "Write an address such as name@example.com.";
     case "phone":
-      return isSafeHref(tidyHref(href)) && /^tel:\+?[\d ()-]{4,}$/.test(href)
-        ? undefined
-        : "Write the number with its country, such as +91 98765 43210.";
+      return wrongPhone(asPhone(href));
     case "outside":
       if (isSafeHref(href) && href.startsWith("https:")) return undefined;
       return /^https:\/\/[^/?#@\s]/.test(href)

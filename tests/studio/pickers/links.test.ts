@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { schemas } from "../../../src/studio/schemas.ts";
 import { newSession, siteOf } from "../../../src/studio/app/session.ts";
 import {
+  asPhone,
   kindOfLink,
   pageOfLink,
   pagesFound,
@@ -54,7 +55,11 @@ test("addresses that lead nowhere are told how they are written", () => {
   expect(wrongWith("email", "mailto:somebody")).toBe("Write an address such as name@example.com.");
   expect(wrongWith("email", "mailto:a@b.co")).toBeUndefined();
   expect(wrongWith("phone", "tel:call me")).toBe("Write the number with its country, such as +91 98765 43210.");
-  expect(wrongWith("phone", "tel:+91 98765 43210")).toBeUndefined();
+  expect(wrongWith("phone", "tel:0170 12345")).toBe("Write the number with its country, such as +91 98765 43210.");
+  expect(wrongWith("phone", "tel:+49 170 abc")).toBe("Write only digits behind the +, such as +91 98765 43210.");
+  for (const number of ["+91 98765 43210", "+49 (0)170 / 123-45", "+49.170.12345", "112"])
+    expect(wrongWith("phone", `tel:${number}`)).toBeUndefined();
+  expect(asPhone("tel:+49 (0)170 / 123-45")).toBe("tel:+49 (0)170 123-45");
   expect(wrongWith("outside", "http://example.com")).toBe("Write a whole address that starts with https://.");
   expect(wrongWith("outside", "https://example.com/a")).toBeUndefined();
 });

@@ -48,9 +48,9 @@ export function isHtml(text: string): boolean {
   return SIGNS.some((tag) => tag.test(text));
 }
 
-/** Whether a text has HTML by accident. Code or a backslash says that tags are meant, except for the backslash of an escape. */
+/** Whether a text has HTML by accident. Code, or a backslash before a tag, says that tags are meant. */
 export function isPasted(text: string): boolean {
-  return text.includes("<") && !/`|\\(?!u[\da-f]{4})/i.test(text) && isHtml(text);
+  return text.includes("<") && !/`|\\</.test(text) && isHtml(text);
 }
 
 /** The first piece of HTML in a text that has some. */

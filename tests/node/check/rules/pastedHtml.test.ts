@@ -22,6 +22,7 @@ test.each<[fields: Group, fix: string]>([
     'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].',
   ],
   [{ text: "<p></p>" }, "take it out."],
+  [{ text: "It is in C:\\kites\\ <b>now</b>." }, 'write "It is in C:\\\\kites\\\\ **now**.".'],
   [{ text: ["One.", "Two.<br/><br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
   [{ text: "<p>Fly <strong>high</strong>.<br>Land <b>softly." }, 'write "Fly **high**.\\nLand softly.".'],
   [{ text: "Fly <b>high</b>.<p>Land softly." }, 'write a list of paragraphs: ["Fly **high**.", "Land softly."].'],
