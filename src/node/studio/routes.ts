@@ -107,7 +107,7 @@ export function routesOf(
   };
 
   /** Describes an uploaded image, or deletes it if it cannot be shown. */
-  async function uploaded(name: string): Promise<Uploaded> {
+  async function uploaded({ name, isKnown }: Awaited<ReturnType<typeof storePicture>>): Promise<Uploaded> {
     site.forgetPictures();
     try {
       const { resources } = await site.pictures();
@@ -115,10 +115,12 @@ export function routesOf(
       const image = known && storedImage(places.site, name, known);
       if (!image)
         throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
-      fresh.add(name);
+      // Who uploaded it before has chosen it: it stays, whatever happens to this upload.
+      if (isKnown) fresh.delete(name);
+      else fresh.add(name);
       return { kind: "uploaded", image, resources };
     } catch (error) {
-      removePicture(name);
+      if (!isKnown) removePicture(name);
       throw error;
     }
   }

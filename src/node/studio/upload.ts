@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isIn } from "../beside.ts";
 import { writeAtomic } from "../images/atomic.ts";
 import { ImageError } from "../images/imageError.ts";
 import { withoutMetadata } from "../images/metadata.ts";
@@ -21,20 +22,34 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_NAME = 60;
 const ENDINGS = { webp: "webp", png: "png", jpeg: "jpg", gif: "gif", avif: "avif" } as const;
 
+interface StoredPicture {
+  /** Below `images/`. */
+  name: string;
+  /** Whether the same file was there already. */
+  isKnown: boolean;
+}
+
 /**
  * @param wish The name of the uploaded file.
- * @returns The name of the stored file below `images/`.
  * @throws {Refusal} if it is not a sound image, or an SVG with scripts or the like.
  */
-export async function storePicture(site: string, bytes: Buffer, wish: string): Promise<string> {
+export async function storePicture(site: string, bytes: Buffer, wish: string): Promise<StoredPicture> {
   const { ending, content } = await soundPicture(bytes, wish);
   const folder = join(site, "images");
   if (!existsSync(folder)) mkdirSync(folder);
   if (!leadsInto(site, folder))
     throw new Refusal(403, "images/ is a link to a place outside the site, which the studio does not touch.");
+  const same = namesLike(readdirSync(folder), nameOf(wish), ending).find((name) => isIn(join(folder, name), content));
+  if (same !== undefined) return { name: same, isKnown: true };
   const name = freeName(folder, wish, ending);
   await writeAtomic(join(folder, name), content, { flush: true });
-  return name;
+  return { name, isKnown: false };
+}
+
+/** The names that earlier uploads of a file have got. */
+function namesLike(names: readonly string[], slug: string, ending: string): string[] {
+  const own = new RegExp(`^${slug}(?:-\\d+)?\\.${ending}$`);
+  return names.filter((name) => own.test(name));
 }
 
 async function soundPicture(bytes: Buffer, wish: string): Promise<{ ending: string; content: Buffer }> {

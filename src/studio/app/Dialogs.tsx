@@ -101,6 +101,7 @@ export function Dialogs(props: DialogsProps) {
         <ImagePicker
           value={dialog.value}
           isOnlyFile={dialog.isOnlyFile}
+          files={dialog.files}
           site={site}
           store={store}
           onUploaded={({ image, resources }) => dispatch({ type: "image", image, resources })}

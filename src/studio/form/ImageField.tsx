@@ -6,6 +6,7 @@ import type { Field } from "../fields/field.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
+import { filesOn } from "../ui/files.ts";
 import { Fields } from "./Fields.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type ImageValue, useForm } from "./form.ts";
@@ -27,7 +28,8 @@ export function ImageField({ field, pointer }: FieldProps) {
     .filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true))
     // No schema asks for it, as a picture that only decorates has none.
     .map((each) => (each.name === "alt" ? { ...each, required: true } : each));
-  const choose = () => pickImage({ value: current, isOnlyFile: false }, (image) => set(merged(own, image)));
+  const choose = (files: readonly File[]) =>
+    pickImage({ value: current, isOnlyFile: false, files }, (image) => set(merged(own, image)));
   return (
     <FieldRow field={field} pointer={pointer} isGroup aside={<RemovePart field={field} onRemove={clear} />}>
       {() => (
@@ -51,7 +53,7 @@ export function ImageFileField({ field, pointer }: FieldProps) {
         <Chosen
           src={src}
           pointer={pointer}
-          onChoose={() => pickImage({ value: { src }, isOnlyFile: true }, (image) => set(image.src))}
+          onChoose={(files) => pickImage({ value: { src }, isOnlyFile: true, files }, (image) => set(image.src))}
         />
       )}
     </FieldRow>
@@ -64,11 +66,18 @@ function RemovePart({ field, onRemove }: { field: Field; onRemove(): void }) {
   return <IconButton icon="remove" label={`Remove ${inSentence(field.title)}`} onClick={onRemove} />;
 }
 
-function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onChoose(): void }) {
+interface ChosenProps {
+  src: string;
+  pointer: string;
+  /** @param files That were dropped or pasted here. */
+  onChoose(files: readonly File[]): void;
+}
+
+function Chosen({ src, pointer, onChoose }: ChosenProps) {
   const { site } = useForm();
   const image = site.images.find(({ name }) => name === src);
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} role="presentation" {...filesOn(onChoose)}>
       <Thumbnail src={src} />
       <div>
         <p className={styles.file}>{src || "No picture yet"}</p>
@@ -77,7 +86,7 @@ function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onCh
             {image.width} by {image.height} pixels, {fileSize(image.bytes)}
           </p>
         )}
-        <Button id={controlId(pointer)} onClick={onChoose}>
+        <Button id={controlId(pointer)} onClick={() => onChoose([])}>
           {src ? "Change picture" : "Choose a picture"}
         </Button>
       </div>

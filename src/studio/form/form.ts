@@ -31,8 +31,7 @@ export interface Form {
   act(action: Action, focus?: "inside"): void;
   /** @param onTakeOut For a link that is there and can be taken out. */
   pickLink(value: string, onPick: (link: string) => void, onTakeOut?: () => void): void;
-  /** @param asked Whether only a file is chosen, whose description stands elsewhere. */
-  pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;
+  pickImage(asked: ImageAsked, onPick: (image: ImageValue) => void): void;
   /** Asks for another address of the page. */
   rename(route: string): void;
   /** What can be done about a problem of this file. */
@@ -40,6 +39,14 @@ export interface Form {
   mend(mend: Mend): void;
   /** Opens the form of a shared block. */
   showForm(file: string): void;
+}
+
+export interface ImageAsked {
+  value: ImageValue;
+  /** Whether only a file is chosen, whose description stands elsewhere. */
+  isOnlyFile: boolean;
+  /** To be uploaded at once. */
+  files: readonly File[];
 }
 
 /** A picture as pages name it; where only a file is named, the rest is left out. */

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ImageValue } from "../form/form.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import type { SiteData } from "../site/siteData.ts";
@@ -19,6 +19,8 @@ interface ImagePickerProps {
   value: ImageValue;
   /** Whether the picture is described elsewhere, so that only its file is chosen. */
   isOnlyFile: boolean;
+  /** Those that were dropped or pasted where the dialog is opened. */
+  files: readonly File[];
   site: SiteData;
   store: Pick<Store, "upload" | "takeBack">;
   /** A new picture is there; `site` is expected to have it soon. */
@@ -28,7 +30,8 @@ interface ImagePickerProps {
 }
 
 /** Chooses a picture of the site or a new one, and says what it shows. */
-export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick, onClose }: ImagePickerProps) {
+export function ImagePicker(props: ImagePickerProps) {
+  const { value, isOnlyFile, files: given, site, store, onUploaded, onPick, onClose } = props;
   const [search, setSearch] = useState("");
   const [src, setSrc] = useState(value.src ?? "");
   const [alt, setAlt] = useState(value.alt ?? "");
@@ -75,11 +78,13 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
     } else
       setFailure(uploaded.kind === "refused" ? uploaded.message : "There is no connection, so nothing was uploaded.");
   };
-  useFiles((files) => {
-    const [file, ...more] = files;
+  const take = ([file, ...more]: readonly File[]) => {
     if (more.length > 0) setFailure("One picture goes here. Drop only one.");
     else if (file && uploading !== "now") void upload(file);
-  });
+  };
+  useFiles(take);
+  const begin = useRef(() => take(given));
+  useEffect(() => begin.current(), []);
   return (
     <Dialog
       title="Choose a picture"
@@ -131,6 +136,8 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
             </figure>
           )}
           {chosen &&
+            // Beside a failure it would seem to be about the file that was not taken.
+            failure === "" &&
             adviceOn(chosen).map((advice) => (
               <p key={advice} className={styles.advice}>
                 {advice}

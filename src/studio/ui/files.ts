@@ -9,17 +9,29 @@ export function holdFiles(onFiles: (files: readonly File[]) => void): () => void
   const ended = new AbortController();
   const { signal } = ended;
   addEventListener("dragover", (event) => hasFiles(event.dataTransfer) && event.preventDefault(), { signal });
-  addEventListener("drop", (event) => take(event, event.dataTransfer), { signal });
-  // Some programs put a picture of copied words beside them on the clipboard: the words are meant.
-  const hasWords = (data: DataTransfer | null) => data?.types.includes("text/plain");
-  addEventListener("paste", (event) => !hasWords(event.clipboardData) && take(event, event.clipboardData), { signal });
+  const { onDrop, onPaste } = filesOn(onFiles);
+  addEventListener("drop", onDrop, { signal });
+  addEventListener("paste", onPaste, { signal });
   return () => ended.abort();
+}
 
-  function take(event: Event, data: DataTransfer | null): void {
+type Handed = Pick<Event, "preventDefault" | "stopPropagation">;
+
+/** For one element: what it gets, the window does not get. */
+export function filesOn(onFiles: (files: readonly File[]) => void) {
+  const take = (event: Handed, data: DataTransfer | null) => {
     if (!hasFiles(data)) return;
     event.preventDefault();
+    event.stopPropagation();
     onFiles([...data!.files]);
-  }
+  };
+  return {
+    onDrop: (event: Handed & Pick<DragEvent, "dataTransfer">) => take(event, event.dataTransfer),
+    // Some programs put a picture of copied words beside them on the clipboard: the words are meant.
+    onPaste: (event: Handed & Pick<ClipboardEvent, "clipboardData">) => {
+      if (!event.clipboardData?.types.includes("text/plain")) take(event, event.clipboardData);
+    },
+  };
 }
 
 function hasFiles(data: DataTransfer | null): boolean {

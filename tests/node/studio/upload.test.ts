@@ -109,13 +109,23 @@ describe("a picture", () => {
       });
   });
 
+  test("is not stored again, and stays when the second upload is taken back", async () => {
+    const { upload, ask, list } = await start();
+    const body = await picture(30, 20);
+    for (let count = 0; count < 2; count++)
+      expect(await upload("Roof.webp", body)).toMatchObject({ uploaded: { image: { name: "roof.webp" } } });
+    expect(list()).not.toContain("roof-2.webp");
+    expect((await ask("/api/images?name=roof.webp", { method: "DELETE" })).status).toBe(403);
+    expect(list()).toContain("roof.webp");
+  });
+
   test("never takes the place of another, whatever the letters of its name", async () => {
     const { upload, folder, list } = await start();
-    const [blue, red] = [await picture(30, 20), await picture(30, 20, "#c00")];
+    const [blue, red, green] = [await picture(30, 20), await picture(30, 20, "#c00"), await picture(30, 20, "#0c0")];
     for (const [name, body] of [
       ["a.webp", blue],
       ["A.webp", red],
-      ["a.webp", red],
+      ["a.webp", green],
     ] as const)
       await upload(name, body);
     expect(list()).toEqual(expect.arrayContaining(["a.webp", "a-2.webp", "a-3.webp"]));

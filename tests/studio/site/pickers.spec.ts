@@ -241,7 +241,9 @@ test("a file that is no picture is refused in words", async ({ studio, complaint
 
 /** Drops pictures, or pastes them, as other programs hand them over. Gives whether the browser would still do with them what it likes. */
 async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]): Promise<boolean> {
-  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c00" } })
+  const bytes = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: how === "drop" ? "#c00" : "#00c" },
+  })
     .png()
     .toBuffer();
   return on.evaluate(
@@ -263,10 +265,17 @@ async function hand(on: Locator, how: "drop" | "paste", names: readonly string[]
 test("a picture is dropped or pasted where one is chosen, and does no harm elsewhere", async ({ studio, site }) => {
   await givePictures(studio, site);
   expect(await hand(studio.locator("main"), "drop", ["a.png"])).toBe(false);
-  await expect(studio.getByText("Choose the button of a picture in the form first.")).toBeVisible();
+  await expect(studio.getByText("Drop the file on a picture in the form, or paste it there.")).toBeVisible();
   expect(await hand(preview(studio).locator("h1"), "drop", ["a.png"])).toBe(false);
-  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  const change = form(studio).getByRole("button", { name: "Change picture" }).first();
   const picker = dialog(studio, "Choose a picture");
+  for (const how of ["drop", "paste"] as const) {
+    expect(await hand(change, how, [`${how}.png`])).toBe(false);
+    await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName(`${how}.png`);
+    await picker.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => existsSync(join(site.folder, `images/${how}.png`))).toBe(false);
+  }
+  await change.click();
   await hand(picker, "drop", ["a.png", "b.png"]);
   await expect(picker.getByRole("alert").filter({ hasText: "One picture goes here. Drop only one." })).toBeVisible();
   for (const [how, name] of [

@@ -1,12 +1,12 @@
 import type { Json } from "../../../model/fields.ts";
-import type { ImageValue } from "../../form/form.ts";
+import type { ImageAsked, ImageValue } from "../../form/form.ts";
 
 /** What is open above the studio. */
 export type DialogState =
   | { kind: "addBlock"; onPick(block: Json): void }
   | { kind: "shareBlock"; key: string; words: string }
   | { kind: "pickLink"; value: string; onPick(link: string): void; onTakeOut: (() => void) | undefined }
-  | { kind: "pickImage"; value: ImageValue; isOnlyFile: boolean; onPick(image: ImageValue): void }
+  | ({ kind: "pickImage"; onPick(image: ImageValue): void } & ImageAsked)
   | { kind: "newPage" }
   | { kind: "duplicatePage"; route: string }
   | { kind: "renamePage"; route: string }
