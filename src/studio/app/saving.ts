@@ -153,17 +153,23 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     }
   }, [saveNow]);
 
+  const reached = useCallback(() => {
+    setSaving((now) => (now.kind === "offline" ? { kind: "idle" } : now));
+    if (isOwed.current) void save();
+  }, [save]);
   useEffect(
     () =>
       store.watch({
         changed: (file, stored) => takeTheirs([{ file, stored }]),
         pictures: (found) => dispatch({ type: "pictures", ...found }),
-        connection(isThere, why) {
-          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline", why }));
-          if (isThere && isOwed.current) void save();
-        },
+        connection: (isThere, why) => (isThere ? reached() : setSaving({ kind: "offline", why })),
       }),
-    [store, dispatch, takeTheirs, save],
+    [store, dispatch, takeTheirs, reached],
   );
+  // What is watched may have stayed open meanwhile, and then nobody else tells.
+  useEffect(() => {
+    addEventListener("online", reached);
+    return () => removeEventListener("online", reached);
+  }, [reached]);
   return { saving, save };
 }

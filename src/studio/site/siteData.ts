@@ -17,7 +17,7 @@ export interface SitePage extends SiteFile {
   route: string;
 }
 
-export interface UnreadFile extends Named {
+interface UnreadFile extends Named {
   title: string;
   route: string;
 }

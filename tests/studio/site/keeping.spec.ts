@@ -146,6 +146,17 @@ test("what was to be saved while nobody answered is saved when the server is bac
   expect(complaints.splice(0).filter((complaint) => !/failed:|ERR_|\b(?:403|503)\b/.test(complaint))).toEqual([]);
 });
 
+test("a connection that is there again is noticed at once", async ({ studio, site, context, complaints }) => {
+  await context.setOffline(true);
+  await field(studio, "Heading").fill("Four ways");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText(`${NO_ANSWER} What you write is kept here.`);
+  await context.setOffline(false);
+  await expect(state(studio)).toHaveText("All saved");
+  expect(site.read(FILE)).toContain("Four ways");
+  expect(complaints.splice(0).filter((complaint) => !/failed:|ERR_/.test(complaint))).toEqual([]);
+});
+
 test("a page with a mistake does not keep others from being saved", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Four ways");
   await studio.getByRole("tab", { name: "Pages" }).click();
