@@ -5,7 +5,7 @@ import { Switch } from "../ui/Switch.tsx";
 import styles from "./Middle.module.css";
 import type { StudioState } from "./useStudio.ts";
 
-interface MiddleProps extends Pick<PreviewProps, "hovered" | "onSelect" | "onHover" | "onShortcut"> {
+interface MiddleProps extends Pick<PreviewProps, "hovered" | "onSelect" | "onSelectAround" | "onHover" | "onShortcut"> {
   studio: StudioState;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import { redoWords, undoWords } from "../document/history.ts";
+import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
@@ -49,16 +50,16 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const checked = useCheck(site);
   const problems = checked.byFile.get(session.current) ?? [];
   const goTo = useGoTo(studio);
-  const showProblem = useCallback(
-    (problem: Problem) => {
-      const isText = session.files[problem.file] && isBroken(session.files[problem.file]!.open);
+  const showField = useCallback(
+    (at: Pick<Problem, "file" | "pointer">) => {
+      const isText = session.files[at.file] && isBroken(session.files[at.file]!.open);
       setFormTab(isText ? "json" : "form");
       setView("form");
-      goTo(problem);
+      goTo(at);
     },
     [goTo, session.files],
   );
-  const nextProblem = useNextProblem(checked.problems, session.current, showProblem);
+  const nextProblem = useNextProblem(checked.problems, session.current, showField);
   const showProblems = useCallback(() => {
     setTab("problems");
     setView("side");
@@ -80,7 +81,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   usePlace(studio);
   useLeaveGuard(unsaved.length > 0);
   useFiles(() => {
-    if (!dialog) tell({ message: "Choose the button of a picture in the form first. The file can be dropped there." });
+    if (!dialog) tell({ message: "Drop the file on a picture in the form, or paste it there." });
   });
   const close = useCallback(() => setDialog(undefined), []);
   // In the list of blocks, the next key has to act on the block that is selected again.
@@ -158,7 +159,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             hovered={hovered}
             commands={commands}
             onDialog={setDialog}
-            onProblem={showProblem}
+            onProblem={showField}
             onNextProblem={nextProblem}
             onForm={() => goToPart("form")}
           />
@@ -168,6 +169,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             studio={studio}
             hovered={keyOf(hovered)}
             onSelect={select}
+            onSelectAround={(pointer) => showField({ file: SITE_FILE, pointer })}
             onShortcut={press}
             onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
           />
@@ -196,7 +198,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           studio={studio}
           problems={checked.problems}
           save={save}
-          onProblem={showProblem}
+          onProblem={showField}
           onMade={(name) => {
             show(name);
             setTab("outline");

@@ -23,6 +23,8 @@ export interface PreviewProps {
    * @param pointer Of the field that was clicked on, in the file, when it can be told.
    */
   onSelect(key: string | null, pointer?: string): void;
+  /** Header or footer was clicked on. @param pointer Of the field in the site file. */
+  onSelectAround(pointer: string): void;
   hovered: string | null;
   onHover(key: string | null): void;
   /** A key of the studio, pressed while the preview has the focus. */

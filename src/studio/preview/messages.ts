@@ -41,6 +41,8 @@ export type FromPreview =
   | { kind: "ready" }
   /** The pointer of the field from its block, when it can be told. */
   | { kind: "select"; key: string; pointer: string | undefined }
+  /** Header or footer was clicked on. The pointer is that of the field in the site file. */
+  | { kind: "selectAround"; pointer: string }
   | { kind: "hover"; key: string | undefined }
   /** A key of the studio was pressed. */
   | { kind: "shortcut"; shortcut: Shortcut };

@@ -11,11 +11,15 @@ interface Pointing {
   isOn(): boolean;
   hover(key: string | undefined): void;
   select(key: string, pointer: string | undefined): void;
+  /** @param pointer In the site file, of what was clicked on in header or footer. */
+  selectAround(pointer: string): void;
   /** A block as it is written, and what the site that it is shown with says. */
   find(key: string): { block: Json | undefined; known: Known | undefined };
+  /** What the site file says. */
+  findSite(): { settings: Group; known: Known } | undefined;
 }
 
-export function watchPointer({ isOn, hover, select, find }: Pointing): void {
+export function watchPointer({ isOn, hover, select, selectAround, find, findSite }: Pointing): void {
   let hovered: string | undefined;
   const point = (key: string | undefined) => {
     if (key !== hovered) hover(key);
@@ -24,7 +28,11 @@ export function watchPointer({ isOn, hover, select, find }: Pointing): void {
   document.addEventListener("pointermove", (event) => point(isOn() ? blockAt(event)?.dataset["key"] : undefined));
   document.documentElement.addEventListener("pointerleave", () => point(undefined));
   document.addEventListener("click", (event) => {
-    const block = isOn() ? blockAt(event) : undefined;
+    if (!isOn()) return;
+    const around = aroundAt(event);
+    const own = around && findSite();
+    if (own) return selectAround(pointerAround(own, around, event));
+    const block = blockAt(event);
     const key = block?.dataset["key"];
     if (key === undefined) return;
     const { block: written, known } = find(key);
@@ -82,11 +90,34 @@ function blockAt({ clientY }: MouseEvent): HTMLElement | undefined {
   });
 }
 
-function spotAt({ clientX, clientY }: MouseEvent, block: HTMLElement): Spot {
+/** Header or footer. The header may lie over a block. */
+function aroundAt(event: MouseEvent): HTMLElement | undefined {
+  const found = hitAt(event)?.closest<HTMLElement>("header, footer");
+  return found && !found.closest("[data-key]") ? found : undefined;
+}
+
+/** The field that says what was clicked on; where that cannot be told, all fields of the header or the footer. */
+function pointerAround(
+  { settings, known }: { settings: Group; known: Known },
+  around: HTMLElement,
+  event: MouseEvent,
+): string {
+  const name = around.localName;
+  const spot = spotAt(event, around);
+  const own = fieldAt(settings[name] ?? null, spot, known);
+  return own === undefined ? (fieldAt(settings, spot, known) ?? `/${name}`) : `/${name}${own}`;
+}
+
+function hitAt({ clientX, clientY }: MouseEvent): Element | null {
   const page = document.getElementById("_page")!;
   page.inert = false;
   const hit = document.elementFromPoint(clientX, clientY);
   page.inert = true;
+  return hit;
+}
+
+function spotAt(event: MouseEvent, block: HTMLElement): Spot {
+  const hit = hitAt(event);
   const texts: string[] = [];
   for (let at = hit; at && at !== block && block.contains(at); at = at.parentElement) texts.push(at.textContent);
   const picture = hit && block.contains(hit) ? hit.closest("img") : null;

@@ -155,6 +155,8 @@ watchPointer({
     chosen = key;
     tell({ kind: "select", key, pointer });
   },
+  selectAround: (pointer) => tell({ kind: "selectAround", pointer }),
+  findSite: () => site && given && { settings: given.documents.site, known: knownOf(site) },
   find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, known: site && knownOf(site) }),
 });
 // Key events do not leave the frame. Keys of the studio are forwarded, and prevented here.

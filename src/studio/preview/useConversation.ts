@@ -9,6 +9,7 @@ interface Conversation extends Open {
   site: SiteData;
   selected: string | null;
   onSelect(key: string | null, pointer?: string): void;
+  onSelectAround(pointer: string): void;
   hovered: string | null;
   onHover(key: string | null): void;
   onShortcut(shortcut: Shortcut): void;
@@ -48,6 +49,7 @@ export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told
 function hear(told: Conversation, message: FromPreview): void {
   if (message.kind === "hover")
     told.onHover(message.key === undefined ? null : (clickedIn(told, message.key, undefined)?.key ?? null));
+  if (message.kind === "selectAround") told.onSelectAround(message.pointer);
   if (message.kind === "shortcut") told.onShortcut(message.shortcut);
   if (message.kind !== "select") return;
   const clicked = clickedIn(told, message.key, message.pointer);

@@ -218,3 +218,18 @@ test("a page that others lead to is not deleted, and the reasons are told", asyn
   await studio.getByRole("button", { name: "Where used" }).last().click();
   await expect(studio.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 });
+
+test("a click on header or footer opens the settings that they are made of", async ({ studio }) => {
+  const footer = preview(studio).locator("footer");
+  await footer.getByText("hello@kitestep.example").click({ force: true });
+  await expect(form(studio).getByRole("heading", { name: "Site settings" })).toBeVisible();
+  await expect(field(studio, "Email").first()).toBeFocused();
+  await footer.getByText("Solutions", { exact: true }).click({ force: true });
+  await expect(studio.locator("[id='field-/footer/columns/1/heading']")).toBeFocused();
+  await footer.click({ force: true, position: { x: 2, y: 2 } });
+  await expect(studio.locator("[id='field-/footer']")).toBeFocused();
+  // Its upper strip has scrolled away.
+  const bar = { x: 2, y: 60 };
+  await preview(studio).locator("header").click({ force: true, position: bar });
+  await expect(studio.locator("[id='field-/header']")).toBeFocused();
+});

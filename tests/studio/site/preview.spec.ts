@@ -125,8 +125,8 @@ test("the keys of the studio work in the preview, and what is typed into its for
 }) => {
   await row(studio, "Mobile & Web App Development").first().click();
   await field(studio, "Heading").fill("Apps that work");
-  // No block: nothing else gets the focus.
-  await preview(studio).locator("header").first().click({ force: true });
+  // No field: nothing else gets the focus.
+  await block(studio, "intro").click({ force: true, position: { x: 4, y: 4 } });
   await expect(studio.locator("iframe")).toBeFocused();
   await save(studio);
   expect(site.read("pages/index.json")).toContain("Apps that work");
@@ -136,6 +136,8 @@ test("the keys of the studio work in the preview, and what is typed into its for
   await expect(row(studio, "Apps that work")).toBeVisible();
   await studio.keyboard.press("F1");
   await expect(studio.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(studio.getByRole("region", { name: "List of keys" })).toBeFocused();
+  await expectAccessible(studio);
   await studio.keyboard.press("Escape");
 
   await studio.getByRole("switch", { name: "Interact" }).check();

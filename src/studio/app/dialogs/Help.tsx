@@ -44,7 +44,8 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
 export function Help({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keys" onClose={onClose}>
-      <div className={styles.keys}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can have the focus, and PageDown has to scroll it */}
+      <section className={styles.keys} aria-label="List of keys" data-first tabIndex={0}>
         {KEYS.map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -61,7 +62,7 @@ export function Help({ onClose }: { onClose(): void }) {
           </section>
         ))}
         <p className={fields.small}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
-      </div>
+      </section>
     </Dialog>
   );
 }
