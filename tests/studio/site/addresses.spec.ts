@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectRefused, form, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, field, form, test } from "./fixtures.ts";
 
 test("an address is taken with its slash, and what was said of one is not said of another", async ({
   studio,
@@ -7,12 +7,15 @@ test("an address is taken with its slash, and what was said of one is not said o
 }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  await field(studio, "Title").fill("Contact us, and get a free consultation");
   await form(studio).getByRole("button", { name: "Change", exact: true }).click();
   const dialog = studio.getByRole("dialog", { name: "Change the address" });
   const address = dialog.getByLabel("New address");
   await address.fill("/write to us");
   await studio.keyboard.press("Enter");
-  await expect(dialog.getByRole("alert")).toContainText("Nothing was changed.");
+  await expect(dialog.getByRole("alert")).toContainText(
+    "What was not saved yet is saved now. Nothing else was changed.",
+  );
   await expectRefused(complaints, 409);
   await address.fill("write");
   await expect(dialog.getByRole("alert")).toHaveCount(0);

@@ -36,7 +36,8 @@ it if you like. Choose what the page starts as: a template, such as that of a se
     title: "Write its words",
     words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
 shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.
-A picture can be dropped where one is chosen, or pasted there.`,
+A picture can be dropped on the button that chooses one, or pasted there. Header and footer stand on every page: a click on
+them leads to the settings of the site.`,
     alt: "The new page: its heading is changed in the form, and the page shows it",
     async act(page) {
       await page.getByRole("button", { name: "Make the page" }).click();
@@ -81,7 +82,7 @@ same keys.`,
   {
     title: "Mend what is flagged",
     words: `If something is not right, the field says what it is and what to write instead, the block shows how many such places it has, and the top of the
-window counts them all. **F8** goes to the next one.`,
+window counts them all. **F8** goes to the next one. Where it is certain what is meant, a button at the field does it.`,
     alt: "A field without its text, with the sentence that says what to do",
     async act(page) {
       await row(page, "Shops that people find").click();
@@ -92,7 +93,8 @@ window counts them all. **F8** goes to the next one.`,
   },
   {
     title: "Save and publish",
-    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. It puts the change on a branch of its own,
+    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. A page with a mistake is
+left out until that is mended. It puts the change on a branch of its own,
 or on the one you are on, and tells its name. Nothing leaves your computer yet: give that name to whoever puts the site online. Who knows git
 sends it with \`git push\` and proposes it on GitHub.
 
