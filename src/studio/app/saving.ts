@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { marksIn } from "../../node/check/document/byteOrderMarks.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Saved, Store, StoredFile } from "../store/store.ts";
 import { withoutMark } from "../document/withoutMark.ts";
@@ -70,12 +71,15 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
   const saveNow = useCallback(async (): Promise<boolean | "merged"> => {
     isOwed.current = false;
     const dirty = dirtyFiles(latest.current);
-    flushSync(() => {
-      for (const file of dirty) {
-        const { text } = latest.current.files[file]!.open.now;
-        dispatch({ type: "edit", file, action: withoutMark(text) });
-      }
-    });
+    const textOf = (file: string) => latest.current.files[file]!.open.now.text;
+    const marked = dirty.filter((file) => marksIn(textOf(file)) > 0);
+    if (marked.length > 0) {
+      // A dialog saves as it opens, within an effect, where React flushes nothing.
+      await Promise.resolve();
+      flushSync(() => {
+        for (const file of marked) dispatch({ type: "edit", file, action: withoutMark(textOf(file)) });
+      });
+    }
     const { files } = latest.current;
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
     const names = dirty.filter((file) => !files[file]!.theirs);
