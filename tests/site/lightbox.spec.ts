@@ -209,8 +209,26 @@ for (const [width, height, compact] of [
       expect(box.x, "inside the window").toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
-      if (compact)
-        expect(box.y >= picture.y + picture.height || box.y + box.height <= picture.y, "beside it").toBe(true);
+      const isAside = box.y >= picture.y + picture.height || box.x >= picture.x + picture.width;
+      if (compact) expect(isAside || box.y + box.height <= picture.y, "beside it").toBe(true);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [568, 320],
+] as const) {
+  test(`in a low window of ${width} x ${height} pictures have nearly all of it, with their words beside them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const number of [1, 2, 3]) {
+      const dialog = await open(page, number);
+      const picture = (await dialog.getByRole("img", { name: tiles[number - 1]!.image.alt }).boundingBox())!;
+      expect(picture.height, `picture ${number}`).toBeGreaterThan(height * 0.8);
+      const words = (await dialog.locator(".pswp__caption").boundingBox())!;
+      expect(words.x + words.width).toBeLessThanOrEqual(picture.x + 1);
     }
   });
 }

@@ -6,6 +6,8 @@ import { slideOf } from "./slides.ts";
 
 const THROTTLE = 150;
 const IDLE = 3500;
+/** At most so high, a window is a low one. */
+const COMPACT = 578;
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = new Set(["Home", "End", " "]);
 const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
@@ -47,7 +49,7 @@ export function openLightbox(
     showAnimationDuration: 0,
     // Words of the page would shine through behind the caption and the counter.
     bgOpacity: 1,
-    padding: { top: 64, bottom: 112, left: 0, right: 0 },
+    paddingFn: roomAround,
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
     closeSVG: icon("M18 6 6 18M6 6l12 12"),
@@ -83,6 +85,17 @@ export function openLightbox(
     page.inert = false;
     pswp.destroy();
   };
+}
+
+/**
+ * The room that the picture leaves for the controls and the caption. In a low window they stand at its sides, as it would be
+ * smaller than its tile between them. The same sizes are in the style sheet.
+ */
+function roomAround({ x, y }: { x: number; y: number }) {
+  if (y > COMPACT || x <= y) return { top: 64, bottom: 112, left: 0, right: 0 };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const inset = Math.min(Math.max(rem / 2, x / 50), 1.5 * rem);
+  return { top: 0, bottom: 0, left: Math.min(Math.max(8.5 * rem, x * 0.24), 16 * rem), right: 44 + 2 * inset };
 }
 
 function icon(path: string): string {
