@@ -1,3 +1,4 @@
+import { brokenWords } from "./cutOff.ts";
 import { expect, inPlace, pages, test } from "./fixtures.ts";
 
 /** What a visitor may set for all texts; see WCAG 1.4.12. */
@@ -62,6 +63,15 @@ test("nothing in the header lies over anything else, breaks a name or goes away"
       `${width} px`,
     ).toEqual([]);
     expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test("no word of the footer is broken", async ({ page }) => {
+  await page.goto("/contact");
+  await page.addStyleTag({ content: SPACED });
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await brokenWords(page, "footer"), `${width} px`).toEqual([]);
   }
 });
 
