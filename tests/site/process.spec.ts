@@ -33,6 +33,15 @@ test.describe("the process on a phone", () => {
     }
   });
 
+  test("says at each stage how many there are, as only one of them is in view", async ({ page }) => {
+    await page.goto("/");
+    const count = blockOf(page).locator("ol > li > span > span");
+    await expect(count).toHaveText(stages.map(() => `/${stages.length}`));
+    for (const one of await count.all()) await expect(one).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const one of await count.all()) await expect(one).toBeHidden();
+  });
+
   test("is swiped through by keyboard and comes to rest at a stage", async ({ page }) => {
     await page.goto("/");
     const slider = blockOf(page).getByRole("region", { name: "Our Development Process" });

@@ -36,7 +36,10 @@ export function Process({ heading, text, stages, base, ground, position, blockId
         <ol className={styles.stairs} data-count={stages.length}>
           {stages.map((stage, index) => (
             <li key={index} className={styles.step} data-tone={colours[index]} data-reveal={index}>
-              <span className={styles.number}>{index + 1}</span>
+              <span className={styles.number}>
+                {index + 1}
+                <span className={styles.narrow}>{`/${stages.length}`}</span>
+              </span>
               <ItemHeading position={position}>{stage.title}</ItemHeading>
               <StageText stage={stage} position={position} />
             </li>
