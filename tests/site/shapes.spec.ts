@@ -26,14 +26,24 @@ for (const width of [768, 1024]) {
   });
 }
 
-test("cards of articles show all of their pictures on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  for (const route of ["/", "/blog"]) {
-    await page.goto(route);
-    for (const { shown, own } of await shapesOf(page.locator('[data-block="postCards"] li img')))
-      expect(shown, route).toBeCloseTo(own, 2);
-  }
-});
+for (const width of [768, 1024]) {
+  test(`cards of articles show all of their pictures and leave no part of their row empty at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of ["/", "/blog"]) {
+      await page.goto(route);
+      const cards = page.locator('[data-block="postCards"] li');
+      for (const { shown, own } of await shapesOf(cards.locator("img"))) expect(shown, route).toBeCloseTo(own, 2);
+      for (const card of await cards.all()) {
+        const picture = (await card.locator("img").boundingBox())!;
+        const title = (await card.getByRole("heading").boundingBox())!;
+        expect(title.y).toBeCloseTo(picture.y, 0);
+        expect(title.x).toBeGreaterThan(picture.x + picture.width);
+      }
+    }
+  });
+}
 
 for (const width of [1440, 768, 390]) {
   test(`the carousel of projects shows all of its pictures at ${width} px`, async ({ page }) => {

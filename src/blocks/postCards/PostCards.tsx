@@ -8,16 +8,16 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { PostCardsBlock } from "../../types.gen.ts";
 import styles from "./PostCards.module.css";
 
-const PLACE = "(max-width: 900px) 560px by 350px, 640px by 350px";
+const PLACE = "(max-width: 1250px) 560px by 350px, 640px by 350px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (
     <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} />
-        <ul className={styles.grid}>
+        <ul className={classes(styles.grid, posts.length > 1 && styles.pair)}>
           {posts.map(({ route, title, text, label, image }, index) => (
-            <li key={index} className={classes(styles.card, posts.length === 1 && styles.alone)} data-reveal={index}>
+            <li key={index} className={styles.card} data-reveal={index}>
               <div className={styles.image}>
                 <Picture image={image} place={PLACE} />
               </div>
