@@ -45,6 +45,32 @@ for (const width of [768, 1024]) {
   });
 }
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 500],
+  [1024, 500],
+] as const) {
+  test(`no field of the quote dialog passes beside its closing button at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Get a Quote" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Get a Quote" });
+    const close = (await dialog.getByRole("button", { name: "Close the form" }).boundingBox())!;
+    const beside = await dialog.evaluate(
+      (box, [x, y]) => {
+        const seen = new Set<string>();
+        for (box.scrollTop = 0; ; box.scrollTop += 20) {
+          const at = document.elementFromPoint(x, y)!;
+          if (at.closest("form")) seen.add(at.tagName);
+          if (box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return [...seen];
+        }
+      },
+      [close.x - 8, close.y + close.height / 2] as const,
+    );
+    expect(beside).toEqual([]);
+  });
+}
+
 for (const width of [1440, 768, 390]) {
   test(`the carousel of projects shows all of its pictures at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
