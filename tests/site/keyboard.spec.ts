@@ -131,3 +131,9 @@ test("the skip link leads past the header", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.locator("main a").first()).toBeFocused();
 });
+
+test("the page jumps to what gets the focus: another key would stop a scroll that glides", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+});
