@@ -71,6 +71,13 @@ for (const [width, height] of [
   });
 }
 
+test("leads of sections have lines of about the same length", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    for (const lead of await page.locator(".lead p").all()) await expect(lead).toHaveCSS("text-wrap", "balance");
+  }
+});
+
 for (const width of [1440, 768, 390]) {
   test(`the carousel of projects shows all of its pictures at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
