@@ -406,6 +406,10 @@ export interface WholeSite {
      */
     sending?: string;
     /**
+     * What a form says when sending failed twice and is tried again.
+     */
+    stillTrying?: string;
+    /**
      * What a form says when it could not be sent. {email} and {phone} are filled in.
      */
     notSent?: string;

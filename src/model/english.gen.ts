@@ -13,6 +13,7 @@ export const enterEmail = "Enter your email address, for example name@company.co
 export const chooseAnswer = "Choose an answer to “{label}”.";
 export const noScripts = "Sending this form needs scripts, which are off in your browser. Write to {email} or call {phone} instead.";
 export const sending = "Sending…";
+export const stillTrying = "This takes longer than usual. Still trying…";
 export const notSent = "Your message could not be sent. What you typed is kept in the form. Try again, or reach us at {email} or {phone}.";
 export const offline = "You are offline, so your message could not be sent. What you typed is kept in the form. Try again when you are online, or reach us at {email} or {phone}.";
 export const unsure = "It is not certain that this message was sent. You can send it again.";

@@ -119,6 +119,7 @@ function toSend({ delivery, email, phone }: FormContent, words: Words) {
   return {
     "data-url": delivery.url,
     "data-sending": words.sending,
+    "data-trying": words.stillTrying,
     "data-failure": fillNames(words.notSent, own),
     "data-offline": fillNames(words.offline, own),
     "data-unsure": words.unsure,

@@ -17,8 +17,9 @@ const LONGEST_KEPT_ALIVE = 20_000;
 /**
  * Posts a message and says whether it arrived, that is, was answered with a 2xx status.
  * Tries again where that can help: the network failed, or the receiver is busy (408, 425, 429, 5xx).
+ * @param onWait Is called before each further wait once a second attempt has failed: a visitor wonders by then.
  */
-export async function deliver(url: string, message: Message): Promise<boolean> {
+export async function deliver(url: string, message: Message, onWait?: () => void): Promise<boolean> {
   for (let attempts = 0; ; attempts++) {
     const response = await attempt(url, message).catch(() => undefined);
     if (response && arrived(response)) return true;
@@ -26,6 +27,7 @@ export async function deliver(url: string, message: Message): Promise<boolean> {
     if (wait === undefined || (response && !mayPass(response.status))) return false;
     const asked = retryAfter(response);
     if (asked > LONGEST_WAIT) return false;
+    if (attempts > 0) onWait?.();
     await pause(Math.max(asked, wait), !response);
   }
 }

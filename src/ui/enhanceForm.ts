@@ -12,7 +12,7 @@ import { fill, isEmpty, valuesOf } from "./values.ts";
 export function enhance(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const { url, sending = "", success = "", failure = "", offline = "", unsure = "" } = form.dataset;
+  const { url, sending = "", trying = "", success = "", failure = "", offline = "", unsure = "" } = form.dataset;
   const status = statusOf(form);
   const draft = draftOf(form);
   /** Its message arrived, and nothing was typed since. */
@@ -34,6 +34,7 @@ export function enhance(form: HTMLFormElement): () => void {
     status.setBusy(true);
     status.say(sending);
     post(message, { url: to, draft: draft.name }, (sent) => {
+      if (sent === undefined) return status.say(trying);
       status.setBusy(false);
       if (!sent) return status.conclude(navigator.onLine ? failure : offline, true);
       // What was typed while the message was sent is a new message, and stays.

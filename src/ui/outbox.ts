@@ -1,7 +1,8 @@
 import { deliver, type Message } from "./deliver.ts";
 import { dropDraft, readDraft } from "./draft.ts";
 
-type Report = (sent: boolean) => void;
+/** Told what became of a message; while it is tried again for long, nothing yet. */
+type Report = (sent?: boolean) => void;
 
 /** Messages that are being sent, by key, each with the form that shows the result: the one that was mounted last. */
 const underWay = new Map<string, Report>();
@@ -19,7 +20,7 @@ export function post(message: Message, to: { url: string; draft: string }, repor
   const known = underWay.has(key);
   underWay.set(key, report);
   if (known) return;
-  void deliver(to.url, message).then((sent) => {
+  void deliver(to.url, message, () => underWay.get(key)?.()).then((sent) => {
     if (sent && readDraft(to.draft)?.message?.key === key) dropDraft(to.draft);
     const tell = underWay.get(key);
     underWay.delete(key);

@@ -80,6 +80,25 @@ test("while a message is sent, the button and the status say so", async ({ page,
   await expectStatus(form, SAYS.sending);
 });
 
+test("a message that has failed twice is said to take longer, once somebody wonders", async ({ page, endpoint }) => {
+  endpoint.answer(status(500));
+  await page.clock.install();
+  await page.goto("/contact");
+  const form = formOf(page);
+  await type(form);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const failed = () => page.waitForResponse((response) => response.status() === 500);
+  const first = failed();
+  await send(form).click();
+  await first;
+  await expectStatus(form, SAYS.sending);
+  const second = failed();
+  await page.clock.runFor(1000);
+  await second;
+  await expectStatus(form, SAYS.trying);
+  await waitLong(page, form, SAYS.failed);
+});
+
 const impatient: [what: string, act: (form: Locator, name: Locator) => Promise<void>][] = [
   ["a double click", (form) => send(form).dblclick()],
   ["Enter twice", (_, name) => name.press("Enter").then(() => name.press("Enter"))],

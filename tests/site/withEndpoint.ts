@@ -51,6 +51,7 @@ export const test = base.extend<Watched, Served>({
 const OTHERWISE = "or reach us at hello@kitestep.example or +91 00000 00000.";
 export const SAYS = {
   sending: "Sending…",
+  trying: "This takes longer than usual. Still trying…",
   sent: "Your details has been submited.",
   failed: `Your message could not be sent. What you typed is kept in the form. Try again, ${OTHERWISE}`,
   offline: `You are offline, so your message could not be sent. What you typed is kept in the form. Try again when you are online, ${OTHERWISE}`,

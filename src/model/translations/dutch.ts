@@ -15,6 +15,7 @@ export const dutch: WordTexts = {
   noScripts:
     "Zonder scripts kan dit formulier niet worden verstuurd, en ze staan uit in uw browser. Schrijf naar {email} of bel {phone}.",
   sending: "Wordt verstuurd…",
+  stillTrying: "Dit duurt langer dan normaal. We blijven het proberen…",
   notSent:
     "Uw bericht kon niet worden verstuurd. Wat u hebt ingevuld, blijft in het formulier staan. Probeer het opnieuw, of neem contact op via {email} of {phone}.",
   offline:

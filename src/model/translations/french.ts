@@ -15,6 +15,7 @@ export const french: WordTexts = {
   noScripts:
     "Ce formulaire ne peut pas être envoyé sans scripts, et ils sont désactivés dans votre navigateur. Écrivez à {email} ou appelez le {phone}.",
   sending: "Envoi en cours…",
+  stillTrying: "C’est plus long que prévu. Nouvel essai en cours…",
   notSent:
     "Votre message n’a pas pu être envoyé. Votre saisie reste dans le formulaire. Réessayez, ou contactez-nous\u00a0: {email} ou {phone}.",
   offline:

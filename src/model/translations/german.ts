@@ -15,6 +15,7 @@ export const german: WordTexts = {
   noScripts:
     "Ohne Skripte lässt sich dieses Formular nicht senden. Schreiben Sie an {email} oder rufen Sie {phone} an.",
   sending: "Wird gesendet\u00a0…",
+  stillTrying: "Das dauert länger als sonst. Es wird weiter versucht\u00a0…",
   notSent:
     "Ihre Nachricht konnte nicht gesendet werden. Ihre Angaben bleiben im Formular. Versuchen Sie es noch einmal, oder melden Sie sich unter {email} oder {phone}.",
   offline:

@@ -15,6 +15,7 @@ export const italian: WordTexts = {
   noScripts:
     "Per inviare questo modulo servono gli script, che nel suo browser sono disattivati. Scriva a {email} o chiami {phone}.",
   sending: "Invio in corso…",
+  stillTrying: "Ci vuole più del solito. Continuiamo a provare…",
   notSent:
     "Non è stato possibile inviare il messaggio. Il testo resta nel modulo. Riprovi, oppure ci contatti: {email} o {phone}.",
   offline:

@@ -15,6 +15,7 @@ export const polish: WordTexts = {
   noScripts:
     "Do wysłania tego formularza potrzebne są skrypty, które są wyłączone w przeglądarce. Prosimy napisać na adres {email} lub zadzwonić pod numer {phone}.",
   sending: "Wysyłanie…",
+  stillTrying: "Trwa to dłużej niż zwykle. Wciąż próbujemy…",
   notSent:
     "Nie udało się wysłać wiadomości. Wpisany tekst pozostaje w formularzu. Prosimy spróbować ponownie albo skontaktować się z nami: {email} lub {phone}.",
   offline:

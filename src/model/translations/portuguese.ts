@@ -15,6 +15,7 @@ export const portuguese: WordTexts = {
   noScripts:
     "Para enviar este formulário são precisos scripts, que estão desativados no seu navegador. Escreva para {email} ou ligue para {phone}.",
   sending: "Envio em curso…",
+  stillTrying: "Está a demorar mais do que o habitual. Continuamos a tentar…",
   notSent:
     "Não foi possível enviar a sua mensagem. O que escreveu continua no formulário. Tente de novo, ou escreva para {email} ou ligue para {phone}.",
   offline:

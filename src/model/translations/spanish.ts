@@ -15,6 +15,7 @@ export const spanish: WordTexts = {
   noScripts:
     "Para enviar este formulario hacen falta scripts, y están desactivados en su navegador. Escriba a {email} o llame al {phone}.",
   sending: "Enviando…",
+  stillTrying: "Está tardando más de lo habitual. Seguimos intentándolo…",
   notSent:
     "No se ha podido enviar su mensaje. Lo que ha escrito sigue en el formulario. Inténtelo de nuevo, o contacte con nosotros en {email} o {phone}.",
   offline:

@@ -15,6 +15,7 @@ export const turkish: WordTexts = {
   noScripts:
     "Bu formu göndermek için betikler gerekir, ancak tarayıcınızda kapalılar. Bunun yerine {email} adresine yazın veya {phone} numarasını arayın.",
   sending: "Gönderiliyor…",
+  stillTrying: "Bu, her zamankinden uzun sürüyor. Hâlâ deneniyor…",
   notSent:
     "Mesajınız gönderilemedi. Yazdıklarınız formda duruyor. Lütfen yeniden deneyin veya bize ulaşın: {email} ya da {phone}.",
   offline:
