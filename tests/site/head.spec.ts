@@ -93,8 +93,9 @@ test("the icons are what the head and the manifest say", async ({ page, request 
   const html = await (await request.get("/")).text();
   const head = readHead(html);
   expect(head["icon"]).toBe("/favicon.svg");
-  // Apple's browsers look there by themselves.
+  // Apple's browsers look there by themselves, and programs that do not read the page.
   expect((await pictureAt(request, "/apple-touch-icon.png")).type).toBe("image/png");
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/x-icon");
   const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const { icons, ...manifest } = (await response.json()) as { icons: { src: string; sizes: string; type: string }[] };
