@@ -1,6 +1,8 @@
 /** The same wrong name in several places is one mistake, as its author takes it for the right one. */
 import { byDesign } from "./names/byDesign.ts";
 import type { Path } from "../../../model/fields.ts";
+import type { Place } from "../place.ts";
+import { TAKE_IT_OUT } from "../wording/commas.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
@@ -25,11 +27,18 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 }
 
 /** The common cause of findings about the same name. In blocks, it may be a typo each time. */
-function slip({ document, path, means, meansNothing, orElse = "" }: CodedFinding): Cause | undefined {
-  if (meansNothing && isInEntry(path)) {
-    const name = `${document.file} ${listed(path)}`;
+function slip(finding: CodedFinding): Cause | undefined {
+  const { document, path, means, meansNothing, isTakenOut, fix: own = "", orElse = "" } = finding;
+  if (isTakenOut && isInEntry(path)) {
     const why = byDesign(String(path.at(-1)), valueAt(document, path) ?? null);
-    return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}${why}` };
+    const rest = meansNothing ? why : own.slice(TAKE_IT_OUT.length);
+    const fix = (places: readonly Place[]) => `take it out in ${allPlaces(places)}${rest}`;
+    return {
+      name: `${document.file} ${listed(path)} ${meansNothing ? "" : own}`,
+      fewest: 2,
+      all: "places have it.",
+      fix,
+    };
   }
   if (means === undefined) return undefined;
   const isNowhere = !document.text.includes(JSON.stringify(means));

@@ -90,6 +90,21 @@ test.each<[string, Group, string[]]>([
       'take them out, and write at the end of "items", before its ], with a comma before it: { "question": "Why?", "answer": "Try." }, { "question": "When?", "answer": "Now." }.',
     ],
   ],
+  [
+    "entries of another block, where a list is optional",
+    shortIntro({ items: ["Paper", "Phones"].map((title) => ({ title, text: "Most ideas start on it." })) }),
+    ['take it out, with the comma before it, or put it into a block that has one: "accordion" or "cardGrid".'],
+  ],
+  [
+    "groups of entries of another block",
+    shortIntro({ groups: [{ title: "Design", logos: [{ logo: "figma", label: "Figma" }] }] }),
+    ['take it out, with the comma before it, or put it into a block that has one: "logoGrid".'],
+  ],
+  [
+    "addresses for another block",
+    shortIntro({ posts: ["/contact"] }),
+    ['take it out, with the comma before it, and write the link at the end of "text": " [words to click](/contact).".'],
+  ],
 ])("%s", (_name, own, fixes) => {
   const found = problemsOf(filesOf(own));
   expect(found.map(({ fix }) => fix)).toEqual(fixes);
@@ -101,3 +116,10 @@ test("names with numbers that make no entries are told one by one", () => {
   const own = { type: "faq", heading: "Ask us", items: [question], colour1: "red", colour2: "blue" };
   expect(problemsOf(filesOf(own))).toHaveLength(2);
 });
+
+test.each<Group>([{ number: "5+", label: "years" }, { number: "5+", text: "years" }, { "5+": "years" }])(
+  "figures under the name of any list: %j",
+  (figure) => {
+    expect(problemsOf(filesOf(shortIntro({ items: [figure] })))[0]!.fix).toBe('rename it to "figures".');
+  },
+);

@@ -129,3 +129,44 @@ test("names of which nobody can say which is which, in all entries", () => {
     "
   `);
 });
+
+const cards = [
+  { title: "Paper", text: "Most ideas start on it." },
+  { title: "Phones", text: "Old ones and new ones." },
+];
+const others = 'or use a block whose entries have one: "carousel" or "portfolioGrid".';
+
+test.each<[string, Group, string]>([
+  [
+    "in all of them",
+    { items: cards.map((card) => ({ ...card, ground: "mist" })) },
+    'take it out in both places, and write it once before "items" in line 9: "ground": "mist",',
+  ],
+  [
+    "which has it as well",
+    { ground: "mist", items: cards.map((card) => ({ ...card, ground: "mist" })) },
+    `take it out in both places, ${others}`,
+  ],
+  [
+    "in some of them",
+    {
+      items: [...cards, { title: "Kites", text: "For the roof." }].map((card, i) =>
+        i === 1 ? card : { ...card, ground: "mist" },
+      ),
+    },
+    `take it out in both places, ${others}`,
+  ],
+  [
+    "with other values",
+    { items: cards.map((card, i) => ({ ...card, id: `card-${i}` })) },
+    'take it out in both places, or use a block whose entries have one: "article".',
+  ],
+  [
+    "in the last one only",
+    { items: cards.map((card, i) => (i === 0 ? card : { ...card, ground: "mist" })) },
+    'move it out of "items", to before "items" in line 9, with a comma at the end: it belongs to the cardGrid. Where it was, the comma before it goes as well.',
+  ],
+])("a field of the block in its entries: %s", (_name, own, fix) => {
+  const blocks = [{ type: "cardGrid", heading: "On our desks", ...own }];
+  expect(problemsOf({ "pages/index.json": text(page(...blocks)) }).map((each) => each.fix)).toEqual([fix]);
+});

@@ -1,9 +1,13 @@
 /** The field that a name means by itself, independently of the other names. */
 import type { Place } from "../../place.ts";
 import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../couldStand.ts";
+import type { Json } from "../../../../model/fields.ts";
+import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import type { Names } from "./meanings.ts";
+import { isBlock } from "./noun.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 /** The field that a name is a misspelling or a synonym of, if the group may have it. */
@@ -82,11 +86,28 @@ export function otherWordFor(
   const fitting = alike.filter(fitsIn);
   if (fitting.length > 0) return onlyOf(fitting);
   const isOf = (field: string) => isOfKind(lookup, at, { field, value });
-  const ofKind = alike.filter(isOf);
+  const ofKind = alike.filter((field) => isOf(field) && mayHaveEntries(lookup, at, { field, value }));
   if (ofKind.length > 0) return onlyOf(ofKind);
   if (REMARK.test(name)) return undefined;
   if (isLinkOrPicture(value)) return onlyOf(free.filter(isOf));
   return hasGroups(value) ? onlyOf(free.filter(fitsIn)) : undefined;
+}
+
+/**
+ * Whether the entries of a list show that they are those of a field which a block may do without: by the name of one of
+ * their fields, or by a number. Else the list is that of another block.
+ */
+function mayHaveEntries(
+  lookup: Lookup,
+  { document, path }: Place,
+  { field, value }: { field: string; value: Json },
+): boolean {
+  const { properties } = lookup.schemaAt(document, [...path, field, 0])?.schema ?? {};
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (!isBlock(path) || properties === undefined || required.includes(field) || !Array.isArray(value)) return true;
+  const said = (each: Json) => [...(isGroup(each) ? Object.keys(each) : []), ...wordsWithin(each)];
+  const shows = (word: string) => Object.hasOwn(properties, word) || /^[^\w/#]{0,2}\d/.test(word);
+  return value.some((each) => said(each).some(shows));
 }
 
 export function onlyOf(fields: readonly string[]): string | undefined {

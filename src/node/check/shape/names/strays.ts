@@ -5,6 +5,7 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
 import { groupAt, settleThere } from "./groupAt.ts";
+import { inEachEntry } from "./inEachEntry.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryWithoutList } from "./entryWithoutList.ts";
 import { oneMoreEntry } from "./oneMoreEntry.ts";
@@ -65,14 +66,20 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...otherGroups(lookup, sorted),
       ...optionsAsNames(lookup, sorted),
     ];
-    const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+    const moved = [
+      ...around,
+      ...inEachEntry(lookup, sorted),
+      ...insideOf(lookup, sorted, groups),
+      ...outsideOf(lookup, sorted, groups),
+    ];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
   });
 }
 
 /**
- * Fields in a group that belong to the outer one: the bracket before them is missing or misplaced. In an entry before the
- * last, only a field that the outer group lacks can be meant, or its option, anchor or picture that no other entry has.
+ * Fields in a group that belong to the outer one: the bracket before them is missing or misplaced. Of entries, this holds
+ * for a field that the outer group lacks, and for one that no other entry has: any field of the last entry, and an option,
+ * an anchor or a picture of one before it.
  */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
@@ -97,8 +104,8 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const names = strange.filter((name) => {
     const { kind, enum: options } = lookup.schemaAt(document, [...around, name])?.schema ?? {};
     const isOfOne = kind === "anchor" || kind === "image" || options?.includes(group[name]!) === true;
-    const isAlone = isOfOne && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
-    const mayBelong = isLast || isAlone ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
+    const isAlone = !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
+    const mayBelong = isAlone && (isLast || isOfOne) ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
     const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
     return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   });
