@@ -28,11 +28,11 @@ test("its value could stand in the only field that is missing: one mistake", () 
         Fix: rename it to "use".                                     [unknown-property]"
   `);
   expect(toldOf({ ...shortHero("A kite"), image: { source: "brand/logo.svg", alt: "A kite" } })).toMatchInlineSnapshot(`
-      "pages/index.json:10:9   In block 1 (hero "Hello") > image: "source" is not something an image has.
-          10 |         "source": "brand/logo.svg",
-             |         ^^^^^^^^
-          Fix: rename it to "src".                                     [unknown-property]"
-    `);
+    "pages/index.json:10:9   In block 1 (hero "Hello") > image: "source" is not something an image has.
+        10 |         "source": "brand/logo.svg",
+           |         ^^^^^^^^
+        Fix: rename it to "src".                                     [unknown-property, can be fixed for you]"
+  `);
 });
 
 test.each(["eyebrow", "kicker", "overline", "preheading", "tagline"])("%s: the small words above a heading", (name) => {
@@ -187,4 +187,43 @@ test("what stands under another word for a field is checked in the same run", ()
     'unknown-property: rename it to "links".',
     'broken-link: did you mean "/contact"?',
   ]);
+});
+
+const byDesign = "take it out, with the comma behind it: colours, sizes and places are chosen by the design.";
+const noStars = "take it out, with the comma behind it: no stars are shown. The words of the quote can say it.";
+
+test.each<[string, Group, string[]]>([
+  [
+    "the width of a picture",
+    { ...shortHero("A kite"), image: { source: "brand/logo.svg", alt: "A kite", width: 800 } },
+    ['rename it to "src".', byDesign],
+  ],
+  [
+    "the same beside a name in another language",
+    { ...shortHero("A kite"), image: { datei: "brand/logo.svg", alt: "A kite", width: 800 } },
+    ['rename it to "src".', byDesign],
+  ],
+  [
+    "stars beside a quote",
+    {
+      type: "testimonials",
+      heading: "They came",
+      items: [{ quote: "I came.", name: "Asha", role: "Founder", rating: 5 }],
+    },
+    ['rename it to "title".', noStars],
+  ],
+  [
+    "a name that may be any",
+    {
+      type: "cardGrid",
+      heading: "Why",
+      items: [
+        { title: "A", summary: "One.", foo: 1 },
+        { title: "B", text: "Two." },
+      ],
+    },
+    ['rename it to "text".', "take it out."],
+  ],
+])("what is added beside a wrong name does not hide what that means: %s", (_name, own, fixes) => {
+  expect(problemsOf({ "pages/index.json": text(page(own)) }).map(({ fix }) => fix)).toEqual(fixes);
 });

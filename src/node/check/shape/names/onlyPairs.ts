@@ -5,6 +5,7 @@ import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../c
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { nearest } from "../../wording/suggest.ts";
+import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
 import type { Names } from "./meanings.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
@@ -22,8 +23,12 @@ interface Pair {
 export function onlyPairs(
   lookup: Lookup,
   { document, path }: Place,
-  { group, unknown: names, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+  { group, unknown: all, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
 ): Pair[] {
+  // What other programs add beside the words stands for none of the fields.
+  const names = all.filter(
+    (name) => !REMARK.test(name) && !isLook(name, group[name]!) && !whyNot({ document, path }, name),
+  );
   // Groups of other programs may have further names beside their only list.
   const areAsMany = names.length === fields.size;
   const isListOfGroups = (name: string) =>
@@ -37,7 +42,7 @@ export function onlyPairs(
   if (unknown.length === 0 || unknown.length !== missing.size) return [];
   const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
   const mayMean = ({ name, meant }: Pair) => {
-    if (REMARK.test(name) || nearest(name, allowed).length > 0 || whyNot({ document, path }, name)) return false;
+    if (nearest(name, allowed).length > 0) return false;
     const value = group[name]!;
     const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
     const takesEntries = (field: string) => {
