@@ -4,7 +4,7 @@ import { braceForBracket, loneFieldInList } from "./braceForBracket.ts";
 import { extraBracket } from "./brackets.ts";
 import { unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
-import { endedTooEarly } from "./endedTooEarly.ts";
+import { endedTooEarly, fieldsBehind } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import { missingEndBefore, missingEnds } from "./mergedGroups.ts";
@@ -84,6 +84,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (!reach || before?.kind !== "string") return undefined;
   const asComma = reach(scan, ",", colon.offset + 1);
   const asGroup = reach({ open, expected: "value" }, "{", before.offset);
+  const behind = fieldsBehind(scan, [asComma, asGroup]);
+  if (behind) return behind;
   if (asComma === Number.POSITIVE_INFINITY) return loneFieldInList(scan, colon, asGroup);
   const written = sourceOf(before);
   const code = "missing-bracket";

@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
 import { entriesFrom, type Entry, entryAt, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { lastOfFields } from "./rowOfFields.ts";
 import { sourceOf } from "./scan.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
@@ -43,19 +44,37 @@ export function orRemainder(
 export function endOfEntry(text: string, list: Token, name: Token): SyntaxFault | undefined {
   const own = entryAt(text, name, 1);
   const before = entriesFrom(text, following(text, list), name.offset);
+  const bare = withoutBraces(text, { name, before });
+  if (bare && isBehind({ text, list, name }, before.at(-1))) return bare;
   if (!own || !isBehind({ text, list, name }, before.at(-1))) return undefined;
   const next = own.next.kind === "," ? following(text, own.next) : own.next;
   const others = [...before, ...entriesFrom(text, next, text.length)];
-  const isClosed = own.end.kind === "}";
-  const rest = isClosed && hasLostStart(own, others) ? restOf(text, { name, own, before, others }) : undefined;
+  if (own.end.kind !== "}") return undefined;
+  const rest = hasLostStart(own, others) ? restOf(text, { name, own, before, others }) : undefined;
   if (!rest && before.length === 0) return undefined;
-  const close = isClosed ? "" : `, and } before the ] of line ${lineAt(own.end.offset)}`;
-  const said = rest ?? { message: `A { is missing before ${sourceOf(name)}.`, fix: `write { before it${close}.` };
+  const said = rest ?? { message: `A { is missing before ${sourceOf(name)}.`, fix: "write { before it." };
   return {
     ...faultAt(name, { code: "missing-bracket", ...said }),
-    ...(isClosed && { meant: { offset: name.offset, length: 0, text: "{ " } }),
+    meant: { offset: name.offset, length: 0, text: "{ " },
     ...(rest && { remainder: name.offset }),
   };
+}
+
+/** A whole entry between others, or behind them, that has neither its { nor its }. */
+function withoutBraces(
+  text: string,
+  { name, before }: { name: Token; before: readonly Entry[] },
+): SyntaxFault | undefined {
+  const last = lastOfFields(text, name);
+  const next = last && following(text, last);
+  const isLast = next?.kind === "]" && before.length > 0;
+  if (!last || !(isLast || (next?.kind === "," && following(text, next).kind === "{"))) return undefined;
+  const end = endOf(last);
+  const close = isLast ? "before the ] of" : `behind ${sourceOf(last)} in`;
+  const fix = `write { before it, and } ${close} line ${lineAt((isLast ? next : last).offset)}.`;
+  const message = `A { is missing before ${sourceOf(name)}.`;
+  const meant = { offset: name.offset, length: end - name.offset, text: `{${text.slice(name.offset, end)}}` };
+  return { ...faultAt(name, { code: "missing-bracket", message, fix }), meant };
 }
 
 /** Whether an entry lacks the name that all others begin with. */

@@ -30,3 +30,38 @@ test("an entry whose first lines were deleted is no part of the one above", () =
     "
   `);
 });
+
+const LINK = '"button": {\n      "label": "Write",\n      "href": "/contact"\n    }';
+const ENTRY = '{ "title": "Paper", "text": "Ideas start on it." }';
+const BARE = '"title": "Phones",\n"text": "Old ones."';
+const intro = (more: string) => `{ "type": "intro", "heading": "Hello", "text": "Come by."\n}${more}`;
+const cards = (...items: string[]) => `{ "type": "cardGrid", "heading": "Why", "items": [\n${items.join(",\n")}\n] }`;
+
+const moved = (name: string, where: string) =>
+  `This } ends its group, but "${name}" follows, which belongs to that group. move this } to behind ${where}, before its comma. Leave the comma behind this } where it is.`;
+
+test.each<[string, string, string]>([
+  ["a group", intro(`,\n${LINK}`), moved("button", "the } in line 11")],
+  ["a choice", intro(`,\n"ground": "mist"`), moved("ground", '"mist" in line 8')],
+  ["a list", intro(',\n"figures": [{ "value": "5+", "label": "years" }]'), moved("figures", "the ] in line 8")],
+  ["two of them", intro(`,\n"ground": "mist",\n${LINK}`), moved("ground", "the } in line 12")],
+  [
+    "an entry without braces, as the last one",
+    cards(ENTRY, BARE),
+    'A { is missing before "title". write { before it, and } before the ] of line 10.',
+  ],
+  [
+    "the same as the first one",
+    cards(BARE, ENTRY),
+    'A { is missing before "title". write { before it, and } behind "Old ones." in line 8.',
+  ],
+  [
+    "the same between two",
+    cards(ENTRY, BARE, ENTRY.replace("Paper", "Pens")),
+    'A { is missing before "title". write { before it, and } behind "Old ones." in line 9.',
+  ],
+])("fields without a bracket of their own: %s", (_name, written, said) => {
+  const own = text(page(block("cta"), block("faq"))).replace(/ {4}\{\s+"type": "cta"[^]*?\n {4}\}/, () => written);
+  const found = problemsOf({ "pages/index.json": own }).filter(({ code }) => code.endsWith("-bracket"));
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
+});
