@@ -54,14 +54,13 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
   const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   const isField = /:\s*$/.test(text.slice(Math.max(before.offset - 100, 0), before.offset));
   if (before.offset + before.length + 1 !== offset || !whole || !(isField || source[0] === "0")) return undefined;
-  return faultAt(
-    { offset: before.offset, length: whole.length },
-    {
-      code: "bad-number",
-      message: "There is a space inside this number.",
-      fix: `write ${whole.replaceAll(" ", "")}.`,
-    },
-  );
+  const place = { offset: before.offset, length: whole.length };
+  const number = whole.replaceAll(" ", "");
+  const message = "There is a space inside this number.";
+  return {
+    ...faultAt(place, { code: "bad-number", message, fix: `write ${number}.` }),
+    meant: { ...place, text: number },
+  };
 }
 
 /** `25'000`: the number token ends at the separator. */

@@ -62,3 +62,13 @@ test.each<[string, Group[], string]>([
 test("with a point in it", () => {
   expect(fixFor([{ value: 2000 }], "$1.005k")).toBe('write "value": 1005, "shown": "$1.005k".');
 });
+
+test.each([
+  ["1.200 €", 'write "value": 1200, or 1.200 if it is only a little more than 1, and "shown": "1.200 €".'],
+  ["12.345", 'write "value": 12345, or 12.345 if it is only a little more than 12, and "shown": "12.345".'],
+  ["0.125", "take the quotation marks away: 0.125."],
+  ["12.50 €", 'write "value": 12.50, "shown": "12.50 €".'],
+  ["1.2005", "take the quotation marks away: 1.2005."],
+])("a point that may separate thousands: %s", (shown, fix) => {
+  expect(fixFor([{ value: 500 }], shown)).toBe(fix);
+});

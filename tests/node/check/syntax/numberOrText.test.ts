@@ -18,6 +18,8 @@ const asText = (read: string) => [
 test.each([
   ["three", [asNumber("three"), "write 3."]],
   ["3+", [asNumber("3+"), "write 3."]],
+  ["é", ["é is not a number that can stand there.", "write 2 or 3."]],
+  ["4-6", ["4-6 is not a number that can stand there.", "write 2 or 3."]],
   ["twelve", ["twelve is not a number that can stand there.", "write 2 or 3."]],
 ])("where only a number can stand: %s", (written, said) => {
   expect(saidOf("carousel", "slidesInView", written)).toEqual([said]);
@@ -94,4 +96,18 @@ test.each(["½", "-½", "10½", "1/2", "24/7"])("no number where only a text can
 test("24/7 is no part of one", () => {
   const [told] = problemsOf({ "pages/x.json": '{ "strange": 24/7 }' });
   expect([told!.message, told!.fix]).toEqual(asText("24/7"));
+});
+
+test.each([
+  ["4-6", [asNumber("4-6"), "write only 4, or 6."]],
+  ["lots", [asNumber("lots"), "write a number in its place."]],
+  ["1 000", ["There is a space inside this number.", "write 1000."]],
+])("the length of a bar: %s", (written, said) => {
+  const { sections, ...article } = block("article");
+  const [first, ...others] = sections as Group[];
+  const bars = ["torn", 30].map((value, i) => ({ label: `Bar ${i}`, value }));
+  const chart = { caption: "Fees", bars };
+  const whole = text(page(shortHero("A kite"), { ...article, sections: [{ ...first, chart }, ...others] }));
+  const found = problemsOf({ "pages/index.json": whole.replace('"torn"', written) });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([said]);
 });

@@ -57,8 +57,24 @@ function logoMeant(
   if (meant !== undefined) return others.length === 0 ? meant : undefined;
   // "google-cloud" of "Google Cloud Platform".
   const start = `${parts.join("-")}-`;
-  return names.filter((name) => name.includes("-") && start.startsWith(`${name}-`)).at(-1);
+  const longer = names.filter((name) => name.includes("-") && start.startsWith(`${name}-`)).at(-1);
+  if (longer !== undefined) return longer;
+  const [only, ...more] = names.filter((name) => isInShort(value, name));
+  return more.length === 0 ? only : undefined;
 }
+
+/** Whether a name is called so without its version or its maker, or in two letters: "css", "azure", "js". */
+function isInShort(value: string, name: string): boolean {
+  const own = fold(value);
+  const isPart = [/-\d+$/, /^(?:microsoft|adobe)-/].some((more) => more.test(name) && name.replace(more, "") === own);
+  return isPart || SHORT.get(own) === name;
+}
+
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ["js", "javascript"],
+  ["ts", "typescript-icon"],
+  ["py", "python"],
+]);
 
 /** ".NET" and "C#" as they are called where names have letters only: "dotnet", "csharp". */
 export function spelt(name: string): string {

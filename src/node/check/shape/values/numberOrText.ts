@@ -1,6 +1,6 @@
 /** Explains a value without quotation marks that may be a number or a text: the schema of its place decides. */
 import { getNodePath, type Node } from "jsonc-parser";
-import { follow } from "../../../../model/fields.ts";
+import { follow, type Located } from "../../../../model/fields.ts";
 import { positionOf } from "../../document/position.ts";
 import { treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
@@ -19,17 +19,40 @@ export function asItsPlaceAsks(context: Context, problems: readonly FileProblem[
     const { either, ...own } = problem;
     const document = context.open.find(({ file }) => file === problem.file);
     // The message shows the corrected line already.
-    if (!either || !document?.mended || own.shown !== undefined) return own;
-    const said = saidAt(context.lookup, document, { ...own, either });
+    if (!document?.mended || own.shown !== undefined) return own;
+    const said = either
+      ? saidAt(context.lookup, document, { ...own, either })
+      : own.code === "unquoted-text" && numberAsked(context.lookup, document, own);
     return said ? { ...own, ...said, sentence: said.message } : own;
   });
 }
 
-function saidAt(
-  { schemas, schemaAt }: Lookup,
+/** Words in the place of a number, which may not have quotation marks. */
+function numberAsked(
+  lookup: Lookup,
   document: Document,
-  { line, column = 1, either }: FileProblem & { either: Read },
+  problem: FileProblem,
 ): Pick<FileProblem, "message" | "fix"> | undefined {
+  const { line, endLine, column = 1, endColumn = 1 } = problem;
+  const located = schemaBefore(lookup, document, problem);
+  const { type, enum: options = [] } = located ? follow(lookup.schemas, located).schema : {};
+  const areNumbers = options.length > 0 && options.every((each) => typeof each === "number");
+  const types = [type ?? []].flat();
+  const asksNumber = types.length > 0 && types.every((each) => each === "number" || each === "integer");
+  if (line !== endLine || !(areNumbers || asksNumber)) return undefined;
+  const read = document.mended!.written.split("\n")[line - 1]!.slice(column - 1, endColumn - 1);
+  const message = `${short(read)} is not a number${areNumbers ? " that can stand there" : " as JSON has it"}.`;
+  const [, one, other] = /^(\d+(?:\.\d+)?)[-\u2013](\d+(?:\.\d+)?)$/.exec(read) ?? [];
+  const fix = areNumbers ? joined(options) : one === undefined ? "a number in its place" : `only ${one}, or ${other}`;
+  return { message, fix: `write ${fix}.` };
+}
+
+/** The schema of the value at a position. */
+function schemaBefore(
+  { schemaAt }: Lookup,
+  document: Document,
+  { line, column = 1 }: FileProblem,
+): Located | undefined {
   const isBefore = ({ offset }: Node) => {
     const at = positionOf(document, offset);
     return at.line === line && at.column < column;
@@ -39,7 +62,17 @@ function saidAt(
   const own = nameBefore(document, line, column);
   // In a group on one line, the parser skipped the invalid value with everything beside it.
   const isWithin = own !== undefined && own !== path?.at(-1);
-  const located = path && schemaAt(document, isWithin ? [...path, own] : path);
+  return path && schemaAt(document, isWithin ? [...path, own] : path);
+}
+
+function saidAt(
+  lookup: Lookup,
+  document: Document,
+  problem: FileProblem & { either: Read },
+): Pick<FileProblem, "message" | "fix"> | undefined {
+  const { schemas } = lookup;
+  const { either } = problem;
+  const located = schemaBefore(lookup, document, problem);
   if (!located) return undefined;
   const { number, read } = either;
   if (looksLike(schemas, located, Number(number))) {

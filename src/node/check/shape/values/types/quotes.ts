@@ -5,7 +5,14 @@ import { numberAt, rangeOf } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { areThousands } from "../../../syntax/thousands.ts";
 import { leastFor } from "../amount/outOfRange.ts";
-import { fractionIn, inFull, isOfThousand, oneThousandFold, plainNumber } from "../../../wording/numbers.ts";
+import {
+  fractionIn,
+  inFull,
+  isOfThousand,
+  oneThousandFold,
+  plainNumber,
+  thousandsOr,
+} from "../../../wording/numbers.ts";
 import { nearest } from "../../../wording/suggest.ts";
 import { areInThousands } from "../../../wording/thousandsOf.ts";
 import { example, numberOf } from "../../../wording/words.ts";
@@ -30,6 +37,7 @@ const isCalled: Fixer = ({ path, value, types }) =>
 
 const hasQuotes: Fixer = ({ value, types, schema }) => {
   if (typeof value !== "string" || !isWritten(value, types)) return undefined;
+  if (pointedThousands(value) !== undefined) return undefined;
   const bare = JSON.parse(value.trim()) as number | boolean;
   const limit = leastFor(schema, bare);
   if (limit !== undefined) return { fix: `write a number that is ${limit}, without quotation marks.` };
@@ -45,6 +53,7 @@ export function oneNumberIn(text: string): string | undefined {
 const hasUnit: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
+  if (pointedThousands(only) !== undefined && !isOfThousand(String(value))) return undefined;
   if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
   const limit = leastFor(schema, Number(only));
   if (limit !== undefined) return { fix: `write only a number that is ${limit}.` };
@@ -116,13 +125,19 @@ function fieldAsRead({ lookup, document, path }: WrongType): string | undefined 
 const isNotated: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
   const [, number] = (typeof value === "string" && NOTATED.exec(value)) || [];
-  const meant = number === undefined ? undefined : plainNumber(number);
+  const meant = number === undefined ? undefined : (pointedThousands(number) ?? plainNumber(number));
   if (meant === undefined || types.includes("boolean") || !isWritten(/^[-\d.]+/.exec(meant)![0], types))
     return undefined;
   const [, sure = meant, unless = ""] = /^(\S+)(, .*)$/s.exec(meant) ?? [];
   if (!isWithin(schema, Number(sure))) return undefined;
   return { fix: onlyNumber(wrong, sure, isOfThousands(wrong, number!) ? "" : unless) };
 };
+
+/** Both readings of `1.200`, whose point separates thousands in many countries. */
+function pointedThousands(text = ""): string | undefined {
+  const [, whole, parts] = /^(-?\d+)\.(\d+)$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : thousandsOr(whole, parts!);
+}
 
 /** Whether the comma of a quoted number separates thousands, judged by the text around it. */
 function isOfThousands({ document, path, value }: WrongType, number: string): boolean {
