@@ -13,8 +13,13 @@ export const selectWithoutChoices: Rule = {
     mend: 'Add `"options"` with a value and a label for each choice.',
   },
   *run(context) {
-    for (const { document, path, field } of describedFields(context)) {
-      if (field["kind"] !== "select" || "options" in field || mayBeThere(context, document, path)) continue;
+    const lacking = Array.from(describedFields(context)).filter(
+      ({ field }) => field["kind"] === "select" && !("options" in field),
+    );
+    for (const { document, path } of lacking) {
+      // Choices that stand beside the only field without any are told there.
+      const isBeside = lacking.length === 1 && context.isWrong(document, ["fields", "options"]);
+      if (isBeside || mayBeThere(context, document, path)) continue;
       const fix = 'add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].';
       yield {
         document,

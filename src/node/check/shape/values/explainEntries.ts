@@ -7,6 +7,7 @@ import { expectedOf, explainType } from "./explainType.ts";
 import { extentOf, positionOf } from "../../document/position.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
 import { allFitting } from "./fitting.ts";
+import { fieldInForm } from "./fieldInForm.ts";
 import { headedRows } from "./headedRows.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -29,12 +30,13 @@ export function isListInList(value: Json | undefined): boolean {
 
 /** Entries that can be fixed one by one get a finding each. */
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
-  // Pictures get a finding each, as a free field takes only one of them.
-  const alike = byName(entries, ({ path, value }) =>
-    isPicture(value) || (typeof value === "string" && marksIn(value))
+  // Pictures get a finding each, as a free field takes only one of them, and so do fields, as each has a name of its own.
+  const alike = byName(entries, (wrong) => {
+    const { path, value } = wrong;
+    return isPicture(value) || (typeof value === "string" && marksIn(value)) || fieldInForm(wrong)
       ? pointerOf(path)
-      : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
-  );
+      : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`;
+  });
   return Array.from(alike.values()).flatMap((wrongs) => {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
     const [first] = wrongs as [Wrong];
