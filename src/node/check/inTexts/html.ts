@@ -21,8 +21,11 @@ const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
 const REMARK = "<!--[^<>]*-->";
 /** With a space on both sides, the markup may be what the text is about. */
 const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG})(?!\s)`, "i");
-/** A comment alone may be what a text is about as well, except for those of WordPress. */
-const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
+/** A comment of one word may be what a text is about as well, except for those of WordPress, questions, and one behind a sentence or in a line of its own. */
+const USED_REMARK = new RegExp(
+  String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->|<!--\s*[^\s<>]+\s+(?=[^\s<>-])[^<>]*-->|<!--[^<>]*\?\s*-->|<!--(?<=(?:[.!?:…]\s+|\n\s*)<!--)[^<>]*-->(?=\s*(?:\n|$))`,
+  "i",
+);
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
 /** A list without another one in it: in nested lists, it is unclear which number belongs to which item. */
@@ -39,9 +42,15 @@ const CUT = new RegExp(String.raw`(?<=[^\s<>("'“„\`])</(?:${PARTS})\s*>(?:\s
 
 /** Block tags that are opened right before words and never closed, in a text with other HTML. */
 const BEGUN = new RegExp(String.raw`<(?:${PARTS})(?:\s[^<>]*)?>(?=\S)`, "gi");
+const LIST_START = /<[uo]l(?:\s[^<>]*)?>(?=\s*<li\b)/gi;
+const ITEM_START = /(?:\n[ \t]{0,20})?<li(?:\s[^<>]*)?>(?=\S)/gi;
 const MARKED = /<(?:b|strong|i|em|u|span|small|font|center)(?:\s[^<>]*)?>(?=\S)/gi;
 
-const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE];
+/** A single tag of text right beside a word, which a text about tags has apart from its words. */
+const LONE =
+  /(?<![^\s("“„>])<(?:b|strong|i|em|u|p|li|ul|ol|h[1-6]|div|span)>(?=[\p{L}\p{N}"“„])|(?<=[\p{L}\p{N}][.!?"”]?)<\/(?:b|strong|i|em|u|span)>(?![\p{L}-])/iu;
+
+const SIGNS = [PAIR, CUT, USED, USED_REMARK, PICTURE, LONE];
 
 /** Whether a text has HTML that affects its words. The name of a tag alone may be what the text is about. */
 export function isHtml(text: string): boolean {
@@ -70,6 +79,8 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const plain = words
     .replace(new RegExp(CUT, "gi"), "\n\n")
+    .replace(LIST_START, "\n")
+    .replace(ITEM_START, isLine ? " " : "\n- ")
     .replace(BEGUN, "\n\n")
     .replace(MARKED, "")
     .replace(WITHIN, " ")

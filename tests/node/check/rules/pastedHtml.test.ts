@@ -32,6 +32,14 @@ test.each<[fields: Group, fix: string]>([
   [{ text: "You do.<br/>It is your company&rsquo;s." }, 'write "You do.\\nIt is your company’s.".'],
   [{ text: "<p>Pots &amp; pans&nbsp;&#8211; &quot;all&quot;</p>" }, 'write "Pots & pans – \\"all\\"".'],
   [{ heading: "<b>Pots &amp; pans</b>" }, 'write "Pots & pans".'],
+  [{ text: "It is old. <!-- check with Asha -->" }, 'write "It is old.".'],
+  [{ text: "It is old.\n\n<!-- ask -->\n\nIt is loud." }, 'write a list of paragraphs: ["It is old.", "It is loud."].'],
+  [{ heading: "Come by <!-- Tuesday? -->" }, 'write "Come by".'],
+  [{ text: "It is <b>old." }, 'write "It is old.".'],
+  [{ text: "It is old</b>." }, 'write "It is old.".'],
+  [{ text: "<p>It is old." }, 'write "It is old.".'],
+  [{ text: "<ul>\n  <li>It is old.\n  <li>It is loud." }, 'write "- It is old.\\n- It is loud.".'],
+  [{ heading: "Old <li>Loud" }, 'write "Old Loud".'],
   // References that would become markup, another reference or an invisible character stay as they are.
   [{ text: "<p>Write &lt;b&gt; and &#42;</p>" }, 'write "Write &lt;b> and &#42;".'],
   [{ text: "<p>&amp;copy; &unknown; file&shy;name</p>" }, 'write "&amp;copy; &unknown; file&shy;name".'],
@@ -47,6 +55,10 @@ test.each([
   "1 < 2 and 3 > 2",
   "<3 kites",
   "List<String> or Map<K, V>",
+  "If a<b and c>d, it is so. A Vec<b>est",
+  "Das <p>-Element und <li>-Elemente",
+  "Close them by </p> or </b>.",
+  "A remark looks like <!-- this -->",
 ])("%j is no HTML", (written) => {
   expect(fixesOf({ text: written })).toEqual([]);
 });
