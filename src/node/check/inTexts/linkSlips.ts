@@ -7,7 +7,12 @@ import { piecesOf, withoutCode } from "./markdown.ts";
 /** The start of an address. */
 const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
 /** What is surely meant as an address. */
-const ADDRESS = String.raw`${START}[^()[\]（）]*`;
+const INNER = "[^()[\\]（）]*";
+const ADDRESS = START + INNER;
+/** An address up to the words behind it; a phone number may have spaces in it. */
+const UNCLOSED = String.raw`tel:\+?\d(?: ?[\d.-])*(?!\d)|${START}[^()[\]（）\s]*`;
+/** The mark before the title of a link. In straight ones a whole title is no slip. */
+const OF_TITLE = "[“”„‟«»‹›‘’‚\"']";
 /** The relative path of a download, in which spaces may stand. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 /** An address between brackets of another kind, which may have names in braces. */
@@ -31,9 +36,16 @@ interface Slip {
 const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`, "i"), is: CALLS },
+  {
+    slip: new RegExp(String.raw`\[([^[\]]+)\]\((${START}[^()[\]（）\s]*)\s+${OF_TITLE}${INNER}\)`),
+    is: "a title stands behind its address, and would be shown nowhere",
+  },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
+  {
+    slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${UNCLOSED})(?=(?:\s(?:[^()[\]（）]|\([^()[\]]*\))*)?$)`),
+    is: 'the ")" at its end is missing',
+  },
   // Round brackets inside of square ones may be meant.
   { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
   {

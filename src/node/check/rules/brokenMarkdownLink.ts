@@ -78,7 +78,7 @@ export const brokenMarkdownLink: Rule = {
       }
       if (!found) return;
       const { written, words, address, is } = found;
-      const better = (is === CALLS ? callTo(address, context) : address)
+      const better = (is === CALLS || address.startsWith("tel:") ? callTo(address, context) : address)
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");

@@ -180,7 +180,7 @@ test("a link in a text whose square bracket is not closed", () => {
 
 test("a link in a text that is not closed ends where the address does, before the point of its sentence", () => {
   expect(toldOf(shortIntro({ text: "See [our work](/portfoliopage. It is new." }))).toMatchInlineSnapshot(`
-    "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our work](/portfoliopage. It is new." is not written as a link: the ")" at its end is missing.
+    "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our work](/portfoliopage." is not written as a link: the ")" at its end is missing.
         9 |       "text": "See [our work](/portfoliopage. It is new."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "[our work](/portfoliopage).".                    [broken-markdown-link]"

@@ -39,9 +39,12 @@ test.each([
 
 test.each([
   ["Or [write to us](/guide.", 'write "[write to us](/guide).".'],
+  ["Or [write to us](/guide, or come by.", 'write "[write to us](/guide),".'],
+  ["Or [write to us](/guide first (in short).", 'write "[write to us](/guide)".'],
+  ["Or [ring us](tel:+91 79 4000 1234 first.", 'write "[ring us](tel:+917940001234)".'],
   ["Or [write to us](/guide)?", undefined],
   ["Look at [their site]https://a.example!", 'write "[their site](https://a.example)!".'],
-])("the stop of the sentence behind it stays: %s", (written, fix) => {
+])("the end of the sentence behind it stays: %s", (written, fix) => {
   const files = {
     "pages/index.json": text(page(shortIntro({ text: `[All](/guide). ${written}` }))),
     "pages/guide.json": text(pageAt("/guide", shortIntro({ text: "Back to [the start](/)." }))),
@@ -66,4 +69,9 @@ test.each([
   const message = `the link "${link}" is not written as a link: ${is}.`;
   const found = [["broken-markdown-link", message, `write "${better}".`]];
   expect(foundIn(`See [our form [free]](/contact), or ${link}.`)).toEqual(found);
+});
+
+test.each(["“Our form”", "‘Our form’", '"Our form”'])("the title %s behind an address", (title) => {
+  const message = `the link "[our form](/ ${title})" is not written as a link: a title stands behind its address, and would be shown nowhere.`;
+  expect(foundIn(`See [our form](/ ${title}).`)).toEqual([["broken-markdown-link", message, 'write "[our form](/)".']]);
 });

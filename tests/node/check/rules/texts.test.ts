@@ -138,10 +138,10 @@ describe("Markdown", () => {
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]
 
-      pages/index.json:13:9   In block 1 (intro "Hello") > text: the link "[our work](/portfoliopage for more." is not written as a link: the ")" at its end is missing.
+      pages/index.json:13:9   In block 1 (intro "Hello") > text: the link "[our work](/portfoliopage" is not written as a link: the ")" at its end is missing.
           13 |         "See [our work](/portfoliopage for more.",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "[our work](/portfoliopage).".                    [broken-markdown-link]
+          Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]
 
       pages/index.json:14:9   In block 1 (intro "Hello") > text: the link "[our work](/our work)" is not written as a link: there is a space in the address.
           14 |         "See [our work](/our work).",
