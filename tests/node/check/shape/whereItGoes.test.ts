@@ -148,3 +148,17 @@ test("a field that is written three times, or more often, is one mistake", () =>
     '22 "title" is written 20 times. The others are between lines 3 and 21. keep one of them. Only the last one would be shown.',
   ]);
 });
+
+test("a colour goes by its value, and an option of a block stays out of the next one", () => {
+  const fixesOf = (fields: Group) =>
+    problemsOf({ "pages/index.json": text(page(shortIntro({}), { ...block("article"), ...fields })) }).map(
+      ({ fix }) => fix,
+    );
+  const out = "take it out, with the comma before it: colours come from the design.";
+  expect(fixesOf({ ground: "mist" })).toEqual([out]);
+  expect(fixesOf({ accent: "#f60" })).toEqual([out]);
+  expect(fixesOf({ tint: "rgb(0, 0, 0)" })).toEqual([out]);
+  expect(fixesOf({ variant: "list" })).toEqual([
+    'take it out, with the comma before it, or put it into a block that has one: "cardGrid".',
+  ]);
+});

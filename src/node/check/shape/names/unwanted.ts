@@ -2,7 +2,7 @@
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
+import { groundChoice, groundsMeant, isColour, isColourName } from "../values/colourMeant.ts";
 import { isLook } from "./byDesign.ts";
 import { hidesPage, hidesPart } from "./hiding.ts";
 import { mustBeFilled } from "./mustBeFilled.ts";
@@ -71,7 +71,7 @@ const HANDLER =
 
 /** A colour, of which the design has a few. */
 function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
-  const colour = colourIn(name, group[name]!);
+  const colour = name === "ground" && isBlock(path) ? String(group[name]) : colourIn(name, group[name]!);
   if (colour === undefined || isPictureFile(colour)) return undefined;
   const out = `${TAKE_IT_OUT}: colours come from the design`;
   const { enum: options = [] } =
@@ -87,7 +87,7 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
 
 /** The colour in a field, or the first one in a group of styles. */
 function colourIn(name: string, value: Json): string | undefined {
-  if (typeof value === "string") return isColourName(name) ? value : undefined;
+  if (typeof value === "string") return isColourName(name) || isColour(value, name) ? value : undefined;
   const inner = isGroup(value) && /style|css/i.test(name) ? Object.entries(value) : [];
   const [, colour] = inner.find(([own]) => isColourName(own)) ?? [];
   return typeof colour === "string" ? colour : undefined;
@@ -151,7 +151,9 @@ function saysMore(value: Json): boolean {
 /** Suggests other blocks with this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const homes = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
-  const beside = intoBlockBeside(sorted, name, homes);
+  // An option belongs to the block in which it was written: moved, it would change another one.
+  const isOption = homes.some((type) => fieldOf(blockSchema(lookup.schemas, type)!.schema, name)?.enum);
+  const beside = isOption ? undefined : intoBlockBeside(sorted, name, homes);
   if (beside !== undefined) return beside;
   const types = fewTypes(homes);
   const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";

@@ -5,11 +5,19 @@ import { fold } from "../../wording/suggest.ts";
 import { joined, quote } from "../../wording/words.ts";
 import { optionMeant } from "./optionMeant.ts";
 
+const LINKS = /href|link|url|anchor|target|address|^(?:to|id|action|goto|button|cta)$/i;
 const NAMES = /colou?r|backgr?ound|^bg(?:$|[A-Z_-])|^theme$/i;
 
 /** Whether a field of this name says which colour something has. */
 export function isColourName(name: string): boolean {
   return NAMES.test(name) && !/image|video/i.test(name);
+}
+
+/** Whether a value is a colour by itself: "#ff6600", "rgb(0, 0, 0)". Where links are, "#add" may be a place. */
+export function isColour(value: string, name: string): boolean {
+  return (
+    /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([^()]*\))$/i.test(value.trim()) && !LINKS.test(name)
+  );
 }
 
 /** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
