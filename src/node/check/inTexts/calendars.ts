@@ -71,3 +71,16 @@ function inText(name: string): string {
   const first = name.charAt(0);
   return name.length > 2 ? `[${first.toLowerCase()}${first.toUpperCase()}]${name.slice(1)}` : name;
 }
+
+const ENGLISH = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?s?$/i;
+const OF_DAYS =
+  /^(?:(?:week|work(?:ing)?|business)[ _-]?days?|weekends?|(?:bank |public )?holidays?|daily|and|to|bis|und|through)$/i;
+const ABROAD: ReadonlySet<string> = new Set(
+  Array.from(CALENDARS.values()).flatMap(({ weekdays }) => weekdays.map((day) => day.toLowerCase())),
+);
+
+/** Whether a name is that of a weekday, or of several: "mon", "Mon-Fri", "weekdays", "Montag". */
+export function isOfDays(name: string): boolean {
+  const isDay = (part: string) => ENGLISH.test(part) || OF_DAYS.test(part) || ABROAD.has(part.toLowerCase());
+  return isDay(name) || name.split(/[\s,&/_–-]+|(?<=\p{Ll})(?=\p{Lu})/u).every(isDay);
+}

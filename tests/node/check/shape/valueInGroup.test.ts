@@ -44,6 +44,18 @@ test("paragraphs under names are a list", () => {
   ]);
 });
 
+test("opening hours keep their days", () => {
+  const asText = (shown: string) => [`write it as a text, without { }: ${shown}.`];
+  const hours = { "Mon-Fri": "10-18", sat: "10-14", "sunday and holidays": "closed" };
+  expect(fixesOf(shortIntro({ text: hours }))).toEqual(
+    asText('"text": "Mon-Fri: 10-18\\nSat: 10-14\\nSunday and holidays: closed"'),
+  );
+  expect(fixesOf(shortIntro({ heading: { Montag: "10-18", So: "zu" } }))).toEqual(
+    asText('"heading": "Montag: 10-18, So: zu"'),
+  );
+  expect(fixesOf(shortIntro({ text: [{ Monday: 10, Tuesday: 11 }] }))).toEqual(asText('"Monday: 10, Tuesday: 11"'));
+});
+
 test("a list of paragraphs with nothing in it", () => {
   expect(fixesOf({ ...block("contactDetails"), text: [] })).toEqual([
     'write it like this, with your own words for the three dots: "text": ["…"], or take "text" out.',

@@ -1,13 +1,14 @@
 /** Plain values where a group is asked for, and groups where a plain value is. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
+import { isOfDays } from "../../../inTexts/calendars.ts";
 import { isHtml, withoutHtml } from "../../../inTexts/html.ts";
 import { isDrawing } from "../../../gathered/drawings.ts";
 import { ornamentBeside } from "../../../inTexts/ornaments.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Group } from "../../../site.ts";
 import { fold } from "../../../wording/suggest.ts";
-import { example } from "../../../wording/words.ts";
+import { capital, example } from "../../../wording/words.ts";
 import { homeFor } from "../../names/pictureHome.ts";
 import { fitting } from "../fitting.ts";
 import { linkIn } from "../linkInText.ts";
@@ -63,6 +64,20 @@ function leftOutBeside({ lookup, document, path, schema }: WrongType, rest: read
   const picture = Object.keys(isGroup(beside) ? beside : {}).find(isPicture);
   if (picture === undefined) return leftOut(rest);
   return ` The "alt" of "${picture}" stands for both pictures.${leftOut(rest.filter((name) => name !== "alt"))}`;
+}
+
+/** Opening hours under the names of days, which say what each of the hours is for. */
+const hoursOfDays: Fixer = (wrong) => {
+  const { value, types, schema } = wrong;
+  const days = isGroup(value) && types.includes("string") ? Object.entries(value) : [];
+  if (days.length < 2 || !days.every(([name, hours]) => isOfDays(name) && isHours(hours))) return undefined;
+  const lines = days.map(([name, hours]) => `${capital(name.replaceAll("_", " "))}: ${String(hours)}`);
+  const text = lines.join(schema.kind === "markdown" ? "\n" : ", ");
+  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.` };
+};
+
+function isHours(value: Json): boolean {
+  return typeof value === "number" || (typeof value === "string" && !value.includes("\n"));
 }
 
 /** A link as a paragraph of a text, or in the place of a text that may contain links. */
@@ -160,5 +175,5 @@ const textsOfPlace: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this, if these are the right names: ${named(wrong, example(group))}.` };
 };
 
-export const groupFixes: readonly Fixer[] = [linkForText, hasBraces, numberInBraces];
+export const groupFixes: readonly Fixer[] = [linkForText, hoursOfDays, hasBraces, numberInBraces];
 export const braceFixes: readonly Fixer[] = [textsOfPlace, picturesForOne, rowForGroup, amountForGroup, lacksBraces];
