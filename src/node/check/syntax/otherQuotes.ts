@@ -7,10 +7,12 @@ import { othersLike } from "./othersLike.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
+/** Accents that keyboards type beside a quotation mark. They are marks only where another one closes the text. */
+const ACCENTS = "´¨^˝";
 /** Opening marks, each with the marks that may close it and with its kind in messages. */
 export const QUOTES: ReadonlyMap<string, { closing: string; kind: string }> = new Map([
   ["'", { closing: "'", kind: "single" }],
-  ["`", { closing: "`", kind: "slanted" }],
+  ["`", { closing: "`´", kind: "slanted" }],
   ["″", { closing: "″", kind: "slanted" }],
   ["“", { closing: '”“"', kind: "curly" }],
   ["”", { closing: '”"', kind: "curly" }],
@@ -24,6 +26,7 @@ export const QUOTES: ReadonlyMap<string, { closing: string; kind: string }> = ne
   ["「", { closing: "」", kind: "East Asian" }],
   ["『", { closing: "』", kind: "East Asian" }],
   ["〈", { closing: "〉", kind: "East Asian" }],
+  ...Array.from(ACCENTS, (mark) => [mark, { closing: mark, kind: "strange" }] as const),
 ]);
 /** Marks that programs put in place of one another. */
 const TURNED = "“”„‟";
@@ -32,8 +35,8 @@ const LONGEST_LOOK = 5_000;
 /** A token in braces, written with the $ of a template literal. */
 const FILLED_IN = new RegExp(String.raw`\$\{(${tokenNames.join("|")})\}`, "g");
 
-/** A text in marks of another kind. Its fault is a getter, since the same marks may be read many times. */
-export function otherQuotes(text: string, offset: number): Token {
+/** A text in marks of another kind; undefined for an accent that no other one follows. Its fault is a getter, since the same marks may be read many times. */
+export function otherQuotes(text: string, offset: number): Token | undefined {
   const [rest] = /^[^\r\n]*/.exec(text.slice(offset + 1, offset + 1 + LONGEST_LOOK))!;
   // The right closing mark first, then the others in the order of the table.
   const ends = Array.from(QUOTES.get(text[offset]!)!.closing).flatMap((mark) => endsIn(rest, mark));
@@ -42,6 +45,7 @@ export function otherQuotes(text: string, offset: number): Token {
     ends.find((at) => isNameUpTo(rest, at)) ??
     ends.find((at) => /^[ \t]*(?:[:,;}\]]|$)/.test(rest.slice(at + 1))) ??
     ends[0];
+  if (length === undefined && ACCENTS.includes(text[offset]!)) return undefined;
   const token = pieceOf("other", text, { offset, length: length === undefined ? 1 : length + 2 });
   return {
     ...token,

@@ -32,7 +32,8 @@ export function readToken(text: string, at: number): Token {
   if (character === undefined) return piece("end", 0);
   if ("{}[]:,".includes(character)) return piece(character as Token["kind"], 1);
   if (character === '"') return readString(text, offset);
-  if (QUOTES.has(character)) return otherQuotes(text, offset);
+  const quoted = QUOTES.has(character) ? otherQuotes(text, offset) : undefined;
+  if (quoted) return quoted;
   const note = match(NOTE, text, offset);
   if (note) {
     const token = piece("other", note.length);

@@ -35,6 +35,28 @@ test("quotation marks of other languages, and curly ones the wrong way round", (
   `);
 });
 
+test("accents on both sides of a text", () => {
+  expect(toldOfEach(`{ "heading": ´Come by´ }`, `{ "heading": ^Come by^ }`, `{ "heading": ¨Come by }`))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:1:14   The quotation marks here are strange ones: ´.
+          1 | { "heading": ´Come by´ }
+            |              ^^^^^^^^^
+          Fix: write "Come by" with straight double ones.              [curly-quotes, can be fixed for you]
+
+      pages/x.json:1:14   The quotation marks here are strange ones: ^.
+          1 | { "heading": ^Come by^ }
+            |              ^^^^^^^^^
+          Fix: write "Come by" with straight double ones.              [curly-quotes, can be fixed for you]
+
+      pages/x.json:1:14   The text ¨Come by is not in quotation marks.
+          1 | { "heading": ¨Come by }
+            |              ^^^^^^^^
+          Fix: put the whole text in quotation marks: "¨Come by".      [unquoted-text]
+      "
+    `);
+});
+
 test("a whole page with a backslash before every quotation mark is told once", () => {
   const lines = ["{", '  "route": "/x",', '  "title": "A page",', '  "posts": ["/a", "/b", "/c"]', "}"];
   expect(toldOfEach(lines.join("\n").replaceAll('"', '\\"'))).toMatchInlineSnapshot(`
