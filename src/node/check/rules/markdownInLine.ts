@@ -13,6 +13,9 @@ import { example, quote, typed } from "../wording/words.ts";
 /** The sign of a point. Before a number it may be a minus; with another one at the end, it is an ornament. Several lines are reported by another rule. */
 const POINT = /^\s*[-•]\s+(?=[\p{L}*_`"“„«])(?!.*[\n•]|.*-\s*$)()/gu;
 
+/** The star of a point. Before one text alone it may be the sign of a footnote. */
+const STAR = /^\s*\*\s+(?=\p{L})/u;
+
 /** Markdown around words, capturing the words. */
 const SIGNS = [
   /(?<![\p{L}\p{N}_*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}_*])/gu,
@@ -48,7 +51,7 @@ export const markdownInLine: Rule = {
       if (kind === "markdown") return;
       const kept = mayStand(path, text) ? (text.match(POINT)?.[0] ?? "") : "";
       const own = isOfQuote({ document, path }) ? text.replace(BEFORE_NAME, "") : text.slice(kept.length);
-      const plain = kept + withoutSigns(own);
+      const plain = kept + withoutSigns(hasStars({ document, path }) ? own.replace(STAR, "") : own);
       if (plain === text || plain.trim() === "") return;
       const isEntry = typeof path.at(-1) === "number";
       // Reported as points in one line.
@@ -57,7 +60,7 @@ export const markdownInLine: Rule = {
       if (isPasted(text) && withoutMarks(text) === text) return;
       // Of a long text, only the piece with the signs is shown, which would be cut off otherwise.
       const isShort = quote(text) === `"${text}"`;
-      const written = isShort ? text : [...SIGNS, CHARACTER].flatMap((signs) => text.match(signs) ?? [])[0]!;
+      const written = isShort ? text : [...SIGNS, CHARACTER, STAR].flatMap((signs) => text.match(signs) ?? [])[0]!;
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const out = "take these signs out.";
@@ -92,6 +95,12 @@ function mayStand(path: Path, text: string): boolean {
 function isOfQuote({ document, path }: Place): boolean {
   const around = path.at(-1) === "name" ? valueAt(document, path.slice(0, -1)) : undefined;
   return isGroup(around) && Object.hasOwn(around, "quote");
+}
+
+/** Whether several texts of a list start with a star. */
+function hasStars({ document, path }: Place): boolean {
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return Array.isArray(list) && list.filter((each) => typeof each === "string" && STAR.test(each)).length > 1;
 }
 
 /** One slip in all texts of a list is told once. */

@@ -39,6 +39,8 @@ test("the same sign before each text of a list is told once", () => {
     return problemsOf({ "pages/index.json": text(page(block)) }).map(({ code, fix }) => [code, fix]);
   };
   expect(found("- Readers", "- Rivals")).toEqual([["markdown-in-line", "take the signs out of each."]]);
+  expect(found("* Readers", "* Rivals")).toEqual([["markdown-in-line", "take the signs out of each."]]);
+  expect(found("* Readers", "Rivals")).toEqual([]);
   expect(found("- Readers", "Rivals")).toEqual([["markdown-in-line", 'write "Readers".']]);
   expect(found("- Readers - Rivals - Prices")).toEqual([
     ["pasted-list", 'make a text of each: "Readers", "Rivals", "Prices".'],
