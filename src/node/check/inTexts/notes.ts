@@ -9,7 +9,7 @@ const START = String.raw`(?<=^\P{L}{0,9}|[.!?;(]\s?)`;
 const IN_BRACKETS = /\[(?:TODO|FIXME|TBD|XXX)(?![\p{L}\p{N}_-])[^[\]]{0,60}\](?!\()/u;
 /** A note with marks that no sentence has there, or beside a number or a currency sign. */
 const SURE = asWord(
-  String.raw`(?=TODO|FIXME|TBD|XXX)(?:${START}(?:TODO|FIXME|TBD|XXX)(?=${MARKED})|(?<=^\P{L}{0,9})(?:TODO|FIXME|TBD|XXX)(?=${ALONE})|XXX(?=[ -]XXX|\s?[$€£₹%+])|(?<=[\d+$€£₹]\s?)XXX)`,
+  String.raw`(?=TODO|FIXME|TBD|XXX)(?:${START}(?:TODO|FIXME|TBD|XXX)(?=${MARKED})|(?<=^\P{L}{0,9})(?:TODO|FIXME|TBD|XXX)(?=${ALONE})|XXX(?:-X{3,4})+|XXX(?=[ -]XXX|\s?[$€£₹%+])|(?<=[\d+$€£₹]\s?)XXX)`,
 );
 const MARKED_TODO = asWord(String.raw`TODO(?=${MARKED})`);
 /** What follows the word in texts about such notes: "TODO list" and "TODOs" are no notes. */

@@ -16,6 +16,8 @@ test.each([
   ["We have XX+ clients.", "XX+"],
   ["We open on XX/XX/2027.", "XX/XX/2027"],
   ["We open on XX.XX.20XX.", "XX.XX.20XX"],
+  ["Call us at XXX-XXX.", "XXX-XXX"],
+  ["Call us at XXX-XXX-XXXX.", "XXX-XXX-XXXX"],
   ["For XX years we have built kites.", "XX"],
 ])("%s", (words, found) => {
   expect(foundIn(words)).toEqual([
