@@ -1,4 +1,5 @@
 import { hasOnlyMarks } from "../inTexts/marksOnly.ts";
+import type { Document } from "../document/document.ts";
 import { piecesOf } from "../inTexts/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { numberWord, quote, typed } from "../wording/words.ts";
@@ -22,8 +23,8 @@ export const unclosedBold: Rule = {
     *text({ document, path, text, kind }) {
       // A backslash says that the stars are meant.
       if (kind !== "markdown" || !text.includes("**") || text.includes("\\")) return;
-      if (!text.replace(WHOLE, "").includes("**")) return;
-      const found = aroundNothing(text) ?? unevenStars(text) ?? faultIn(text);
+      if (!text.replace(WHOLE, "").includes("**") && !text.includes("***")) return;
+      const found = threeStars(text, document) ?? aroundNothing(text) ?? unevenStars(text) ?? faultIn(text);
       if (found) yield { document, path, point: "value", ...found };
     },
   },
@@ -57,6 +58,20 @@ function unevenStars(text: string): { message: string; fix: string } | undefined
   const [left, right] = before === undefined ? ["one star", "two"] : ["two stars", "one"];
   const message = `${quote(found)} has ${left} before its words and ${right} behind them, so that a star would be shown.`;
   return { message, fix: `write ${quote(`**${words}**`)}.` };
+}
+
+/** Three stars on one side of the words, and two on the other. */
+const THREE =
+  /(?<![*\p{L}\p{N}])(?:\*\*\*(?![*\s])([^*\n]+)(?<!\s)\*\*|\*\*(?![*\s])([^*\n]+)(?<!\s)\*\*\*)(?![*\p{L}\p{N}])/u;
+/** A star by itself: the third one may refer to it, or to the note behind it. */
+const LONE_STAR = /(?<!\*)\*(?!\*)/;
+
+function threeStars(text: string, document: Document): { message: string; fix: string } | undefined {
+  const [found, before, behind] = THREE.exec(text) ?? [];
+  if (found === undefined || LONE_STAR.test(document.text)) return undefined;
+  const [left, right] = behind === undefined ? ["three stars", "two"] : ["two stars", "three"];
+  const message = `${quote(found)} has ${left} before its words and ${right} behind them, so that a star would be shown.`;
+  return { message, fix: `write ${quote(`**${before ?? behind}**`)}.` };
 }
 
 /** A run of three or more stars counts as one mark. */

@@ -76,7 +76,9 @@ function fault(alt: string, src: unknown, kinds: ReadonlySet<string> | undefined
   const file = typeof src === "string" ? lastPart(src) : "";
   const base = file.replace(/\.[^.]*$/, "").toLowerCase();
   const isBase = alt.toLowerCase() === base && /[-_\d]/.test(base);
-  if (isPictureFile(alt) || OTHER_FILE.test(alt) || CAMERA.test(alt) || isBase)
+  // Content programs write spaces for the signs between the words of a name.
+  const isSpelled = file !== "" && alt.toLowerCase() === file.toLowerCase().replace(/[-_.]+/g, " ");
+  if (isPictureFile(alt) || OTHER_FILE.test(alt) || CAMERA.test(alt) || isBase || isSpelled)
     return "is the name of a file, and no description of the picture.";
   if (alt.length > LONGEST_KIND) return undefined;
   const plain = alt

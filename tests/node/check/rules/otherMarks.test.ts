@@ -88,3 +88,27 @@ test("a description that a program wrote in the place of none", () => {
   const files = { "pages/index.json": text(page(shortHero("undefined"), block("intro"))) };
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["weak-alt"]);
 });
+
+test.each([
+  ["Come ***only now** please.", '"***only now**" has three stars before its words and two'],
+  ["Come **only now*** please.", '"**only now***" has two stars before its words and three'],
+])("%s", (words, told) => {
+  expect(saidOf(words)).toEqual([
+    `unclosed-bold: ${told} behind them, so that a star would be shown. write "**only now**".`,
+  ]);
+});
+
+test.each([
+  "Come ***only** now* please, for ***all of it***.",
+  "From **$99***\n\n\\* With tax.",
+  "From **$99*** and *more*.",
+])("%s is fine", (words) => {
+  expect(saidOf(words)).toEqual([]);
+});
+
+test("the name of a file in words describes no picture", () => {
+  const hero = (alt: string) => ({ ...shortHero("A kite"), image: { src: "panels/who-we-are.webp", alt } });
+  const codesFor = (alt: string) => problemsOf({ "pages/index.json": text(page(hero(alt))) }).map(({ code }) => code);
+  expect(codesFor("who we are webp")).toEqual(["weak-alt"]);
+  expect(codesFor("Who we are, drawn for webp")).toEqual([]);
+});
