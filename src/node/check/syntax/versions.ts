@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { inside, isGroup } from "../json.ts";
 import { areVersions } from "../wording/nearlySame.ts";
+import { isSlipOf } from "../wording/suggest.ts";
 import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { choice, joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -116,7 +117,8 @@ function canBoth(one: string, other: string): boolean {
     return entries.length > 0 && others.length > 0 && !areAlike(entries as Json[], others as Json[]);
   const [fields, more] = [one, other].map((version) => parsed(`{${withoutComma(version)}}`));
   const names = isGroup(more as Json) ? Object.keys(more as object) : [];
-  return isGroup(fields as Json) && names.length > 0 && !names.some((name) => Object.hasOwn(fields as object, name));
+  const isThere = (name: string) => Object.keys(fields as object).some((own) => own === name || isSlipOf(own, name));
+  return isGroup(fields as Json) && names.length > 0 && !names.some(isThere);
 }
 
 /** Fields that say what an entry is: two entries of a list rarely have the same. */

@@ -95,6 +95,7 @@ test.each<[what: string, versions: [string, string], fix: string]>([
   ],
   ["the same entry", [entry("Do you make apps?", "Yes."), entry("Do you make apps?", "We do.")], ONE],
   ["the same field", ['"text": "Hi.",', '"text": "Hello.",'], `keep line 3 ("Hi.") or line 5 ("Hello.")${LEFT}`],
+  ["a field and its slip", ['"text": "Hi.",', '"txt": "Hello.",'], `keep line 3 ("Hi.") or line 5 ("Hello.")${LEFT}`],
   [
     "the same field with long texts that begin alike",
     [`"text": "${"So. ".repeat(30)}"`, `"text": "${"So. ".repeat(31)}"`],
