@@ -1,6 +1,7 @@
 /** Finds pages by what people call them: by an address as other programs write it, or by a file name. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
+import { comparable } from "../gathered/pageWords.ts";
 import { nearest } from "../wording/suggest.ts";
 import { LOCAL } from "./usableUrl.ts";
 
@@ -39,13 +40,26 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
  */
 export function addressFinder(files: SiteFiles): (text: string) => string | undefined {
   const read = once(() => routesIn(files));
+  const titles = once(() => byTitle(files, read().byFile));
   const book: AddressBook = { has: (route) => read().has(route), routeOf: (file) => read().byFile.get(file) };
   return (text) => {
     const named = addressFor(text, book);
     if (named !== undefined) return named;
     const near = nearest(text, read().routes);
-    return near.length === 1 ? near[0] : undefined;
+    if (near.length === 1) return near[0];
+    const [titled, ...others] = /\s/.test(text.trim()) ? (titles().get(comparable(text)) ?? []) : [];
+    return others.length === 0 ? titled : undefined;
   };
+}
+
+/** The routes of the pages with each title, which stands before all other titles in its file. */
+function byTitle(files: SiteFiles, byFile: ReadonlyMap<string, string>): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const [file, route] of byFile) {
+    const title = /"title"\s*:\s*"([^"\\]*)"/.exec(String(files[file]))?.[1];
+    if (title !== undefined) routes.set(comparable(title), [...(routes.get(comparable(title)) ?? []), route]);
+  }
+  return routes;
 }
 
 /** The routes in the raw texts of the files. */

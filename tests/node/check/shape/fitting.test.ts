@@ -1,7 +1,7 @@
 /** Texts that a fix suggests have the format of their field, so that the next check accepts them. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { type Group, page, problemsOf, shortIntro, text } from "../site.ts";
+import { type Group, page, pageAt, problemsOf, shortIntro, text } from "../site.ts";
 
 const posts = (...all: Json[]): Group => ({ type: "postCards", heading: "Read on", posts: all });
 
@@ -31,4 +31,14 @@ const told: readonly [block: Group, fix: string][] = [
 test.each(told)("%j", (block, fix) => {
   const found = problemsOf({ "pages/index.json": text(page(block)) }).filter(({ code }) => code === "wrong-type");
   expect(found.map((each) => each.fix)).toEqual([fix]);
+});
+
+test("an article by the title of its page", () => {
+  const files = (title: string) => ({
+    "pages/index.json": text({ ...page(posts("Which kite comes first?")), description: "Read what we found out." }),
+    "pages/guide.json": text({ ...pageAt("/which", shortIntro({ text: "See [all](/)." })), title }),
+  });
+  const fixFor = (title: string) => problemsOf(files(title)).find(({ code }) => code === "bad-route")?.fix;
+  expect(fixFor("Which kite comes first?")).toBe('write "/which".');
+  expect(fixFor("Another kite")).toBe("write the address of one of the pages.");
 });
