@@ -39,8 +39,7 @@ function isTitle(document: Document, { path, first, name }: Alike, { lookup, isD
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const kindOf = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind;
   const needed = Object.keys(properties).filter((field) => required.includes(field));
-  if (needed.find((field) => kindOf(field) === "line") !== name || needed.some((field) => kindOf(field) === "anchor"))
-    return false;
+  if (needed.find((field) => kindOf(field) === "line") !== name) return false;
   const [own, other] = [path, first].map((entry) => valueAt(document, entry) as Group);
   const others = Object.keys(properties).filter((field) => field !== name);
   const isOneLine = others.every((field) => kindOf(field) !== "line" || own![field] === other![field]);

@@ -18,6 +18,14 @@ test("two entries with the same title", () => {
   expect(codesOf(shortHero("A kite"), { type: "faq", heading: "Questions", items: questions })).toHaveLength(1);
 });
 
+test("two sections of an article with the same heading", () => {
+  const sections = (...texts: string[]) =>
+    texts.map((words, i) => ({ id: `part-${i}`, heading: "How a morning goes", text: words }));
+  expect(codesOf(shortHero("A kite"), { type: "article", sections: sections("So.", "And so.") })).toEqual([
+    "repeated-title",
+  ]);
+});
+
 test.each<[string, Group, [own: string, second: string]]>([
   ["title", cards(card("Asha"), card("Ravi", { text: "Other words." })), ['"title": "Ravi"', '"title": "Asha"']],
   [
