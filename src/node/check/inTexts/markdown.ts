@@ -1,5 +1,5 @@
 /** Reads Markdown texts as pages show them. */
-import type { Nodes } from "mdast";
+import type { Association, Nodes } from "mdast";
 import { fromMarkdown, type Options } from "mdast-util-from-markdown";
 
 /** All nodes of a Markdown text in the order of the text, parents first. */
@@ -26,4 +26,9 @@ export function changedAroundCode(text: string, change: (words: string) => strin
 function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ("children" in node) for (const child of node.children) yield* walk(child);
+}
+
+/** Whether a link by name is a footnote or a remark in other programs, as in `[^1]` and `[//]: # (ask)`. */
+export function isNote({ identifier }: Association): boolean {
+  return identifier.startsWith("^") || identifier === "//";
 }

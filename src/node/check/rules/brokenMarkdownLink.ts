@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { tidyHref } from "../../../model/urls.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { piecesOf } from "../inTexts/markdown.ts";
+import { isNote, piecesOf } from "../inTexts/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
 import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
@@ -141,6 +141,7 @@ function namedIn(text: string): Named | undefined {
   const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
   for (const piece of pieces) {
     if (piece.type === "linkReference") {
+      if (isNote(piece)) continue;
       const written = source(piece);
       const words = /^\[([^[\]]*)\]/.exec(written)?.[1] ?? piece.identifier;
       const line = pieces.find((each) => each.type === "definition" && each.identifier === piece.identifier);
@@ -155,7 +156,7 @@ function namedIn(text: string): Named | undefined {
     }
   }
   // A definition that no link refers to.
-  const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url));
+  const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url) && !isNote(each));
   if (lone?.type !== "definition") return undefined;
   const { identifier, label, url } = lone;
   return { written: source(lone), words: label ?? identifier, name: url, address: url };

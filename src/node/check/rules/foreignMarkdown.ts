@@ -1,5 +1,6 @@
+import type { Nodes } from "mdast";
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
-import { piecesOf } from "../inTexts/markdown.ts";
+import { isNote, piecesOf } from "../inTexts/markdown.ts";
 import { WRAPPED, WRAPS } from "../inTexts/wrappedWords.ts";
 import type { Rule } from "../rule.ts";
 import { capital, example, LONGEST_AGAIN, quote, takeOut, typed } from "../wording/words.ts";
@@ -75,6 +76,7 @@ const FILLED: Sign = {
 };
 /** Highlights and hidden comments of note-taking programs. */
 const OF_NOTES: readonly Sign[] = [
+  { sign: /^\[\/\/\]:[^\n]*/, is: "a note to yourself", fix: ([note], { text }) => `${takeOut(text, note)}.` },
   {
     sign: /(?<![\p{L}\p{N}=])==(?=[\p{L}\p{N}"“'*([])([^=\n]{1,200})(?<!\s)==(?![=\p{L}\p{N}])/u,
     is: "a highlighted text",
@@ -86,7 +88,8 @@ const OF_NOTES: readonly Sign[] = [
     fix: ([note], { text }) => `${takeOut(text, note)}.`,
   },
 ];
-const ANY = /==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
+const ANY =
+  /\[\/\/\]:|==\S|%%|\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
 const MARKDOWN: readonly [RegExp, string][] = [
   [/^\\(?:textbf|bf|bold)\b/, "**"],
   [/^\\(?:textit|emph|it)\b/, "*"],
@@ -117,7 +120,7 @@ export const foreignMarkdown: Rule = {
       // A backslash says that the signs are meant.
       const isSign = ANY.test(text) && !text.includes("\\");
       if (!wraps && !isSign) return;
-      const plain = isLine ? [text] : Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
+      const plain = isLine ? [text] : Array.from(piecesOf(text), (piece) => wordsOf(piece, text));
       for (const [written, inner, other] of wraps ? plain.flatMap((value) => [...value.matchAll(WRAPPED)]) : []) {
         const [, mark = ""] = isLine ? [] : (MARKDOWN.find(([start]) => start.test(written)) ?? []);
         const message = `${quote(written)} would be shown as it is written: nothing is made of such marks here.`;
@@ -140,6 +143,13 @@ export const foreignMarkdown: Rule = {
     },
   },
 };
+
+/** What is shown of a piece of Markdown as it is written; notes are read as links by name. */
+function wordsOf(piece: Nodes, text: string): string {
+  if (piece.type === "text") return piece.value;
+  const isByName = piece.type === "linkReference" || piece.type === "definition";
+  return isByName && isNote(piece) ? text.slice(piece.position?.start.offset, piece.position?.end.offset) : "";
+}
 
 /** The words of a text that is only a note in a frame, each line behind a ">"; undefined for any other text. */
 function noteIn(text: string, name: string): string | undefined {

@@ -112,3 +112,17 @@ test("the name of a file in words describes no picture", () => {
   expect(codesFor("who we are webp")).toEqual(["weak-alt"]);
   expect(codesFor("Who we are, drawn for webp")).toEqual([]);
 });
+
+const FOOTNOTE =
+  'foreign-markdown: there is a footnote in this text: "[^1]" would be shown as it is written. write the note into the text.';
+
+test.each([
+  ["It is old.[^1]\n\n[^1]: Very.", FOOTNOTE],
+  ["It is old.[^1]\n\n[^1]: https://a.example/", FOOTNOTE],
+  [
+    "It is old.\n\n[//]: # (ask Asha)",
+    String.raw`foreign-markdown: there is a note to yourself in this text: "[//]: # (ask Asha)" would be shown as it is written. take it out, with the \n\n before it.`,
+  ],
+])("a note that is no link: %j", (words, told) => {
+  expect(saidOf(words)).toEqual([told]);
+});
