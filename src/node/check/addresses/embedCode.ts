@@ -17,7 +17,7 @@ export function embedCode(href: string): { message: string; fix: string } | unde
 
 /** The message and fix for the name of a place where the address of a map should be. */
 export function placeForMap(href: string, path: Path): { message: string; fix: string } | undefined {
-  if (path.join("/") !== "contact/map" || /^\s*(?:[a-z]+:|[/#]|$)/i.test(href)) return undefined;
+  if (path.join("/") !== "contact/map" || /^\s*(?:(?!geo:)[a-z]+:|[/#]|$)/i.test(href)) return undefined;
   return {
     message: `${quote(href)} is no address of a map.`,
     fix: "open the map in a browser, and copy its address from there.",

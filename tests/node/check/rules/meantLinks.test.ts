@@ -157,11 +157,11 @@ test("two addresses in one link", () => {
   ]);
 });
 
-test("a place in words where the address of its map belongs", () => {
-  const contact = { ...(settings()["contact"] as Group), map: "Ahmedabad, Gujarat" };
+test.each(["Ahmedabad, Gujarat", "geo:23.02,72.57"])("where the address of a map belongs: %s", (map) => {
+  const contact = { ...(settings()["contact"] as Group), map };
   const said = problemsOf({ "pages/_site.json": text({ ...settings(), contact }) });
   expect(said.map(({ message, fix }) => [message, fix])).toEqual([
-    ['"Ahmedabad, Gujarat" is no address of a map.', "open the map in a browser, and copy its address from there."],
+    [`"${map}" is no address of a map.`, "open the map in a browser, and copy its address from there."],
   ]);
 });
 

@@ -53,7 +53,17 @@ test("there are no drafts: what links to the page is named where it is little", 
 test("there are no notes to other people in a page", () => {
   const out =
     "take it out: there are no notes to other people in a page. Say it where you propose the change, or in a message.";
-  for (const name of ["note", "TODO", "comment", "_comment", "//", "editor_notes", "internalNote"])
+  for (const name of [
+    "note",
+    "TODO",
+    "comment",
+    "_comment",
+    "//",
+    "editor_notes",
+    "internalNote",
+    "internal",
+    "reminder",
+  ])
     expect(fixOf(shortIntro({ [name]: "Maya, please look at this." }))).toBe(out);
   expect(fixOf(shortIntro({ price_note: "From three people on." }))).toBe("take it out.");
   const entry = { title: "Design", text: "We draw first." };

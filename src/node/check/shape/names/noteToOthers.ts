@@ -3,7 +3,7 @@ import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Sorted } from "./meanings.ts";
 
 const NOTES =
-  /^[$_/#]*(?:(?:internal|editors?|authors?|dev|review|team|my|our)[-_]?)?(?:comments?|notes?|remarks?|to-?do|fixme)$|^[$_/#]+$/i;
+  /^[$_/#]*(?:(?:internal|editors?|authors?|dev|review|team|my|our)[-_]?)?(?:comments?|notes?|remarks?|reminders?|to-?do|fixme)$|^internal$|^[$_/#]+$/i;
 
 /** Words for a colleague, and not for visitors. */
 export function noteToOthers({ document, group }: Sorted, name: string): string | undefined {

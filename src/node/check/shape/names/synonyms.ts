@@ -208,4 +208,5 @@ export function rankOf(name: string): number {
 }
 
 /** What people add to JSON beside its fields: notes to themselves, and how something should look. */
-export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
+export const REMARK =
+  /^[$_/#]|comment|note|remark|^internal$|reminder|todo|class|style|colou?r|width|height|size|align/i;
