@@ -21,9 +21,9 @@ const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
 const REMARK = "<!--[^<>]*-->";
 /** With a space on both sides, the markup may be what the text is about. */
 const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG})(?!\s)`, "i");
-/** A comment of one word may be what a text is about as well, except for those of WordPress, questions, and one behind a sentence or in a line of its own. */
+/** A comment of one word may be what a text is about as well, except for those of WordPress, and questions. */
 const USED_REMARK = new RegExp(
-  String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->|<!--\s*[^\s<>]+\s+(?=[^\s<>-])[^<>]*-->|<!--[^<>]*\?\s*-->|<!--(?<=(?:[.!?:…]\s+|\n\s*)<!--)[^<>]*-->(?=\s*(?:\n|$))`,
+  String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->|<!--\s*[^\s<>]+\s+(?=[^\s<>-])[^<>]*-->|<!--[^<>]*\?\s*-->`,
   "i",
 );
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;

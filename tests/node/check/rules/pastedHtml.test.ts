@@ -33,7 +33,10 @@ test.each<[fields: Group, fix: string]>([
   [{ text: "<p>Pots &amp; pans&nbsp;&#8211; &quot;all&quot;</p>" }, 'write "Pots & pans – \\"all\\"".'],
   [{ heading: "<b>Pots &amp; pans</b>" }, 'write "Pots & pans".'],
   [{ text: "It is old. <!-- check with Asha -->" }, 'write "It is old.".'],
-  [{ text: "It is old.\n\n<!-- ask -->\n\nIt is loud." }, 'write a list of paragraphs: ["It is old.", "It is loud."].'],
+  [
+    { text: "It is old.\n\n<!-- ask Asha -->\n\nIt is loud." },
+    'write a list of paragraphs: ["It is old.", "It is loud."].',
+  ],
   [{ heading: "Come by <!-- Tuesday? -->" }, 'write "Come by".'],
   [{ text: "It is <b>old." }, 'write "It is old.".'],
   [{ text: "It is old</b>." }, 'write "It is old.".'],
@@ -59,6 +62,7 @@ test.each([
   "Das <p>-Element und <li>-Elemente",
   "Close them by </p> or </b>.",
   "A remark looks like <!-- this -->",
+  "See also: <!-- note -->",
 ])("%j is no HTML", (written) => {
   expect(fixesOf({ text: written })).toEqual([]);
 });
