@@ -36,6 +36,7 @@ it if you like. Choose what the page starts as: a template, such as that of a se
     title: "Write its words",
     words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
 shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.
+In a text, choose a word and then **Bold** or **Link** at the text. With the cursor in a link, **Link** changes where it leads, or takes it out.
 A picture can be dropped on the button that chooses one, or pasted there. Header and footer stand on every page: a click on
 them leads to the settings of the site.`,
     alt: "The new page: its heading is changed in the form, and the page shows it",
@@ -53,7 +54,8 @@ them leads to the settings of the site.`,
 for. The new one can be used at once; replace its words as you did before.
 
 What is to stand on several pages is written once: choose **Share with other pages** beside the block, and give it a name. Other pages then find
-it under **Add a block**. In the form that is for all its pages, tick what a page may word differently.`,
+it under **Add a block**. In the form that is for all its pages, tick what a page may word differently. On
+the left of that form are its pages, and the way back to yours.`,
     alt: "The gallery of blocks, each with a picture and its purpose",
     async act(page) {
       await page.getByRole("navigation").getByRole("button", { name: "Add a block", exact: true }).click();
