@@ -13,7 +13,7 @@ import { writeMarkup } from "./renderer/writeMarkup.ts";
 export type ComponentOf = (type: string) => ComponentType<never>;
 
 /** What stands around the blocks of any page. */
-interface Around {
+interface SiteAround {
   schemas: Schemas;
   /** pages/_site.json. */
   site: SiteDocument;
@@ -26,7 +26,7 @@ interface Around {
 export function blockHtml(
   block: BlockDocument,
   position: number,
-  around: Around & { componentOf: ComponentOf },
+  around: SiteAround & { componentOf: ComponentOf },
 ): string {
   const resolved = blockResolver(sourceOf(around.site), resourcesOf(around.schemas))(block, position);
   const BlockComponent = around.componentOf(resolved.type) as ComponentType<{ words: Words }>;
@@ -35,7 +35,7 @@ export function blockHtml(
 }
 
 /** Header, footer and dialogs as HTML, with nothing between them. */
-export function frameHtml({ schemas, site }: Around): string {
+export function frameHtml({ schemas, site }: SiteAround): string {
   const content = resolveSite(sourceOf(site), resourcesOf(schemas));
   const page = { route: "/", title: "", description: "", isArticle: false, socialImage: PICTURE, blocks: [] };
   return renderToStaticMarkup(<App site={content} page={page} components={{}} />);

@@ -17,14 +17,14 @@ import {
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 
 /** A part of a page's HTML. One that many pages have is the same object. */
-export interface Piece {
+export interface RenderedPiece {
   html: string;
 }
 
 /** A page as HTML, and the data that shows the same page in the browser. */
 export interface RenderedPage {
   /** What stands before the blocks, each block, and what stands after them. */
-  pieces: readonly Piece[];
+  pieces: readonly RenderedPiece[];
   head: HeadTag[];
   page: ResolvedPage;
   site: SiteContent;
@@ -55,8 +55,8 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
 
 /** Gives the function that writes a block. One that many pages have is written once. */
 function blockWriter(components: Components, words: Words) {
-  const known = new WeakMap<ResolvedBlock, Piece>();
-  return (block: ResolvedBlock, isOnMany: boolean): Piece => {
+  const known = new WeakMap<ResolvedBlock, RenderedPiece>();
+  return (block: ResolvedBlock, isOnMany: boolean): RenderedPiece => {
     const before = isOnMany ? known.get(block) : undefined;
     if (before !== undefined) return before;
     const elements = <PageRenderer page={{ blocks: [block] }} components={components} words={words} />;
@@ -69,8 +69,8 @@ function blockWriter(components: Components, words: Words) {
 /** What stands before and after the blocks of a page: the same for all but those that header or footer lead to. */
 function aroundPages(site: SiteContent) {
   const said = JSON.stringify(site);
-  const known = new Map<string, [before: Piece, after: Piece]>();
-  return (page: ResolvedPage): [before: Piece, after: Piece] => {
+  const known = new Map<string, [before: RenderedPiece, after: RenderedPiece]>();
+  return (page: ResolvedPage): [before: RenderedPiece, after: RenderedPiece] => {
     const own = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
     const key = `${own} ${page.partOf ?? ""}`;
     const parts = known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {} });
@@ -79,7 +79,7 @@ function aroundPages(site: SiteContent) {
   };
 }
 
-function cutAtBlocks(empty: View): [before: Piece, after: Piece] {
+function cutAtBlocks(empty: View): [before: RenderedPiece, after: RenderedPiece] {
   const html = renderToString(<App {...empty} />);
   const end = html.indexOf("</main>");
   return [{ html: html.slice(0, end) }, { html: html.slice(end) }];

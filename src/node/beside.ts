@@ -83,12 +83,12 @@ export async function settled(path: string): Promise<void> {
   }
 }
 
-interface How {
+interface WriteOptions {
   rights: Rights | undefined;
   settle(target: number): void;
 }
 
-function write(path: string, text: string, { rights, settle }: How): string {
+function write(path: string, text: string, { rights, settle }: WriteOptions): string {
   const temporary = besideOf(path);
   try {
     const target = openSync(temporary, "wx", rights && 0o600);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { changesSince } from "./git/changes.ts";
 import { onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
-import { type Format, formats } from "./check/outputs/formats.ts";
+import { type OutputFormat, formats } from "./check/outputs/formats.ts";
 import type { Problem } from "./check/finding.ts";
 import type { CheckInput } from "./check/site.ts";
 import type { Terminal } from "./check/outputs/report.ts";
@@ -58,7 +58,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await checkFolder(folderOf(folders), {
       named: folders[0],
       fix: options.has("fix"),
-      format: (options.get("format") ?? "text") as Format,
+      format: (options.get("format") ?? "text") as OutputFormat,
       changed: options.get("changed"),
     });
   } catch (error) {
@@ -91,17 +91,17 @@ function meantBy(word = ""): string {
     : "";
 }
 
-interface How {
+interface CheckOptions {
   /** The folder as it was typed. */
   named: string | undefined;
   /** Makes the safe fixes first. */
   fix: boolean;
-  format: Format;
+  format: OutputFormat;
   /** Reports only new problems: since this commit or, if empty, since the branch began. */
   changed: string | undefined;
 }
 
-async function checkFolder(root: string, { named, fix, format, changed }: How): Promise<number> {
+async function checkFolder(root: string, { named, fix, format, changed }: CheckOptions): Promise<number> {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
   const { input, known } = checkInputAndMemory(ENGINE, root);
   const fixed = fix ? await fixFolder(root, input) : undefined;

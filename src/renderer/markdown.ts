@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
 import { fillStandIns, type TokenValues, withStandIns } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
-import { plainStars, type Written, withPlainSign, written } from "./plainSigns.ts";
+import { plainStars, type WrittenText, withPlainSign, written } from "./plainSigns.ts";
 import { simpleMarkdown } from "./simpleMarkdown.ts";
 
 const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
@@ -44,7 +44,7 @@ export function parseWhole(source: string, field: readonly string[] = [source]):
   return convertAll(fromMarkdown(source), { source, field });
 }
 
-function convertAll(parent: Parent, own: Written): RichNode[] {
+function convertAll(parent: Parent, own: WrittenText): RichNode[] {
   const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, own));
   // Adjacent texts are joined, so that hydration finds the text nodes that the server wrote.
   return nodes.reduce<RichNode[]>((merged, node) => {
@@ -55,7 +55,7 @@ function convertAll(parent: Parent, own: Written): RichNode[] {
   }, []);
 }
 
-function convert(node: RootContent, own: Written): RichNode[] {
+function convert(node: RootContent, own: WrittenText): RichNode[] {
   const plain = withPlainSign(node, own);
   if (plain !== undefined) return parseWhole(plain, own.field);
   const stars = plainStars(node, own);
@@ -91,14 +91,14 @@ function asLines(words: string): RichNode[] {
 }
 
 /** An ordered list starts with the number that its author wrote, as it may continue an earlier list. */
-function list({ ordered, start, children }: List, own: Written): RichNode {
+function list({ ordered, start, children }: List, own: WrittenText): RichNode {
   const items = children.map((item) => listItem(item, own));
   if (!ordered) return { tag: "ul", children: items };
   return { tag: "ol", ...(typeof start === "number" && start !== 1 && { start }), children: items };
 }
 
 /** The item of a list without a paragraph around its only text. */
-function listItem(item: Parent, own: Written): RichNode {
+function listItem(item: Parent, own: WrittenText): RichNode {
   const children = convertAll(item, own);
   const [first] = children;
   const isOne = children.length === 1 && typeof first === "object" && first.tag === "p";

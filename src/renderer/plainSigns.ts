@@ -2,7 +2,7 @@
 import type { Nodes } from "mdast";
 
 /** A text, and all texts of its field: where one of them has a footnote star, a star at the start is one as well. */
-export interface Written {
+export interface WrittenText {
   source: string;
   field: readonly string[];
 }
@@ -17,7 +17,7 @@ const POINT = /^[ \t]*- /m;
 const NOTE = /[^\s*]\*(?![*\p{L}\p{N}])/u;
 
 /** The source of a block with the sign at its start escaped; undefined where the sign is meant as Markdown. */
-export function withPlainSign(node: Nodes, { source, field }: Written): string | undefined {
+export function withPlainSign(node: Nodes, { source, field }: WrittenText): string | undefined {
   const own = written(node, { source });
   if (node.type === "blockquote") return MORE_THAN.test(own) ? own.replaceAll(/^([ \t]*)>/gm, "$1\\>") : undefined;
   if (node.type !== "list" || !isOnePoint(node)) return undefined;
@@ -31,7 +31,7 @@ export function withPlainSign(node: Nodes, { source, field }: Written): string |
 }
 
 /** The stars of an emphasis between digits, as in "2*3*4 m"; undefined where emphasis is meant. */
-export function plainStars(node: Nodes, { source }: Written): string | undefined {
+export function plainStars(node: Nodes, { source }: WrittenText): string | undefined {
   if (node.type !== "emphasis" && node.type !== "strong") return undefined;
   const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
   const stars = source.slice(start, start + (node.type === "strong" ? 2 : 1));
@@ -50,6 +50,6 @@ function isOnePoint({ children }: Extract<Nodes, { type: "list" }>): boolean {
 }
 
 /** The source text of a node. */
-export function written(node: Nodes, { source }: Pick<Written, "source">): string {
+export function written(node: Nodes, { source }: Pick<WrittenText, "source">): string {
   return source.slice(node.position!.start.offset, node.position!.end.offset);
 }

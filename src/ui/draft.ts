@@ -1,10 +1,10 @@
 import { DRAFT_PREFIX } from "../model/draftPrefix.ts";
 import type { Message } from "./deliver.ts";
-import type { Values } from "./values.ts";
+import type { FormValues } from "./values.ts";
 
 /** What was typed into a form and has not arrived yet. */
-export interface Draft {
-  values: Values;
+export interface VisitorDraft {
+  values: FormValues;
   /** When the visitor began to type, in milliseconds since 1970. */
   begun: number;
   /** The message that was made of these values. Changed values make a new message. */
@@ -14,17 +14,17 @@ export interface Draft {
 // sessionStorage and not localStorage: it outlives a reload, but on a shared computer nobody finds
 // the name and number of the one before, once the tab is closed. Where it is blocked, drafts last
 // as long as the document.
-const blocked = new Map<string, Draft>();
+const blocked = new Map<string, VisitorDraft>();
 
-export function readDraft(name: string): Draft | undefined {
+export function readDraft(name: string): VisitorDraft | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(name))!) as Draft | null) ?? undefined;
+    return (JSON.parse(sessionStorage.getItem(keyOf(name))!) as VisitorDraft | null) ?? undefined;
   } catch {
     return blocked.get(name);
   }
 }
 
-export function writeDraft(name: string, draft: Draft): void {
+export function writeDraft(name: string, draft: VisitorDraft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {

@@ -1,6 +1,6 @@
 import { SECONDS } from "../model/sentAlong.ts";
 import type { Message } from "./deliver.ts";
-import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { type VisitorDraft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import { seal } from "./outbox.ts";
 import { isSame, valuesOf } from "./values.ts";
 
@@ -8,9 +8,9 @@ import { isSame, valuesOf } from "./values.ts";
 interface FormDraft {
   /** The key of the draft in the store. */
   readonly name: string;
-  readonly current: Draft | undefined;
+  readonly current: VisitorDraft | undefined;
   /** Updates the draft from the form. Changed values lose the message that was made of the older ones. */
-  keep(begun?: number): Draft;
+  keep(begun?: number): VisitorDraft;
   /** The message of the draft; made at the first call. */
   seal(): Message;
   drop(): void;
@@ -20,13 +20,13 @@ export function draftOf(form: HTMLFormElement): FormDraft {
   const name = draftName(form);
   let draft = readDraft(name);
 
-  function write(changed: Draft): Draft {
+  function write(changed: VisitorDraft): VisitorDraft {
     draft = changed;
     writeDraft(name, draft);
     return draft;
   }
 
-  function keep(begun = Date.now()): Draft {
+  function keep(begun = Date.now()): VisitorDraft {
     const values = valuesOf(form);
     if (draft && isSame(draft.values, values)) return draft;
     return write({ values, begun: draft?.begun ?? begun });

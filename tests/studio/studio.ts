@@ -3,7 +3,7 @@ import type { Json } from "../../src/model/fields.ts";
 import { createLookup } from "../../src/node/check/lookup.ts";
 import type { Action } from "../../src/studio/document/actions.ts";
 import { openFile, type OpenFile } from "../../src/studio/document/openFile.ts";
-import type { Named } from "../../src/studio/document/read.ts";
+import type { NamedFile } from "../../src/studio/document/read.ts";
 import { reduce } from "../../src/studio/document/reduce.ts";
 import { type Group, schemas } from "../node/check/site.ts";
 import { agency } from "../support/agency/agency.ts";
@@ -19,10 +19,10 @@ const sharedTypes: Record<string, string> = {
 
 export const lookup = createLookup(schemas, (name: Json) => sharedTypes[String(name)]);
 
-export const aPage: Named = { file: "pages/index.json", role: "page", name: "" };
+export const aPage: NamedFile = { file: "pages/index.json", role: "page", name: "" };
 
 /** Every file of the site. */
-export const siteTexts: [named: Named, text: string][] = Object.entries(agency).map(([file, content]) => {
+export const siteTexts: [named: NamedFile, text: string][] = Object.entries(agency).map(([file, content]) => {
   const shared = /^pages\/_shared\/(.*)\.json$/.exec(file)?.[1];
   const role = shared !== undefined ? "shared" : file === "pages/_site.json" ? "site" : "page";
   return [{ file, role, name: shared ?? "" }, String(content)];

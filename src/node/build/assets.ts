@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { Piece } from "../../server.tsx";
+import type { RenderedPiece } from "../../server.tsx";
 import { type Bundle, readSheets } from "./bundle.ts";
 import { pageStyles, type PageStyles } from "../css/pageStyles.ts";
 import { behaviourFiles } from "../site/resources.ts";
@@ -16,7 +16,7 @@ export interface Assets {
   motion: string;
   behaviour(name: string): string | undefined;
   /** The styles of a page that has blocks of these types, in this order. */
-  styles(types: string[], pieces: readonly Piece[]): PageStyles;
+  styles(types: string[], pieces: readonly RenderedPiece[]): PageStyles;
   font: string;
 }
 

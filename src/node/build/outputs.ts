@@ -9,7 +9,7 @@ import type { Site } from "../check/site.ts";
 import { addressList } from "../site/fallbacks.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
-import { logoFile, type Needs } from "../site/needs.ts";
+import { logoFile, type PageNeeds } from "../site/needs.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
@@ -33,11 +33,11 @@ export interface PageOutputsOptions {
   /** How many pages the whole site has. */
   count: number;
   /** The pictures, shared blocks and other pages that a page uses. */
-  needs(page: Site["pages"][number]): Needs;
+  needs(page: Site["pages"][number]): PageNeeds;
   /** The same of shared blocks, by their names. */
-  shared: ReadonlyMap<string, Needs>;
+  shared: ReadonlyMap<string, PageNeeds>;
   /** The same of the header, the footer and all shared blocks. */
-  common: readonly Needs[];
+  common: readonly PageNeeds[];
   resources: Resources;
   sprite: PictogramSprite;
   pageFiles: PageFiles;

@@ -5,7 +5,7 @@ import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
 import { plainSpelling } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
-import type { Piece, RenderedPage, RenderPage } from "../../server.tsx";
+import type { RenderedPiece, RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securityPolicy } from "../document.ts";
@@ -41,8 +41,8 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
   const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
-  const root: Piece = { html: languageAttributes(source.site.language ?? "en") };
-  const compact = oncePer<Piece, string>(({ html }) => compactMarkup(html));
+  const root: RenderedPiece = { html: languageAttributes(source.site.language ?? "en") };
+  const compact = oncePer<RenderedPiece, string>(({ html }) => compactMarkup(html));
 
   /** @param addresses Of all pages; given for the 404 page, which sends visitors on from another spelling of an address. */
   async function toFiles(

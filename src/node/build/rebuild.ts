@@ -12,7 +12,7 @@ import { QuietPage } from "../check/facts/quiet.ts";
 import { remember } from "../check/facts/remembered.ts";
 import type { Site, SiteFiles } from "../check/site.ts";
 import { siteOf } from "../check/facts/siteOf.ts";
-import type { ChangedPage, Told } from "../check/facts/told.ts";
+import type { ChangedPage, SiteResult } from "../check/facts/told.ts";
 import { createImageStore } from "../images/describe.ts";
 import type { Rest } from "../known/knownPages.ts";
 import { type Index, factsAt, readIndex, writeIndex } from "../known/pageIndex.ts";
@@ -105,7 +105,7 @@ function changedPages(built: Index<unknown>, { memory, index, pages }: Unmoved):
 const SHARED = ["route", "aliases", "pictures", "pictograms", "logos", "social"] as const;
 
 /** Whether a change of a page changes no files but its own. */
-function isAlone({ before, after }: ChangedPage, { shown }: Told): boolean {
+function isAlone({ before, after }: ChangedPage, { shown }: SiteResult): boolean {
   const { route } = after;
   if (route === NOT_FOUND || shown.includes(route)) return false;
   return SHARED.every((name) => isDeepStrictEqual(before[name], after[name]));

@@ -8,12 +8,12 @@ import { sumOf } from "./treeFiles.ts";
 const MOST_LOOKED_AT = 2000;
 
 /** The key and the files of each output, by its name. */
-export type Made = Record<string, [key: string, files: string[]]>;
+export type OutputRecords = Record<string, [key: string, files: string[]]>;
 
 /** A finished set of outputs. Folders with the same `id` have the same files. */
 export interface Finished {
   id: string;
-  made: Made;
+  made: OutputRecords;
   /** The folders of all files, and their parents. */
   folders: readonly string[];
 }
@@ -25,7 +25,7 @@ interface KnownTree extends Finished {
 }
 
 export interface TreeChange {
-  made: Made;
+  made: OutputRecords;
   /** Deleted before the new files were written; some of these may have the same names. */
   removed: ReadonlySet<string>;
   written: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface TreeChange {
 export const NOTHING: Finished = { id: "", made: {}, folders: [] };
 
 /** Their paths from the folder that they are in. */
-export function filesOf(made: Made): Set<string> {
+export function filesOf(made: OutputRecords): Set<string> {
   return new Set(Object.values(made).flatMap(([, files]) => files));
 }
 
@@ -69,14 +69,14 @@ export function openRecords(work: string): Records {
   const madeOf = (id: string) => join(work, `made-${id}.json`);
   // A folder keeps its inode when it is renamed.
   const lookOf = (tree: string) => join(work, `tree-${statSync(tree, { throwIfNoEntry: false })?.ino ?? "none"}.json`);
-  const known = new Map<string, Made>();
+  const known = new Map<string, OutputRecords>();
 
   return {
     read(tree, { closely } = { closely: false }) {
       try {
         const { id, folders, sum } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as TreeLook;
         for (const [folder, look] of Object.entries(folders)) if (look !== lookAt(join(tree, folder))) return undefined;
-        const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as Made);
+        const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as OutputRecords);
         known.set(id, made);
         const isLookedAt = closely || Object.keys(made).length <= MOST_LOOKED_AT;
         if (isLookedAt && sumOf(tree, filesOf(made)) !== sum) return undefined;

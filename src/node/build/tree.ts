@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../site/places.ts";
 import { exchange, type Exchanged, type Folders, recover } from "./exchange.ts";
-import { type TreeChange, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
+import { type TreeChange, filesOf, finishedNow, type OutputRecords, NOTHING, openRecords } from "./records.ts";
 import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
 import { ifPossible } from "../command/systemErrors.ts";
 import { undisturbed } from "../command/undisturbed.ts";
@@ -105,7 +105,7 @@ export async function publishSome(trees: Trees, outputs: Outputs, onto?: string)
 
 const NO_CHANGE: Entered = { undo: () => undefined, follow: () => undefined };
 
-interface How {
+interface ChangeOptions {
   /** Keeps the outputs that are not named. */
   keepsOthers?: boolean;
   onto?: string | undefined;
@@ -115,7 +115,7 @@ interface How {
 async function change(
   trees: Trees,
   outputs: Outputs,
-  { keepsOthers = false, onto }: How,
+  { keepsOthers = false, onto }: ChangeOptions,
 ): Promise<Prepared | undefined> {
   const { seen, work } = trees;
   const folders = foldersOf(trees);
@@ -158,19 +158,19 @@ async function change(
   }
 }
 
-function isMade(made: Made, outputs: Outputs, keepsOthers: boolean): boolean {
+function isMade(made: OutputRecords, outputs: Outputs, keepsOthers: boolean): boolean {
   for (const [name, { key }] of outputs) if (made[name]?.[0] !== key) return false;
   return keepsOthers || Object.keys(made).length === outputs.size;
 }
 
 interface Start {
   files: TreeFiles;
-  before: Made;
+  before: OutputRecords;
   keepsOthers: boolean;
 }
 
 async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs: Outputs): Promise<TreeChange> {
-  const made: Made = keepsOthers ? { ...before } : {};
+  const made: OutputRecords = keepsOthers ? { ...before } : {};
   const changed: [name: string, output: Output][] = [];
   for (const [name, output] of outputs) {
     const old = before[name];
@@ -203,7 +203,7 @@ function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written,
 }
 
 /** Replaces a folder by hard links to the files of another one. */
-function copyTree({ from, to, made }: { from: string; to: string; made: Made }): TreeFiles {
+function copyTree({ from, to, made }: { from: string; to: string; made: OutputRecords }): TreeFiles {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const files = openTree(to, 0);
@@ -212,7 +212,7 @@ function copyTree({ from, to, made }: { from: string; to: string; made: Made }):
 }
 
 /** The files that belong only to outputs that are dropped or made again. */
-function outdated(before: Made, staying: Made): Set<string> {
+function outdated(before: OutputRecords, staying: OutputRecords): Set<string> {
   const files = new Set<string>();
   for (const name in before) if (!staying[name]) for (const file of before[name]![1]) files.add(file);
   if (files.size > 0) for (const name in staying) for (const file of staying[name]![1]) files.delete(file);

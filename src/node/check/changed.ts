@@ -53,7 +53,7 @@ export function siteBefore(input: CheckInput, before: Changes["before"]): CheckI
   return { ...input, files: earlier, imageFault, imageSize, ...(pictures && { images: pictures }) };
 }
 
-interface Place extends PlaceElsewhere {
+interface ComparedPlace extends PlaceElsewhere {
   code: string;
   /** The names in the message that occur in the line, joined by line feeds; empty if there are none. */
   names: string;
@@ -63,7 +63,7 @@ interface Place extends PlaceElsewhere {
  * All places of the problems. Each is compared on its own, because some of the places may follow from a change
  * elsewhere.
  */
-function placesIn(problems: readonly Problem[], files: SiteFiles): Place[] {
+function placesIn(problems: readonly Problem[], files: SiteFiles): ComparedPlace[] {
   return problems.flatMap(({ others = [], elsewhere = [], ...first }) => {
     const { code, file } = first;
     const named = namedIn(first.message);
@@ -79,7 +79,7 @@ function placesIn(problems: readonly Problem[], files: SiteFiles): Place[] {
  * move when it is merged with others, so a field without the same position is old if it has no more such problems than
  * before.
  */
-function placesThere(then: readonly Place[], now: readonly Place[]): (place: Place) => boolean {
+function placesThere(then: readonly ComparedPlace[], now: readonly ComparedPlace[]): (place: ComparedPlace) => boolean {
   const before = byName(then, fieldOf);
   const after = byName(now, fieldOf);
   return (place) => {
@@ -93,10 +93,10 @@ function placesThere(then: readonly Place[], now: readonly Place[]): (place: Pla
  * Only names that occur in the line are compared: suggestions and other files in the message depend on changes
  * elsewhere.
  */
-function likeIt({ names }: Place, places: readonly Place[] = []): Place[] {
+function likeIt({ names }: ComparedPlace, places: readonly ComparedPlace[] = []): ComparedPlace[] {
   return places.filter((each) => each.names === names || each.names === "" || names === "");
 }
 
-function fieldOf({ file, code, pointer }: Place): string {
+function fieldOf({ file, code, pointer }: ComparedPlace): string {
   return [file, code, pointer].join("\n");
 }

@@ -18,20 +18,20 @@ import { tagsInText, withTagsMeant } from "./shape/values/withTagsMeant.ts";
 import { withMissingPictures } from "./shape/values/pictureToo.ts";
 import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
-import { openDoubtful, type View, type Wanted } from "./facts/openDoubtful.ts";
+import { openDoubtful, type DoubtfulView, type Wanted } from "./facts/openDoubtful.ts";
 import { siteOf } from "./facts/siteOf.ts";
-import { type Found, loneBrackets } from "./syntax/loneBrackets.ts";
+import { type SyntaxAndShape, loneBrackets } from "./syntax/loneBrackets.ts";
 import { withoutTakenOut } from "./syntax/takenOut.ts";
 import { withNamesMeant } from "./syntax/shownLines.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
-import { type Told, toldOf } from "./facts/told.ts";
+import { type SiteResult, toldOf } from "./facts/told.ts";
 
 interface Inspection {
   /** Sorted by file, then by line. */
   problems: Problem[];
   site: Site;
   /** What decides whether the same problems are told after a page has changed. */
-  told(): Told;
+  told(): SiteResult;
 }
 
 /** All problems of a site, in all files. Throws only for a bug in the check itself. */
@@ -54,7 +54,7 @@ export function inspect(input: CheckInput): Inspection {
 }
 
 /** All problems of a site, in a context where the pages with mistakes and the wanted pages are open. */
-export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" | "problems"> {
+export function survey(input: CheckInput, wanted: Wanted): Pick<DoubtfulView, "context" | "problems"> {
   const opened = openDoubtful(input, { wanted });
   return { context: opened.context, problems: problemsOf(opened) };
 }
@@ -63,7 +63,7 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" 
  * Turns findings into problems. The order of the passes matters: a duplicate that is merged or dropped too late is told
  * twice, and findings that are reworded too early no longer merge.
  */
-function problemsOf({ context, problems, findings }: View): Problem[] {
+function problemsOf({ context, problems, findings }: DoubtfulView): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
   const told = withoutConsequences(context, { problems: reworded(context, problems, found), findings: found });
   return [
@@ -94,14 +94,14 @@ function reworded(
 }
 
 /** Drops what disappears once something else is fixed. */
-function withoutConsequences(context: Context, { problems, findings }: Found): Found {
+function withoutConsequences(context: Context, { problems, findings }: SyntaxAndShape): SyntaxAndShape {
   const left = withoutSpoiltLines(context.open, withoutTakenOut(problems, findings), findings);
   // Done again, because only findings that are told themselves may have their value taken out.
   return loneBrackets({ problems: withoutTakenOut(problems, left), findings: left });
 }
 
 /** Drops `unknown-file` for files that a finding tells of. */
-function withoutFilesTold({ problems, findings }: Found): FileProblem[] {
+function withoutFilesTold({ problems, findings }: SyntaxAndShape): FileProblem[] {
   const told = new Set(findings.map(({ tellsOf }) => tellsOf));
   return problems.filter(({ file, code }) => code !== "unknown-file" || !told.has(file));
 }

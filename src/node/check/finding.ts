@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Document, Rename } from "./document/document.ts";
 import type { Cause } from "./gone/toldOnce.ts";
-import type { Read } from "./syntax/barWith.ts";
+import type { ReadAmount } from "./syntax/barWith.ts";
 import type { Tags } from "./syntax/fault.ts";
 import type { Role } from "./site.ts";
 
@@ -59,7 +59,7 @@ export interface FileProblem extends Problem {
   /** There is HTML at this place. Its message depends on the schema of the place and is completed later. */
   tags?: Tags;
   /** The value may be a number or a text. Its message depends on the schema of the place and is completed later. */
-  either?: Read;
+  either?: ReadAmount;
   /** The corrected text within `fix`, if it may contain links. */
   shown?: string;
   /** Two entries of an array were merged into one: the fields that both have. `data` has the values of the second. */

@@ -66,7 +66,7 @@ interface SiteRule {
 }
 
 /** The values that rules judge one at a time. */
-export interface Values {
+export interface RuleValues {
   /** A text that a rule may have something to say about, see texts.ts. */
   text: Text;
   link: Link;
@@ -91,7 +91,7 @@ export interface Values {
   shared: Field;
 }
 
-export type Judges = { [Kind in keyof Values]?: (value: Values[Kind], context: Context) => Iterable<Finding> };
+export type Judges = { [Kind in keyof RuleValues]?: (value: RuleValues[Kind], context: Context) => Iterable<Finding> };
 
 /** A page that is valid against its schemas. */
 interface Seen {

@@ -3,7 +3,7 @@ import { linksOnce, toldOnce } from "./gone/toldOnce.ts";
 import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
-import type { Context, Judges, Rule, Values } from "./rule.ts";
+import type { Context, Judges, Rule, RuleValues } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
 import { textsOf } from "./gathered/texts.ts";
@@ -20,7 +20,7 @@ export function runRule(rule: Rule, context: Context): CodedFinding[] {
 }
 
 /** Finds the values of each kind in a site. */
-const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Kind][] } = {
+const VALUES: { [Kind in keyof RuleValues]: (context: Context) => readonly RuleValues[Kind][] } = {
   text: textsOf,
   link: linksOf,
   alt: altsOf,
@@ -42,7 +42,7 @@ function readPages({ open }: Context): readonly Document[] {
 }
 
 function* judged(each: Judges, context: Context): Generator<Finding> {
-  for (const kind of Object.keys(each) as (keyof Values)[]) {
+  for (const kind of Object.keys(each) as (keyof RuleValues)[]) {
     const judge = each[kind] as (value: unknown, context: Context) => Iterable<Finding>;
     if (kind === "link") yield* ofLinks(each[kind]!, context);
     else for (const value of VALUES[kind](context)) yield* judge(value, context);

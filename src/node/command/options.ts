@@ -17,7 +17,7 @@ type Options = Readonly<Record<string, Option>>;
 export class WrongUse extends Error {}
 
 /** The options with their values (empty if there is none), and all other arguments in order. */
-interface Given<Name extends string> {
+interface ParsedArguments<Name extends string> {
   options: ReadonlyMap<Name, string>;
   words: readonly string[];
 }
@@ -26,7 +26,10 @@ interface Given<Name extends string> {
  * Parses `--name`, `--name value` and `--name=value`, and `-h` for `--help`.
  * @throws {WrongUse} for an unknown option.
  */
-export function readOptions<Table extends Options>(args: readonly string[], table: Table): Given<keyof Table & string> {
+export function readOptions<Table extends Options>(
+  args: readonly string[],
+  table: Table,
+): ParsedArguments<keyof Table & string> {
   const { written, words } = splitOptions(
     args.map((arg) => (arg === "-h" && table["help"] ? "--help" : arg)),
     (flag, next) => !next.startsWith("-") && optionOf(flag, table)?.value !== undefined,

@@ -12,7 +12,7 @@ export function portForbidden(port: number): string {
   return `Port ${port} needs the rights of an administrator. Choose one above 1023.`;
 }
 
-interface Wish {
+interface PortWish {
   port: number;
   /** Whether no other port may be tried. */
   strictPort: boolean;
@@ -24,7 +24,7 @@ interface Wish {
  * @param script The npm script that starts the server.
  * @throws {PlainError} for an invalid port number.
  */
-export function explainPort(server: EventEmitter, { port, strictPort, host }: Wish, script: string): void {
+export function explainPort(server: EventEmitter, { port, strictPort, host }: PortWish, script: string): void {
   // Vite does not validate --port.
   if (!(Number(port) <= 65_535)) throw new PlainError(`There is no port ${port}. Choose one from 1024 to 65535.`);
   server.on("error", (error: NodeJS.ErrnoException) => {
@@ -42,6 +42,6 @@ export function explainPort(server: EventEmitter, { port, strictPort, host }: Wi
   });
 }
 
-function notHere(host: Wish["host"]): string {
+function notHere(host: PortWish["host"]): string {
   return `This machine has no address "${host}". Write --host alone for all that it has.`;
 }

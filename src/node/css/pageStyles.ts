@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Piece } from "../../server.tsx";
+import type { RenderedPiece } from "../../server.tsx";
 import { attributesIn, keepRules, layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
 import { splitTokens } from "./splitTokens.ts";
 import { createUsage, type Used } from "./usage.ts";
@@ -70,7 +70,7 @@ export function pageStyles({
   shell,
   blocks,
   sheet,
-}: BuiltStyles): (types: string[], pieces: readonly Piece[]) => PageStyles {
+}: BuiltStyles): (types: string[], pieces: readonly RenderedPiece[]) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
   const order = layerOrder(shell.flatMap(sheet));

@@ -1,5 +1,5 @@
 import { parse, walk, type AttributeSelector, type CssNode, type Selector } from "css-tree";
-import type { Needs, Part, Sheet } from "./sheet.ts";
+import type { SelectorNeeds, SheetPart, Sheet } from "./sheet.ts";
 
 const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
@@ -10,7 +10,7 @@ export function parseSheet(css: string): Sheet {
   return tree.type === "StyleSheet" ? tree.children.toArray().map((node) => partOf(node, css)) : [];
 }
 
-function partOf(node: CssNode, css: string): Part {
+function partOf(node: CssNode, css: string): SheetPart {
   const text = (start: CssNode, end = start) => css.slice(start.loc!.start.offset, end.loc!.end.offset);
   if (node.type === "Rule" && node.prelude.type === "SelectorList") {
     const selectors = node.prelude.children.toArray() as Selector[];
@@ -32,8 +32,8 @@ function ensureEnd(text: string): string {
 }
 
 /** All classes and data attribute values of a selector, and one alternative of each `:is()`, `:where()` and `:has()`. */
-function needsOf(selector: Selector): Needs {
-  return selector.children.toArray().flatMap((node): Needs => {
+function needsOf(selector: Selector): SelectorNeeds {
+  return selector.children.toArray().flatMap((node): SelectorNeeds => {
     if (node.type === "ClassSelector") return [node.name];
     if (node.type === "AttributeSelector") return valueIn(node);
     if (node.type !== "PseudoClassSelector" || !["is", "where", "has"].includes(node.name)) return [];

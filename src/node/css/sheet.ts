@@ -1,18 +1,18 @@
 /** A parsed style sheet, from which rules can be left out: plain data. Text is kept as written. */
-export type Sheet = readonly Part[];
-export type Part = string | Rule | Group;
+export type Sheet = readonly SheetPart[];
+export type SheetPart = string | Rule | SheetGroup;
 interface Rule {
-  selectors: { text: string; needs: Needs }[];
+  selectors: { text: string; needs: SelectorNeeds }[];
   /** Declarations with their braces. */
   body: string;
 }
-export interface Group {
+export interface SheetGroup {
   /** For example "@layer ui" or "@media print". */
   head: string;
   parts: Sheet;
 }
 /** What a selector needs to match: all classes and data attribute values, and one alternative of each nested array. */
-export type Needs = readonly (string | readonly Needs[])[];
+export type SelectorNeeds = readonly (string | readonly SelectorNeeds[])[];
 /** Whether a class, or a data attribute as in `data-size="wide"`, is there. */
 type Has = (need: string) => boolean;
 
@@ -23,7 +23,7 @@ export function writeSheet(sheet: Sheet): string {
 
 /** Only the rules whose selectors can match, where some classes and attributes are missing. */
 export function keepRules(sheet: Sheet, has: Has): Sheet {
-  return sheet.flatMap((part): Part[] => {
+  return sheet.flatMap((part): SheetPart[] => {
     if (typeof part === "string") return [part];
     if ("head" in part) {
       const parts = keepRules(part.parts, has);
@@ -37,8 +37,8 @@ export function keepRules(sheet: Sheet, has: Has): Sheet {
 
 /** Splits a style sheet into what `isMeant` does not pick and what it picks: groups by their heads, and rules by all their selectors. */
 export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [without: Sheet, only: Sheet] {
-  const without: Part[] = [];
-  const only: Part[] = [];
+  const without: SheetPart[] = [];
+  const only: SheetPart[] = [];
   for (const part of sheet) {
     if (typeof part === "string") without.push(part);
     else if ("body" in part) (part.selectors.every(({ text }) => isMeant(text)) ? only : without).push(part);
@@ -54,7 +54,7 @@ export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [w
 
 /** The data attributes that selectors compare with a value. */
 export function attributesIn(sheet: Sheet): string[] {
-  const inNeeds = (needs: Needs): string[] =>
+  const inNeeds = (needs: SelectorNeeds): string[] =>
     needs.flatMap((need) => (typeof need === "string" ? (/^[^=]+(?==)/.exec(need) ?? []) : need.flatMap(inNeeds)));
   return sheet.flatMap((part) => {
     if (typeof part === "string") return [];
@@ -69,13 +69,13 @@ export function layerOrder(sheet: Sheet): string {
   return `@layer ${[...new Set(names.map((name) => name.trim()))].join()};`;
 }
 
-function writePart(part: Part): string {
+function writePart(part: SheetPart): string {
   if (typeof part === "string") return part;
   if ("body" in part) return part.selectors.map(({ text }) => text).join() + part.body;
   const inner = writeSheet(part.parts);
   return inner && `${part.head}{${inner}}`;
 }
 
-function isMet(needs: Needs, has: Has): boolean {
+function isMet(needs: SelectorNeeds, has: Has): boolean {
   return needs.every((need) => (typeof need === "string" ? has(need) : need.some((choice) => isMet(choice, has))));
 }

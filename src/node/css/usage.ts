@@ -1,5 +1,5 @@
 /** Caches which styles each piece of HTML uses: most pieces are shared by several pages. */
-import type { Piece } from "../../server.tsx";
+import type { RenderedPiece } from "../../server.tsx";
 import { tokensIn } from "./splitTokens.ts";
 
 /** What a piece of HTML uses. */
@@ -17,9 +17,9 @@ const CLASSES = ' class="';
 const DATA = " data-";
 
 /** @param attributes The data attributes whose values matter. */
-export function createUsage(attributes: readonly string[]): (piece: Piece) => Used {
+export function createUsage(attributes: readonly string[]): (piece: RenderedPiece) => Used {
   const wanted = new Set(attributes);
-  const byPiece = new WeakMap<Piece, Used>();
+  const byPiece = new WeakMap<RenderedPiece, Used>();
   const byContent = new Map<string, Used>();
   let count = 0;
 

@@ -1,7 +1,7 @@
-import type { Group, Part, Sheet } from "./sheet.ts";
+import type { SheetGroup, SheetPart, Sheet } from "./sheet.ts";
 
 /** The remaining rules of one CSS module, or those that belong to none. */
-type Strand = Part[];
+type Strand = SheetPart[];
 
 /**
  * Merges style sheets so that the name of a layer or a condition is repeated as rarely as possible. The rules of a CSS
@@ -9,8 +9,8 @@ type Strand = Part[];
  * state the order of the layers.
  */
 export function weave(sheets: readonly Sheet[]): Sheet {
-  const layers = new Map<string, Part[]>();
-  const unlayered: Part[] = [];
+  const layers = new Map<string, SheetPart[]>();
+  const unlayered: SheetPart[] = [];
   for (const part of sheets.flat()) {
     const isLayer = isGroup(part) && part.head.startsWith("@layer ");
     if (isLayer) layers.set(part.head, [...(layers.get(part.head) ?? []), ...part.parts]);
@@ -23,7 +23,7 @@ export function weave(sheets: readonly Sheet[]): Sheet {
 /** Groups rules by their CSS modules. */
 function strandsOf(parts: Sheet): Map<string, Strand> {
   const strands = new Map<string, Strand>();
-  const add = (module: string, part: Part) => {
+  const add = (module: string, part: SheetPart) => {
     const strand = strands.get(module);
     if (strand) strand.push(part);
     else strands.set(module, [part]);
@@ -35,19 +35,19 @@ function strandsOf(parts: Sheet): Map<string, Strand> {
 }
 
 /** The prefix of a module's names, see shortNames. */
-function moduleOf(part: Exclude<Part, Group>): string {
+function moduleOf(part: Exclude<SheetPart, SheetGroup>): string {
   return typeof part === "string" ? "" : (/\.([A-Za-z]+)\d+(?![\w-])/.exec(part.selectors[0]!.text)?.[1] ?? "");
 }
 
 /** Takes all rules that come next, then the condition that the fewest modules need again later, and so on. */
 function merge(strands: readonly Strand[]): Sheet {
-  const woven: Part[] = [];
+  const woven: SheetPart[] = [];
   let rest = strands.map((strand) => ({
     strand,
     at: 0,
     heads: strand.map((part) => (isGroup(part) ? part.head : "")),
   }));
-  const take = (head: string): Part[] =>
+  const take = (head: string): SheetPart[] =>
     rest.flatMap((each) => {
       const start = each.at;
       while (each.heads[each.at] === head) each.at++;
@@ -67,6 +67,6 @@ function merge(strands: readonly Strand[]): Sheet {
   }
 }
 
-function isGroup(part: Part): part is Group {
+function isGroup(part: SheetPart): part is SheetGroup {
   return typeof part !== "string" && "head" in part;
 }

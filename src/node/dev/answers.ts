@@ -25,10 +25,10 @@ interface Sources {
   saves(): number;
 }
 
-type Answer = (url: string, response: ServerResponse) => Promise<void>;
+type DevAnswer = (url: string, response: ServerResponse) => Promise<void>;
 
 /** Renders pages on request. Rejects for errors of the program; errors in files are shown as a document. */
-export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Sources): Answer {
+export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Sources): DevAnswer {
   const current = dev.content;
 
   return async (url, response) => {

@@ -5,7 +5,7 @@ import { remember } from "../check/facts/remembered.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { KnownPages } from "../check/facts/pageFacts.ts";
 import { siteOf } from "../check/facts/siteOf.ts";
-import { staysTold, type Told } from "../check/facts/told.ts";
+import { staysTold, type SiteResult } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
 import type { Content } from "../site/content.ts";
 import { contentsOf, createLook } from "../known/look.ts";
@@ -17,7 +17,7 @@ export interface Live {
   pages: KnownPages;
   /** `_site.json` and shared blocks, with their contents. */
   common: SiteFiles;
-  told: Told;
+  told: SiteResult;
 }
 
 /**

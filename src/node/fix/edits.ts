@@ -3,7 +3,7 @@ import { inOrder } from "../check/document/edited.ts";
 import type { Edit } from "../check/finding.ts";
 
 /** An edit that is being tried, with its place. */
-export interface Step {
+export interface FixStep {
   file: string;
   /** From 1. No edit adds or removes a line, so it is the same before and after. */
   line: number;

@@ -7,7 +7,7 @@ import { eachPlace } from "../check/problem.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
 import { withEdits } from "../check/document/edited.ts";
-import { type Step, withoutOverlaps } from "./edits.ts";
+import { type FixStep, withoutOverlaps } from "./edits.ts";
 import { type Cure, failed, keyOf } from "./judge.ts";
 import { mendSyntax } from "./mendSyntax.ts";
 import { isJsonText } from "../check/syntax/isJsonText.ts";
@@ -16,7 +16,7 @@ export interface Fixed {
   /** All files; unchanged ones have the same values as before. */
   files: SiteFiles;
   /** The edits that were made, by file and line. */
-  steps: Step[];
+  steps: FixStep[];
   /** The remaining problems, without the edits that were tried in vain. */
   problems: Problem[];
 }
@@ -24,7 +24,7 @@ export interface Fixed {
 /** The edits to try on one file in one round. */
 interface Plan {
   text: string;
-  steps: Step[];
+  steps: FixStep[];
   /** The same steps, if they can be judged one by one. */
   cures?: Cure[];
 }
@@ -47,7 +47,7 @@ const MOST_ROUNDS = 100;
 export function fixSite(input: CheckInput): Fixed {
   let { files } = input;
   let problems = check(input);
-  const steps: Step[] = [];
+  const steps: FixStep[] = [];
   const lessons: Lessons = { refused: new Set(), most: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const plans = plansFor(files, inFiles(problems), lessons);
@@ -137,6 +137,6 @@ function nameOf(problem: Problem): string {
   return `${problem.file} ${keyOf(problem)} ${problem.edit!.text}`;
 }
 
-function inOrder(a: Step, b: Step): number {
+function inOrder(a: FixStep, b: FixStep): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

@@ -1,10 +1,10 @@
 /** Judges edits: the problem must be gone, and nothing else may be broken. */
 import { isWithin, pointerOf } from "../../model/pointer.ts";
 import type { Problem } from "../check/finding.ts";
-import type { Step } from "./edits.ts";
+import type { FixStep } from "./edits.ts";
 
 /** An edit of a valid JSON file, with the problem that it fixes. */
-export interface Cure extends Step {
+export interface Cure extends FixStep {
   problem: Problem;
 }
 

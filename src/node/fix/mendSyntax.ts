@@ -3,7 +3,7 @@ import { findSyntaxFault } from "../check/syntax/findFault.ts";
 import type { Stand } from "../check/syntax/scan.ts";
 import { positionOf } from "../check/document/position.ts";
 import { withEdits } from "../check/document/edited.ts";
-import type { Step } from "./edits.ts";
+import type { FixStep } from "./edits.ts";
 
 /** The limit of copied characters, after which the rest of the text is left for the next run. */
 const MOST_COPIED = 2_000_000_000;
@@ -12,7 +12,7 @@ const LEAST_COPIED = 10_000;
 
 interface Mended {
   text: string;
-  steps: Step[];
+  steps: FixStep[];
 }
 
 /**
@@ -22,7 +22,7 @@ interface Mended {
 export function mendSyntax(file: string, written: string): Mended {
   const mended: Mended = { text: written, steps: [] };
   let text = written;
-  let line: Step[] = [];
+  let line: FixStep[] = [];
   const keep = () => {
     mended.steps.push(...line);
     mended.text = text;

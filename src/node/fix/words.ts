@@ -1,9 +1,9 @@
 /** What --fix did, in words. */
 import { codePoint, counted, short, visible } from "../check/wording/words.ts";
-import type { Step } from "./edits.ts";
+import type { FixStep } from "./edits.ts";
 
 /** One line for each edit, and a sum. */
-export function tellSteps(steps: readonly Step[]): string {
+export function tellSteps(steps: readonly FixStep[]): string {
   if (steps.length === 0) return "There is nothing that can be put right for you.\n";
   const lines = steps.map((step) => `${visible(step.file)}:${step.line}   ${tellStep(step)}\n`);
   const files = new Set(steps.map(({ file }) => file));
@@ -12,7 +12,7 @@ export function tellSteps(steps: readonly Step[]): string {
 }
 
 /** `renamed "titel" to "title".` */
-function tellStep({ before, edit }: Step): string {
+function tellStep({ before, edit }: FixStep): string {
   const end = edit.offset + edit.length;
   const old = before.slice(edit.offset, end);
   if (/^,?$/.test(old) && /^\s*\},\s*\{\s*$/.test(edit.text)) return "parted two entries of a list with }, {.";

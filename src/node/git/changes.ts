@@ -90,7 +90,7 @@ function unseenByGit(site: string): string[] {
   });
 }
 
-interface Entry {
+interface DiffEntry {
   path: string;
   mode: string;
   /** The object id at the base; zeros if there was no file. */
@@ -98,7 +98,7 @@ interface Entry {
 }
 
 /** Parses `:<old mode> <new mode> <old id> <new id> <status>\0<path>\0`. */
-function changedEntries(site: string, tree: string): Entry[] {
+function changedEntries(site: string, tree: string): DiffEntry[] {
   const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
   const parts = git(site, ["diff", ...options, tree, "--", ...SITE_FOLDERS, BESIDE])
     .toString("utf8")

@@ -10,7 +10,7 @@ import { caching, cachingOf, notServed } from "./headers.ts";
 import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
 
 /** A byte range of a file, both ends inclusive. */
-type Part = { start?: number; end?: number };
+type ByteRange = { start?: number; end?: number };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -75,13 +75,17 @@ export function fileServer(folder: string): Handler {
   }
 }
 
-interface Found {
+interface ServedFile {
   size: number;
   headers: Readonly<Record<string, string>> & { ETag: string };
 }
 
 /** Returns the byte range of the body; undefined if there is no body. */
-function answerHead(request: IncomingMessage, response: ServerResponse, { size, headers }: Found): Part | undefined {
+function answerHead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { size, headers }: ServedFile,
+): ByteRange | undefined {
   const asked = request.headers;
   if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers);
   const isSame = asked["if-range"] === undefined || asked["if-range"] === headers.ETag;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The format of a raster variant. */
-export type Format = "avif" | "webp";
+export type ImageFormat = "avif" | "webp";
 
 /**
  * The settings of all variants. They are part of every hash: a change gives new URLs and a new cache. Increment `version`

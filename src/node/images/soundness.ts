@@ -94,7 +94,7 @@ function rasterFault(bytes: Bytes): ImageFault | undefined {
   if (other) return other;
   if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
   const kind = rasterKind(head);
-  const known: Format | undefined = kind && FORMATS[kind];
+  const known: FileSignature | undefined = kind && FORMATS[kind];
   if (kind === undefined || !known?.isWhole(bytes, head)) return IMAGE_FAULTS.damaged;
   const size = pixelSize(kind, bytes.read);
   return size && tooLarge(size);
@@ -110,7 +110,7 @@ export function otherKind(start: string): ImageFault | undefined {
   return /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.*avi[fs])/s.test(start) ? IMAGE_FAULTS.heic : undefined;
 }
 
-interface Format {
+interface FileSignature {
   /** Matches the first bytes, as Latin-1. */
   starts: RegExp;
   isWhole(bytes: Bytes, head: Buffer): boolean;
@@ -136,7 +136,7 @@ const FORMATS = {
   },
   gif: { starts: /^GIF8[79]a/, isWhole: (bytes) => /\0;\0*$/.test(tailOf(bytes)) },
   avif: { starts: /^.{4}ftyp.*avi[fs]/s, isWhole: hasWholeBoxes },
-} satisfies Record<string, Format>;
+} satisfies Record<string, FileSignature>;
 
 type RasterKind = keyof typeof FORMATS;
 

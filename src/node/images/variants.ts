@@ -6,12 +6,12 @@ import { isMissing } from "../command/systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
 import { faultIn } from "./soundness.ts";
-import { chooseWidths, pictureHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
+import { chooseWidths, pictureHash, PIPELINE, SOCIAL, webpWidths, type ImageFormat } from "./settings.ts";
 
 /** A file to serve. `width` is 0 for an SVG. */
 export interface Variant {
   original: Original;
-  format: Format | "svg" | "social";
+  format: ImageFormat | "svg" | "social";
   width: number;
 }
 
@@ -19,7 +19,7 @@ export interface Variant {
 export function variantsOf(original: Original): Variant[] {
   if (original.kind === "svg") return [{ original, format: "svg", width: 0 }];
   const widths = chooseWidths(original);
-  const variants = (format: Format, made: Iterable<number>) =>
+  const variants = (format: ImageFormat, made: Iterable<number>) =>
     Array.from(made, (width) => ({ original, format, width }));
   return [...variants("avif", widths), ...variants("webp", new Set(Object.values(webpWidths(widths))))];
 }

@@ -8,7 +8,7 @@ import { isInDoubtfulPlace } from "../check/files/misplaced.ts";
 import { SITE_FILE } from "../check/files/sitePaths.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
 import type { KnownPage, KnownPages } from "../check/facts/pageFacts.ts";
-import type { Told } from "../check/facts/told.ts";
+import type { SiteResult } from "../check/facts/told.ts";
 import { createLook, readPage, type Task } from "./look.ts";
 import { contentHash } from "../contentHash.ts";
 import { commandBundle, mayCache } from "../engine.ts";
@@ -31,7 +31,7 @@ export interface Rest {
   /** Those of them that pages may use: `_site.json` and shared blocks. */
   common: string[];
   /** The result of the check of exactly these pages. */
-  told?: Told;
+  told?: SiteResult;
   /** Cache key of the images and served files, on which `told` depends as well. */
   around?: string;
 }
@@ -43,10 +43,10 @@ export interface KnownSite {
   /** Undefined if nothing is cached, as in CI. */
   index?: Index<Rest>;
   /** Caches the result of the check of exactly these pages. @returns The index from then on. */
-  keepTold(told: () => Told): Index<Rest> | undefined;
+  keepTold(told: () => SiteResult): Index<Rest> | undefined;
 }
 
-interface How {
+interface KnownOptions {
   /** Hashes are needed even if nothing is cached: a build compares them. */
   isMade: boolean;
   /** The worker thread, if it has been started already. */
@@ -67,7 +67,7 @@ export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Hel
 export function knownPages(
   { engine, site }: Pick<Task, "engine" | "site">,
   input: CheckInput,
-  { isMade, helper }: How,
+  { isMade, helper }: KnownOptions,
 ): KnownSite | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
@@ -99,7 +99,7 @@ export function knownPages(
   const index = hasSameFiles && doubtful.length === 0 ? kept.index : writeMemory(store, { pages: now, rest }, kept);
   return { pages: now, common: contents, index, keepTold };
 
-  function keepTold(told: () => Told): Index<Rest> {
+  function keepTold(told: () => SiteResult): Index<Rest> {
     const { rest: last } = index;
     if (around === undefined || (last.told && last.around === around)) return index;
     if (!(SITE_FILE in contents) || pages.some(({ file }) => isDoubtful(file)) || rest.others.some(isStrange))

@@ -9,14 +9,14 @@ import { basename, dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { KnownPage, PageFacts } from "../check/facts/pageFacts.ts";
 import { ifPossible } from "../command/systemErrors.ts";
-import { factsAt, type Index, readIndex, writeIndex, type Written } from "./pageIndex.ts";
+import { factsAt, type Index, readIndex, writeIndex, type WrittenIndex } from "./pageIndex.ts";
 
 /** Number of sites whose caches are kept. */
 const MOST_KEPT = 5;
 /** All lines are rewritten when the file has grown to this many times the bytes that are in use. */
 const MOST_GROWN = 2;
 
-export interface Memory<Rest> extends Written {
+export interface Memory<Rest> extends WrittenIndex {
   index: Index<Rest>;
   pages: ReadonlyMap<string, KeptPage>;
 }
@@ -27,7 +27,7 @@ export class KeptPage implements KnownPage {
 
   /** @param at Its position in the lists of the index. */
   constructor(
-    readonly written: Written,
+    readonly written: WrittenIndex,
     readonly at: number,
     readonly look: string | null = written.index.looks[at]!,
   ) {}

@@ -23,13 +23,13 @@ export interface Index<Rest> {
 }
 
 /** An index with the bytes of its lines. */
-export interface Written {
+export interface WrittenIndex {
   index: Index<unknown>;
   bytes: Buffer;
 }
 
 /** Parses the facts of a page, given its position in the lists. */
-export function factsAt({ index, bytes }: Written, at: number): PageFacts | null {
+export function factsAt({ index, bytes }: WrittenIndex, at: number): PageFacts | null {
   const start = index.starts[at]!;
   const length = index.lengths[at]!;
   return length === 0 ? null : (JSON.parse(bytes.toString("utf8", start, start + length)) as PageFacts);

@@ -17,13 +17,13 @@ export interface Shared {
 }
 
 /** The answer for one chunk. */
-export interface Answer {
+export interface ChunkAnswer {
   chunk: number;
   found: (KnownPage | undefined)[];
 }
 
 /** Takes chunks until none is left, and yields the facts of each. */
-export function* takeTurns({ pages }: Task, counts: Int32Array, look: Look): Generator<Answer> {
+export function* takeTurns({ pages }: Task, counts: Int32Array, look: Look): Generator<ChunkAnswer> {
   for (;;) {
     const chunk = Atomics.add(counts, 0, 1);
     if (chunk * CHUNK >= pages.length) return;
@@ -54,7 +54,7 @@ export class Helper {
   lookTogether(task: Task, look: Look): (KnownPage | undefined)[] {
     const port = this.#port;
     port.postMessage(task);
-    const answers = new Map<number, Answer["found"]>();
+    const answers = new Map<number, ChunkAnswer["found"]>();
     for (const { chunk, found } of takeTurns(task, this.#counts, look)) answers.set(chunk, found);
     const chunks = Math.ceil(task.pages.length / CHUNK);
     for (this.#receive(answers); answers.size < chunks; this.#receive(answers)) {
@@ -74,9 +74,9 @@ export class Helper {
     this.#port.close();
   }
 
-  #receive(answers: Map<number, Answer["found"]>): void {
+  #receive(answers: Map<number, ChunkAnswer["found"]>): void {
     for (let got = receiveMessageOnPort(this.#port); got; got = receiveMessageOnPort(this.#port)) {
-      const { chunk, found } = got.message as Answer;
+      const { chunk, found } = got.message as ChunkAnswer;
       answers.set(chunk, found);
     }
   }

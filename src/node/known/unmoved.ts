@@ -2,7 +2,7 @@
 import { nameOf } from "../check/files/sitePaths.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { KnownPages } from "../check/facts/pageFacts.ts";
-import { staysTold, type Told } from "../check/facts/told.ts";
+import { staysTold, type SiteResult } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
 import { commandBundle, mayCache } from "../engine.ts";
 import type { Places } from "../site/places.ts";
@@ -19,7 +19,7 @@ export const MOST_CHANGED = 50;
 
 /** A site for which the last result of the check still holds. */
 export interface Unmoved {
-  told: Told;
+  told: SiteResult;
   memory: Memory<Rest>;
   /** The updated index. */
   index: Index<Rest>;

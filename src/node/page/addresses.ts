@@ -13,10 +13,10 @@ import type { ToldLine } from "./outcome.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */
-export type Found = { page: PageOfSite } | { told: ToldLine[] };
+export type PageSearch = { page: PageOfSite } | { told: ToldLine[] };
 
 /** The page with a route, or with the path of its file. */
-export function findPage(survey: Survey, asked: string): Found {
+export function findPage(survey: Survey, asked: string): PageSearch {
   const found = survey.pages.filter(({ route, file }) => route === asked || file === asked.replace(/^\.\//, ""));
   const [page, other] = found;
   if (other) {
@@ -114,13 +114,13 @@ export function addressTrouble(survey: Survey, route: string, page?: PageOfSite)
   ];
 }
 
-interface Wish {
+interface AddressWish {
   route: string;
   page: PageOfSite | undefined;
   pattern: RegExp;
 }
 
-function suggested(survey: Survey, { route, page, pattern }: Wish): ToldLine[] {
+function suggested(survey: Survey, { route, page, pattern }: AddressWish): ToldLine[] {
   const better = routeMeant(ownAddress(survey, route)?.address ?? route)?.toLowerCase();
   if (better === undefined || !pattern.test(better) || better === "/") return [];
   return addressTrouble(survey, better, page) ?? [`Write "${better}".`];

@@ -9,7 +9,7 @@ import type { Group } from "../check/site.ts";
 import { counted } from "../check/wording/words.ts";
 import { exampleBlocks } from "./blocks.ts";
 import { schemaPath } from "./files.ts";
-import type { Words } from "./pageTitle.ts";
+import type { NewPageWords } from "./pageTitle.ts";
 import { newErrors } from "./rewrite.ts";
 import type { Survey } from "./survey.ts";
 
@@ -17,7 +17,7 @@ import type { Survey } from "./survey.ts";
 export interface PlannedPage {
   route: string;
   file: string;
-  words: Words;
+  words: NewPageWords;
   /** Optional fields before the blocks. */
   head?: Group;
 }

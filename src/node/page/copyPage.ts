@@ -1,11 +1,11 @@
 import { isGroup } from "../check/json.ts";
 import type { Document } from "../check/document/document.ts";
 import { schemaPath } from "./files.ts";
-import type { Words } from "./pageTitle.ts";
+import type { NewPageWords } from "./pageTitle.ts";
 import { finishEditing, insertField, setValue, startEditing, withoutField } from "./textEdits.ts";
 
 /** The text of a copied page, with its own route, title and description, and without aliases. */
-export function copiedPage(source: Document, page: { route: string; file: string; words: Words }): string {
+export function copiedPage(source: Document, page: { route: string; file: string; words: NewPageWords }): string {
   const { title, titleAlone, description } = page.words;
   const { $schema, card, titleAlone: alone } = source.data!;
   const gone = titleAlone ? ["aliases"] : ["aliases", "titleAlone"];

@@ -10,7 +10,7 @@ import { NOT_FOUND } from "../../model/routes.ts";
 import type { Survey } from "./survey.ts";
 import { withSpaces } from "../../model/camelCase.ts";
 
-export interface Words {
+export interface NewPageWords {
   title: string;
   /** Set only if the company name would make the title too long. */
   titleAlone?: true;
@@ -18,7 +18,7 @@ export interface Words {
 }
 
 /** The words for a new page, or a sentence that says why the requested title cannot be used. */
-export function wordsFor(survey: Survey, route: string, asked: string | undefined): Words | { told: string } {
+export function wordsFor(survey: Survey, route: string, asked: string | undefined): NewPageWords | { told: string } {
   if (asked === undefined) return derived(survey, route);
   const title = asked.trim().replaceAll(/\s+/g, " ");
   const same = pageTitled(survey, title);
@@ -36,7 +36,7 @@ export function wordsFor(survey: Survey, route: string, asked: string | undefine
   return withDescription(survey, title);
 }
 
-function derived(survey: Survey, route: string): Words {
+function derived(survey: Survey, route: string): NewPageWords {
   const name = nameOf(route);
   const long = lengthOf(survey, name) < SHORTEST ? `${name} at a glance` : name;
   const base = long.length > LONGEST - 4 ? long.slice(0, LONGEST - 4).replace(/\s+\S*$/, "") : long;
@@ -45,7 +45,7 @@ function derived(survey: Survey, route: string): Words {
   return withDescription(survey, title);
 }
 
-function withDescription(survey: Survey, title: string): Words {
+function withDescription(survey: Survey, title: string): NewPageWords {
   const description = sampleDescription(title);
   return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
 }

@@ -25,7 +25,7 @@ export class FileChanged extends Error {}
 /** A file that may not be written; the message is a sentence. Nothing has been written. */
 export class CannotWrite extends Error {}
 
-interface Step {
+interface FileStep {
   file: string;
   /** The path of the new content. */
   path: string;
@@ -45,8 +45,8 @@ interface Step {
  * removes the temporary files.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], files: SiteFiles): void {
-  const steps: Step[] = [];
-  const begun: Step[] = [];
+  const steps: FileStep[] = [];
+  const begun: FileStep[] = [];
   removeLeftOver(join(root, "pages"));
   const release = undisturbed();
   try {
@@ -68,7 +68,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], files
   }
 }
 
-function plan(root: string, { file, from = file, text: wanted }: FileChange, files: SiteFiles): Step {
+function plan(root: string, { file, from = file, text: wanted }: FileChange, files: SiteFiles): FileStep {
   const path = join(root, file);
   if (!Object.hasOwn(files, from)) {
     if (existsSync(path)) throw new FileChanged(file);
@@ -90,7 +90,7 @@ function plan(root: string, { file, from = file, text: wanted }: FileChange, fil
   return { file, path: follows ? oldPath : path, ...link, old: { file: from, path: oldPath, text, rights } };
 }
 
-function prepare(step: Step, text: string | undefined): void {
+function prepare(step: FileStep, text: string | undefined): void {
   const { file, path, old, link } = step;
   if (old) step.kept = written(old.file, () => writeUnsettled(old.path, old.text, old.rights));
   if (text === undefined) return;
@@ -100,7 +100,7 @@ function prepare(step: Step, text: string | undefined): void {
   });
 }
 
-function put({ file, path, link, old, temporary }: Step): void {
+function put({ file, path, link, old, temporary }: FileStep): void {
   if (!temporary) return written(file, () => rmSync(path));
   if (link) written(file, () => moveLink(link.from, link.to));
   // Renamed before it is replaced, so that a complete page exists at any time, also on file systems that ignore case.
@@ -132,7 +132,7 @@ function written<T>(file: string, write: () => T): T {
   }
 }
 
-function undo(step: Step): void {
+function undo(step: FileStep): void {
   const { path, link, old, kept } = step;
   if (link) ifPossible(() => moveLink(link.to, link.from));
   if (!old || old.path !== path) rmSync(path, { force: true });

@@ -11,7 +11,7 @@ import { checkInputAndMemory } from "./checkInput.ts";
 import type { Index } from "../known/pageIndex.ts";
 import type { KnownSite, Rest } from "../known/knownPages.ts";
 import type { Live } from "../dev/live.ts";
-import type { Told } from "../check/facts/told.ts";
+import type { SiteResult } from "../check/facts/told.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import type { Places } from "./places.ts";
 
@@ -74,8 +74,8 @@ function startingWith(file: string | undefined, problems: readonly Problem[]): P
 }
 
 /** Computed on demand, because a build does not need it. */
-function liveOf({ pages, common }: KnownSite, told: () => Told): Live {
-  let known: Told | undefined;
+function liveOf({ pages, common }: KnownSite, told: () => SiteResult): Live {
+  let known: SiteResult | undefined;
   return {
     pages,
     common,

@@ -4,16 +4,16 @@ import type { Site } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 
 /** The references of a document: pictures and drawings, shared blocks, and pages of which it shows something. */
-export type Needs = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
+export type PageNeeds = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
 
 /** The references of a page without cached facts. */
-export function needsOf(schemas: Schemas, { data }: Site["pages"][number]): Needs {
+export function needsOf(schemas: Schemas, { data }: Site["pages"][number]): PageNeeds {
   const social = socialPicture({ data });
   return { ...needsIn(schemas, "page.schema.json", data), ...(social !== undefined && { social }) };
 }
 
 /** Collects the references in a document with this schema, without duplicates. */
-export function needsIn(schemas: Schemas, schema: string, data: Json): Needs {
+export function needsIn(schemas: Schemas, schema: string, data: Json): PageNeeds {
   const found = { pictures: new Set<string>(), pictograms: new Set<string>(), logos: new Set<string>() };
   const named = { shared: new Set<string>(), pages: new Set<string>() };
   const visit = (value: Json, kind: string) => {
@@ -27,7 +27,7 @@ export function needsIn(schemas: Schemas, schema: string, data: Json): Needs {
   };
   mapFields({ schemas, visit }, { schema: { $ref: schema }, file: "" }, data);
   const lists = Object.entries({ ...found, ...named }).map(([name, all]) => [name, [...all]]);
-  return Object.fromEntries(lists) as Needs;
+  return Object.fromEntries(lists) as PageNeeds;
 }
 
 /** The file of a logo below `images/`. */

@@ -8,7 +8,7 @@ import type { Content } from "./content.ts";
 import type { ImageStore } from "../images/describe.ts";
 import { type Kept, kept } from "../kept.ts";
 import { oncePer } from "../../model/oncePer.ts";
-import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
+import { logoFile, type PageNeeds, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite, hasPictogram } from "../images/sprite.ts";
 
 /** The `enhance` modules of blocks by their types, and that of forms as "form". */
@@ -83,7 +83,7 @@ export async function prepareResources(
   const { images, behaviour, standIn } = options;
   const { site, schemas } = content;
   const found = oncePer((page: Site["pages"][number]) => needsOf(schemas, page));
-  const needs = (page: Site["pages"][number]): Needs => page.facts ?? found(page);
+  const needs = (page: Site["pages"][number]): PageNeeds => page.facts ?? found(page);
   const shared = new Map(
     Object.entries(site.shared).map(([name, { data }]) => [name, needsIn(schemas, "sharedBlock.schema.json", data)]),
   );

@@ -7,10 +7,10 @@ import { Refusal } from "./refusal.ts";
 /** Most bytes of a JSON body. One request may hold many pages: all that were changed, or all that link to a restored one. */
 const MOST_JSON = 50_000_000;
 
-export type Given = Readonly<Record<string, Json>>;
+export type RequestBody = Readonly<Record<string, Json>>;
 
 /** @throws {Refusal} */
-export async function readJson(request: IncomingMessage): Promise<Given> {
+export async function readJson(request: IncomingMessage): Promise<RequestBody> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") throw new Refusal(415, "This has to be sent as JSON.");
   const bytes = await readBytes(request, MOST_JSON);
@@ -50,30 +50,30 @@ function parse(bytes: Buffer): Json {
  * A required string.
  * @throws {Refusal} also for a lone surrogate, because UTF-8 cannot store it.
  */
-export function textIn(given: Given, name: string): string {
+export function textIn(given: RequestBody, name: string): string {
   const value = Object.hasOwn(given, name) ? given[name] : undefined;
   if (typeof value === "string" && !/\p{Surrogate}/u.test(value)) return value;
   throw new Refusal(400, `What was sent lacks a text called "${name}".`);
 }
 
 /** @throws {Refusal} if it is given and not a string. */
-export function optionalText(given: Given, name: string): string | undefined {
+export function optionalText(given: RequestBody, name: string): string | undefined {
   return !Object.hasOwn(given, name) || given[name] === undefined ? undefined : textIn(given, name);
 }
 
 /** @throws {Refusal} if it is not an array of strings. It may be empty. */
-export function textsIn(given: Given, name: string): string[] {
+export function textsIn(given: RequestBody, name: string): string[] {
   return listIn(given, name).map((value) => textIn({ value }, "value"));
 }
 
 /** @throws {Refusal} if it is not an array of objects, or empty. */
-export function groupsIn(given: Given, name: string): Given[] {
+export function groupsIn(given: RequestBody, name: string): RequestBody[] {
   const list = listIn(given, name);
   if (list.length > 0 && list.every(isGroup)) return list;
   throw new Refusal(400, `What was sent lacks a list called "${name}".`);
 }
 
-function listIn(given: Given, name: string): Json[] {
+function listIn(given: RequestBody, name: string): Json[] {
   const value = Object.hasOwn(given, name) ? given[name] : undefined;
   if (Array.isArray(value)) return value;
   throw new Refusal(400, `What was sent lacks a list called "${name}".`);

@@ -11,7 +11,7 @@ import { optionsHelp, readOptions, WrongUse } from "../command/options.ts";
 import { placesOf } from "../site/places.ts";
 import { buildStudio } from "./build.ts";
 import { NoBundle, studioBundle } from "./bundle.ts";
-import { NoPort, type Wish } from "./listen.ts";
+import { NoPort, type ListenOptions } from "./listen.ts";
 import { startStudio } from "./server.ts";
 
 const PORT = 4180;
@@ -59,7 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
     });
 }
 
-function portOf(wanted: string | undefined): Wish {
+function portOf(wanted: string | undefined): ListenOptions {
   if (!wanted) return { port: PORT };
   const port = Number(wanted);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return { port, exact: true };

@@ -1,5 +1,5 @@
 /** Runs the commands of `npm run page` for the studio, and leaves out what they say only to users of a terminal. */
-import type { Done, Line, PageCommand } from "../../studio/store/store.ts";
+import type { Done, DetailLine, PageCommand } from "../../studio/store/store.ts";
 import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../site/checkInput.ts";
 import { movePage } from "../page/movePage.ts";
@@ -9,19 +9,19 @@ import { removePage } from "../page/removePage.ts";
 import { whereUsed } from "../page/whereUsed.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
 import type { Places } from "../site/places.ts";
-import { type Given, optionalText, textIn } from "./body.ts";
+import { type RequestBody, optionalText, textIn } from "./body.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { storedAs } from "./stored.ts";
 
 /** @throws {Refusal} if a file lies where the studio does not write. */
-export function runCommand({ engine, site }: Places, given: Given): Exclude<Done, { kind: "offline" }> {
+export function runCommand({ engine, site }: Places, given: RequestBody): Exclude<Done, { kind: "offline" }> {
   const command = commandIn(given);
   const input = checkInputOf(engine, site);
   // The spread reads all files now. Otherwise a file would be read later, and a change in between would go unnoticed.
   const seen = { ...input, files: { ...input.files } };
   const { changes, told, refused } = outcomeOf(seen, command);
-  const [message, ...details] = plainLines(told).map(lineOf) as [string, ...Line[]];
+  const [message, ...details] = plainLines(told).map(lineOf) as [string, ...DetailLine[]];
   if (refused) return { kind: "refused", message, reasons: details };
   const files = filesOf(changes);
   for (const file of files) pagePath(site, file);
@@ -59,7 +59,7 @@ function outcomeOf(input: CheckInput, command: PageCommand): CommandOutcome {
   }
 }
 
-function commandIn(given: Given): PageCommand {
+function commandIn(given: RequestBody): PageCommand {
   const name = textIn(given, "name");
   const text = (field: string) => textIn(given, field);
   const optional = <Name extends string>(field: Name) => {
@@ -74,7 +74,7 @@ function commandIn(given: Given): PageCommand {
   throw new Refusal(400, "What was sent names no command for pages.");
 }
 
-function lineOf(line: string | ToldPlace): Line {
+function lineOf(line: string | ToldPlace): DetailLine {
   if (typeof line === "string") return line;
   const { file, field, words } = line;
   return { file, ...(field && { pointer: field.pointer }), ...(words !== undefined && { words }) };

@@ -2,19 +2,19 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft } from "../../studio/store/store.ts";
+import type { StoredDraft } from "../../studio/store/store.ts";
 import { writeBeside } from "../beside.ts";
 import { pagePath } from "./names.ts";
 import { readStored } from "./stored.ts";
 
-type Named = Pick<Draft, "file" | "window">;
+type DraftName = Pick<StoredDraft, "file" | "window">;
 
 /** @param folder Holds the drafts. It is created with the first one. */
 export function draftsIn(folder: string, site: string) {
   return { list, forgetStored, keep, drop };
 
   /** The drafts that differ from their files. */
-  function list(): Draft[] {
+  function list(): StoredDraft[] {
     return all().filter((draft) => !isStored(draft));
   }
 
@@ -23,7 +23,7 @@ export function draftsIn(folder: string, site: string) {
     for (const draft of all()) if (isStored(draft)) drop(draft);
   }
 
-  function isStored({ file, text }: Draft): boolean {
+  function isStored({ file, text }: StoredDraft): boolean {
     try {
       return readStored(site, file)?.text === text;
     } catch {
@@ -33,15 +33,15 @@ export function draftsIn(folder: string, site: string) {
   }
 
   /** @throws {Refusal} if it is not the file of a page. */
-  function keep(writing: Omit<Draft, "kept">): void {
+  function keep(writing: Omit<StoredDraft, "kept">): void {
     pagePath(site, writing.file);
     mkdirSync(folder, { recursive: true });
     const path = pathOf(writing);
-    const draft: Draft = { ...writing, kept: Date.now() };
+    const draft: StoredDraft = { ...writing, kept: Date.now() };
     renameSync(writeBeside(path, JSON.stringify(draft)), path);
   }
 
-  function drop(draft: Named): void {
+  function drop(draft: DraftName): void {
     rmSync(pathOf(draft), { force: true });
   }
 
@@ -49,12 +49,12 @@ export function draftsIn(folder: string, site: string) {
    * A hash, because the path of a page may have folders. It includes the window, so that two windows do not overwrite each
    * other.
    */
-  function pathOf({ file, window }: Named): string {
+  function pathOf({ file, window }: DraftName): string {
     const name = window === undefined ? file : `${window}\n${file}`;
     return join(folder, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.json`);
   }
 
-  function all(): Draft[] {
+  function all(): StoredDraft[] {
     return names().flatMap((name) => read(join(folder, name)) ?? []);
   }
 
@@ -68,9 +68,9 @@ export function draftsIn(folder: string, site: string) {
 }
 
 /** Undefined if it is not a draft, for example one of another version of the studio. */
-function read(path: string): Draft | undefined {
+function read(path: string): StoredDraft | undefined {
   try {
-    const { file, text, etag, window, kept } = JSON.parse(readFileSync(path, "utf8")) as Draft;
+    const { file, text, etag, window, kept } = JSON.parse(readFileSync(path, "utf8")) as StoredDraft;
     return typeof file === "string" && typeof text === "string" ? { file, text, etag, window, kept } : undefined;
   } catch {
     return undefined;

@@ -7,7 +7,7 @@ const LOCAL = "127.0.0.1";
 /** Number of ports to try after the preferred one. */
 const MOST_TRIED = 20;
 
-export interface Wish {
+export interface ListenOptions {
   port: number;
   /** Tries no other port. */
   exact?: boolean;
@@ -21,7 +21,7 @@ export class NoPort extends Error {}
  * @returns The port.
  * @throws {NoPort}
  */
-export async function listen(server: Server, { port, exact = false }: Wish): Promise<number> {
+export async function listen(server: Server, { port, exact = false }: ListenOptions): Promise<number> {
   const last = exact || port === 0 ? port : port + MOST_TRIED;
   for (let tried = port; tried <= last; tried++) {
     const isFree = await tryPort(server, tried);

@@ -6,7 +6,7 @@ import { addresses, FILE_NAME_HEADER } from "../../model/studioProtocol.ts";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
 import { loadSite } from "../site/loadSite.ts";
 import { ifPossible } from "../command/systemErrors.ts";
-import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
+import { type RequestBody, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
 import { runCommand } from "./commands.ts";
 import { draftsIn } from "./drafts.ts";
 import { pagePath } from "./names.ts";
@@ -17,12 +17,12 @@ import { readStored } from "./stored.ts";
 import { MOST_BYTES, storePicture } from "./upload.ts";
 import { writeFiles } from "./write.ts";
 
-interface Answer {
+interface ApiAnswer {
   status: number;
   body: unknown;
 }
 
-type Route = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer;
+type Route = (request: IncomingMessage, url: URL) => Promise<ApiAnswer> | ApiAnswer;
 
 /** Most bytes of the text of one file. */
 const MOST_TEXT = 512_000;
@@ -148,17 +148,17 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-function ok(body: unknown): Answer {
+function ok(body: unknown): ApiAnswer {
   return { status: 200, body };
 }
 
 /** A write with its precondition: the etag of the version that was changed, or null for a new file. */
-function preconditioned(given: Given): Writing {
+function preconditioned(given: RequestBody): Writing {
   if (!Object.hasOwn(given, "etag")) throw new Refusal(428, "It is not said which version of the file was changed.");
   return writingIn(given);
 }
 
-function writingIn(given: Given): Writing {
+function writingIn(given: RequestBody): Writing {
   const etag = given["etag"] === null ? undefined : optionalText(given, "etag");
   const [file, text] = [textIn(given, "file"), textIn(given, "text")];
   if (Buffer.byteLength(text) > MOST_TEXT) throw tooLarge(file, MOST_TEXT);

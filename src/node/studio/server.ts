@@ -12,7 +12,7 @@ import { unwritableIn } from "../command/unwritable.ts";
 import { studioFiles } from "./documents.ts";
 import { createEvents } from "./events.ts";
 import { checkCaller, checkHost, checkSource, everywhere } from "./guards.ts";
-import { listen, type Wish } from "./listen.ts";
+import { listen, type ListenOptions } from "./listen.ts";
 import { isForReader, Refusal, refusedDocument } from "./refusal.ts";
 import { leadsInto } from "./names.ts";
 import { routesOf } from "./routes.ts";
@@ -32,7 +32,7 @@ export interface Studio {
 }
 
 /** @param bundle The folder of the client bundle. */
-export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
+export async function startStudio(places: Places, bundle: string, wish: ListenOptions): Promise<Studio> {
   for (const folder of watchedFolders(places.site)) if (leadsInto(places.site, folder)) removeLeftOver(folder);
   let isEnding = false;
   const server = createServer((request, response) => {

@@ -10,10 +10,10 @@ import type { Places } from "../site/places.ts";
 import { pagePath } from "./names.ts";
 import { readStored, storedAs } from "./stored.ts";
 
-type Written = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
+type WriteResult = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
 
 /** @throws {Refusal} if the studio may not write one of the files. */
-export function writeFiles({ engine, site }: Places, writings: readonly Writing[]): Written {
+export function writeFiles({ engine, site }: Places, writings: readonly Writing[]): WriteResult {
   const files = writings.map(({ file }) => file);
   for (const file of files) pagePath(site, file);
   const now = new Map(files.map((file) => [file, readStored(site, file)]));

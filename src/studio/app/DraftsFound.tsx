@@ -1,5 +1,5 @@
 import { fileTitle, type SiteData } from "../site/siteData.ts";
-import type { Draft } from "../store/store.ts";
+import type { StoredDraft } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import fields from "../ui/fields.module.css";
@@ -7,7 +7,7 @@ import styles from "./dialogs/dialogs.module.css";
 
 interface DraftsFoundProps {
   site: SiteData;
-  drafts: readonly Draft[];
+  drafts: readonly StoredDraft[];
   onRestore(): void;
   onForget(): void;
 }

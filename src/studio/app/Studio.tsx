@@ -34,7 +34,7 @@ import { useNextProblem } from "./useNextProblem.ts";
 import { type SideTab, useParts } from "./useParts.ts";
 import { usePlace } from "./usePlace.ts";
 import { useStudio } from "./useStudio.ts";
-import { ViewSwitch, type View } from "./ViewSwitch.tsx";
+import { ViewSwitch, type StudioView } from "./ViewSwitch.tsx";
 
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
@@ -44,7 +44,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
-  const [view, setView] = useState<View>("side");
+  const [view, setView] = useState<StudioView>("side");
   const [hovered, setHovered] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const checked = useCheck(site);

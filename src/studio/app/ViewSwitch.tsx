@@ -2,16 +2,16 @@ import { Icon } from "../ui/Icon.tsx";
 import type { IconName } from "../ui/icons.ts";
 import styles from "./ViewSwitch.module.css";
 
-export type View = "side" | "middle" | "form";
+export type StudioView = "side" | "middle" | "form";
 
-const VIEWS: readonly { view: View; words: string; icon: IconName }[] = [
+const VIEWS: readonly { view: StudioView; words: string; icon: IconName }[] = [
   { view: "side", words: "Blocks and pages", icon: "list" },
   { view: "middle", words: "Preview", icon: "eye" },
   { view: "form", words: "Form", icon: "block" },
 ];
 
 /** Where there is no room for all parts side by side: which is shown. */
-export function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
+export function ViewSwitch({ view, onView }: { view: StudioView; onView(view: StudioView): void }) {
   return (
     <fieldset className={styles.switch} data-part="switch">
       <legend className="unseen">What is shown</legend>

@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from "../store/store.ts";
+import type { StoredDraft, Drafts } from "../store/store.ts";
 import { dirtyFiles, type Session } from "./session.ts";
 
 /** Milliseconds after the last change until a draft is stored. */
@@ -17,8 +17,8 @@ interface DraftKeeping {
 /** Stores unsaved changes as drafts, and drops each draft when its file is saved. */
 export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
   const kept = new Set<string>();
-  let coming: readonly Draft[] = [];
-  let taken: readonly Draft[] = [];
+  let coming: readonly StoredDraft[] = [];
+  let taken: readonly StoredDraft[] = [];
   let files: Session["files"] = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due: number | undefined;
@@ -58,7 +58,7 @@ export function createDraftKeeper({ drafts, window, told }: DraftKeeping) {
       timer = setTimeout(() => void keep(), Math.min(SOON, due - Date.now()));
     },
     /** Takes over drafts of closed windows. Their texts are in the files at the next `see`; once those are stored, the old drafts are dropped. */
-    takeOver(found: readonly Draft[]): void {
+    takeOver(found: readonly StoredDraft[]): void {
       coming = [...coming, ...found];
     },
     /** Stores pending drafts at once, because the window may be closing. */

@@ -8,7 +8,7 @@ import { capital } from "../../node/check/wording/words.ts";
 import { placeWords } from "../document/labels.ts";
 import { fieldTelling } from "../form/problemPlaces.ts";
 import { fileTitle, type SiteData } from "../site/siteData.ts";
-import type { Line } from "../store/store.ts";
+import type { DetailLine } from "../store/store.ts";
 import { formWords } from "../form/formWords.ts";
 import type { FormWords } from "../form/labels.ts";
 
@@ -26,7 +26,7 @@ export function listWords(lookup: Lookup, { texts, pages, shared, site }: SiteDa
 }
 
 /** What a command for pages tells of a place: the file by its title, the field as its form has it. */
-export function lineWords(lookup: Lookup, site: SiteData, line: Line): string {
+export function lineWords(lookup: Lookup, site: SiteData, line: DetailLine): string {
   if (typeof line === "string") return line;
   const own = ownFile(site, line.file);
   const place =

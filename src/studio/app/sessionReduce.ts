@@ -10,7 +10,7 @@ import type { SiteResources } from "../check/resources.ts";
 import { compare } from "./merge/compare.ts";
 import { type FileState, isDirty, lookupOf, opening, type Session, startFile } from "./session.ts";
 import { type Sharing, sharingOf } from "./sharedBlocks.ts";
-import type { Draft, SitePictures, StoredFile, StoredImage } from "../store/store.ts";
+import type { StoredDraft, SitePictures, StoredFile, StoredImage } from "../store/store.ts";
 
 export type SessionAction =
   | { type: "show"; file: string }
@@ -32,7 +32,7 @@ export type SessionAction =
   /** A file is not to be there any more, whatever it says. */
   | { type: "gone"; file: string }
   /** What an earlier session could not save. */
-  | { type: "restore"; draft: Draft }
+  | { type: "restore"; draft: StoredDraft }
   /** A picture was uploaded. */
   | { type: "image"; image: StoredImage; resources: SiteResources }
   /** Somebody else changed pictures: these are all of them. */
@@ -101,7 +101,7 @@ function withFile(session: Session, file: string, change: (state: FileState) => 
   return after === before ? session : { ...session, files: { ...session.files, [file]: after } };
 }
 
-function withRestored(session: Session, { file, text, etag }: Draft): Session {
+function withRestored(session: Session, { file, text, etag }: StoredDraft): Session {
   const state = session.files[file];
   if (!state) {
     const open = openFile(namedOf(file), text);

@@ -4,7 +4,7 @@ import { blockWords } from "./blockWords.ts";
 import type { BlockCommands } from "./outline/commands.ts";
 import type { StudioState } from "./useStudio.ts";
 
-interface Given {
+interface BlockCommandInput {
   studio: StudioState;
   setHovered(at: number | undefined): void;
   /** Asks for a block that is to stand at a place. */
@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** What the outline can do with the blocks of the page that is shown. */
-export function useBlockCommands(given: Given): BlockCommands {
+export function useBlockCommands(given: BlockCommandInput): BlockCommands {
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Draft, Store } from "../store/store.ts";
+import type { StoredDraft, Store } from "../store/store.ts";
 import { createDraftKeeper } from "./draftKeeper.ts";
 import { leftBehind, openWindows, thisWindow } from "./windows.ts";
 import type { Session } from "./session.ts";
@@ -7,7 +7,7 @@ import type { SessionAction } from "./sessionReduce.ts";
 
 /** Keeps what is not saved, and offers what an earlier session could not save. */
 export function useDrafts(store: Store, session: Session, dispatch: (action: SessionAction) => void) {
-  const [found, setFound] = useState<readonly Draft[]>([]);
+  const [found, setFound] = useState<readonly StoredDraft[]>([]);
   const [isKept, setIsKept] = useState(true);
   const keeper = useRef<ReturnType<typeof createDraftKeeper>>(undefined);
   const { files } = session;

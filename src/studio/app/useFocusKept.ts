@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { focusNear, type Place, placeOf } from "../ui/focus.ts";
+import { focusNear, type FocusPlace, placeOf } from "../ui/focus.ts";
 
 /**
  * Keeps the focus on an element that is moved in the document; if it is removed or disabled, the nearest control gets the
  * focus. To be called before a change.
  */
 export function useFocusKept(): (to?: "row" | "inside") => void {
-  const before = useRef<Place>(undefined);
+  const before = useRef<FocusPlace>(undefined);
   const isForRow = useRef(false);
   useLayoutEffect(() => {
     const { current } = before;

@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import { flushSync } from "react-dom";
-import type { View } from "./ViewSwitch.tsx";
+import type { StudioView } from "./ViewSwitch.tsx";
 
 /** What is listed at the side: the blocks of this page, all pages, or what is wrong. */
 export type SideTab = "outline" | "pages" | "problems";
 
-const PARTS: readonly (View | "bar")[] = ["bar", "side", "middle", "form"];
+const PARTS: readonly (StudioView | "bar")[] = ["bar", "side", "middle", "form"];
 
 /** Goes from part to part of the studio, or back to the block that is selected. */
-export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) => void) {
+export function useParts(setTab: (tab: SideTab) => void, setView: (view: StudioView) => void) {
   return useCallback(
     (where: "blocks" | "form" | "next" | "before") => {
       // Without the focus in any part, goes to the list of blocks.
@@ -32,6 +32,6 @@ export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) =
   );
 }
 
-function partOf(part: View | "bar" | "switch"): HTMLElement | null {
+function partOf(part: StudioView | "bar" | "switch"): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
 }

@@ -4,7 +4,7 @@ import type { Json, Path } from "../../model/fields.ts";
 import type { Action } from "../document/actions.ts";
 import { keyAt, pathOfKey } from "../document/keys.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
-import type { Around } from "../fields/additions.ts";
+import type { AdditionContext } from "../fields/additions.ts";
 import type { Reveal } from "../form/form.ts";
 import { schemas } from "../schemas.ts";
 import { text } from "../site/siteData.ts";
@@ -15,7 +15,7 @@ import { lookupOf, newSession, siteOf } from "./session.ts";
 import { type SessionAction, sessionReduce } from "./sessionReduce.ts";
 import { settlingAfterPause } from "./settling.ts";
 import { removedWords, wordsOf } from "./stepWords.ts";
-import type { Told } from "./Told.tsx";
+import type { Announcement } from "./Told.tsx";
 import type { Note, ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
@@ -35,7 +35,7 @@ export function useStudio(snapshot: SiteSnapshot) {
     return message === undefined ? [] : [{ message, count: 0 }];
   });
   const noteCount = useRef(0);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<Announcement>();
   const { current, files, images, resources } = session;
   const file = files[current]!;
   const { open } = file;
@@ -43,7 +43,10 @@ export function useStudio(snapshot: SiteSnapshot) {
   const site = useMemo(() => siteOf({ files, images, resources }), [files, images, resources]);
   const lookup = useMemo(() => lookupOf({ schemas, files }), [files]);
   const document = useMemo(() => documentOf(open), [open]);
-  const around = useMemo((): Around => ({ lookup, stock: stockOf(site), page: document }), [lookup, site, document]);
+  const around = useMemo(
+    (): AdditionContext => ({ lookup, stock: stockOf(site), page: document }),
+    [lookup, site, document],
+  );
   const selectedTo = selectedPath(open);
   const block = blockAt(selectedTo);
   const selectedAt = selectedTo && pointerOf(selectedTo);

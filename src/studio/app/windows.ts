@@ -1,5 +1,5 @@
 /** The windows of the studio in this browser: each holds a lock with its name for as long as it is open, however it ends. */
-import type { Draft } from "../store/store.ts";
+import type { StoredDraft } from "../store/store.ts";
 
 const PREFIX = "studio window ";
 
@@ -21,8 +21,8 @@ export function holdWindow(): void {
 }
 
 /** The newest draft of each file, without those of open windows. Older drafts stay, and are offered another time. */
-export function leftBehind(drafts: readonly Draft[], open: ReadonlySet<string>): Draft[] {
-  const newest = new Map<string, Draft>();
+export function leftBehind(drafts: readonly StoredDraft[], open: ReadonlySet<string>): StoredDraft[] {
+  const newest = new Map<string, StoredDraft>();
   for (const draft of drafts.toSorted((a, b) => a.kept - b.kept))
     if (draft.window === undefined || !open.has(draft.window)) newest.set(draft.file, draft);
   return [...newest.values()];

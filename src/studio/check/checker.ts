@@ -1,6 +1,6 @@
 /** Runs the check in a worker, so that it does not block the main thread. */
 import type { Problem } from "../../node/check/finding.ts";
-import type { Answer, Request, SiteTexts } from "./messages.ts";
+import type { CheckAnswer, Request, SiteTexts } from "./messages.ts";
 import type { SiteResources } from "./resources.ts";
 
 export interface Checker {
@@ -17,7 +17,7 @@ export interface Checker {
 
 /** What a checker needs of a Worker. */
 type Port = Pick<Worker, "postMessage" | "terminate"> & {
-  addEventListener(type: string, listener: (event: MessageEvent<Answer>) => void): void;
+  addEventListener(type: string, listener: (event: MessageEvent<CheckAnswer>) => void): void;
 };
 
 interface Asker {
@@ -56,7 +56,7 @@ export function createChecker(start: () => Port = startWorker): Checker {
     return own;
   }
 
-  function receive(answer: Answer): void {
+  function receive(answer: CheckAnswer): void {
     tell(running, answer);
     running = undefined;
     if (next) send(next);
@@ -87,7 +87,7 @@ export function createChecker(start: () => Port = startWorker): Checker {
   };
 }
 
-function tell(asked: PendingCheck | undefined, answer: Answer): void {
+function tell(asked: PendingCheck | undefined, answer: CheckAnswer): void {
   for (const { resolve, reject } of asked?.askers ?? []) {
     if ("problems" in answer) resolve(answer.problems);
     else reject(new Error(answer.failure));

@@ -10,4 +10,4 @@ export interface Request {
   resources?: SiteResources;
 }
 
-export type Answer = { problems: Problem[] } | { failure: string };
+export type CheckAnswer = { problems: Problem[] } | { failure: string };

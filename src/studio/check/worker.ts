@@ -2,7 +2,7 @@
 import { check } from "../../node/check/check.ts";
 import type { CheckInput } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
-import type { Answer, Request } from "./messages.ts";
+import type { CheckAnswer, Request } from "./messages.ts";
 import { loadRenderer } from "./renderer.ts";
 import type { SiteResources } from "./resources.ts";
 
@@ -11,7 +11,7 @@ let known: ReturnType<typeof askedOf> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data).then((told) => postMessage(told)));
 
-async function answer({ texts, resources }: Request): Promise<Answer> {
+async function answer({ texts, resources }: Request): Promise<CheckAnswer> {
   try {
     const render = await loading;
     if (resources) known = askedOf(resources);

@@ -1,10 +1,10 @@
-import { type OpenFile, type Step, type Version } from "./openFile.ts";
+import { type OpenFile, type UndoStep, type Version } from "./openFile.ts";
 
 /** More than anybody takes back. */
 const MOST_STEPS = 300;
 
 /** Records a change. A step that changes nothing is none. */
-export function withStep(file: OpenFile, step: Step): OpenFile {
+export function withStep(file: OpenFile, step: UndoStep): OpenFile {
   const isNothing = step.before.text === step.after.text;
   const past = isNothing ? file.past : [...file.past.slice(1 - MOST_STEPS), step];
   return { ...file, now: step.after, past, future: [] };

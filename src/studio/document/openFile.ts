@@ -2,7 +2,7 @@
 import type { Problem } from "../../node/check/finding.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type FreshKey, type Keys, newKeys } from "./keys.ts";
-import { type Named, readText } from "./read.ts";
+import { type NamedFile, readText } from "./read.ts";
 
 /** A file at one moment. */
 export interface Version {
@@ -21,7 +21,7 @@ export interface Version {
 }
 
 /** A change that can be taken back. */
-export interface Step {
+export interface UndoStep {
   /** What it did: "change heading of block 2". */
   readonly label: string;
   readonly before: Version;
@@ -30,18 +30,18 @@ export interface Step {
   readonly field?: string | undefined;
 }
 
-export interface OpenFile extends Named {
+export interface OpenFile extends NamedFile {
   readonly now: Version;
   /** The newest last. */
-  readonly past: readonly Step[];
+  readonly past: readonly UndoStep[];
   /** The next one first. */
-  readonly future: readonly Step[];
+  readonly future: readonly UndoStep[];
   /** How many keys were given. */
   readonly keysGiven: number;
 }
 
 /** Opens the text of a file. */
-export function openFile(named: Named, text: string): OpenFile {
+export function openFile(named: NamedFile, text: string): OpenFile {
   const { file, role, name } = named;
   const { page, problems } = readText(named, text);
   const keyring = keyringOf(0);

@@ -7,7 +7,7 @@ import type { Problem } from "../../node/check/finding.ts";
 import type { Group, Role } from "../../node/check/site.ts";
 
 /** What a file is called and what it is for. */
-export interface Named {
+export interface NamedFile {
   /** From the project's root, for example "pages/index.json". */
   file: string;
   role: Role;
@@ -16,7 +16,7 @@ export interface Named {
 }
 
 /** What a text says, in the sentences of the check; without a page when it cannot be read. */
-export function readText(named: Named, text: string): { page?: Group; problems: Problem[] } {
+export function readText(named: NamedFile, text: string): { page?: Group; problems: Problem[] } {
   const problems: Problem[] = [];
   const document: Document = { ...named, text: "" };
   openDocument(document, text, { problems });

@@ -6,19 +6,19 @@ import { valueAt } from "../../node/check/json.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import { sameJson } from "../document/sameJson.ts";
 import { describeAt } from "./describe.ts";
-import type { Field } from "./field.ts";
+import type { EditorField } from "./field.ts";
 import { namingField } from "./itemText.ts";
 import { itemStarts, startOf, wordless } from "./starts.ts";
 
 /** Where something is added. */
-export interface Around {
+export interface AdditionContext {
   lookup: Lookup;
   stock: Stock;
   page: Document;
 }
 
 /** A block of a type, made of the example with this number. Without one, the second of a type on a page gets the next example. */
-export function newBlock({ lookup, stock, page }: Around, type: string, example?: number): Json | undefined {
+export function newBlock({ lookup, stock, page }: AdditionContext, type: string, example?: number): Json | undefined {
   const at = blockSchema(lookup.schemas, type);
   if (!at) return undefined;
   const { blocks } = page.data ?? {};
@@ -33,7 +33,7 @@ export function newBlock({ lookup, stock, page }: Around, type: string, example?
 }
 
 /** What a field starts as; undefined for overrides, which are added one by one. */
-export function newValue(around: Around, path: Path): Json | undefined {
+export function newValue(around: AdditionContext, path: Path): Json | undefined {
   const at = fieldAt(around, path);
   const group = fieldAt(around, path.slice(0, -1));
   const field = group && describeAt(around.lookup.schemas, group).fields.find(({ name }) => name === path.at(-1));
@@ -41,7 +41,7 @@ export function newValue(around: Around, path: Path): Json | undefined {
 }
 
 /** An item for the list at a path, with empty texts; undefined when the list is full, or when nothing is left to choose from. */
-export function newItem(around: Around, list: Path): Json | undefined {
+export function newItem(around: AdditionContext, list: Path): Json | undefined {
   const at = fieldAt(around, list);
   if (!at) return undefined;
   const { item: { field: item } = {}, limits } = describeAt(around.lookup.schemas, at);
@@ -60,7 +60,7 @@ export function newItem(around: Around, list: Path): Json | undefined {
 }
 
 /** A name and a value for a group in which every entry has a name of the author's own. */
-export function newEntry(around: Around, group: Path): { name: string; value: Json } | undefined {
+export function newEntry(around: AdditionContext, group: Path): { name: string; value: Json } | undefined {
   const at = fieldAt(around, group);
   const item = at && describeAt(around.lookup.schemas, at).item;
   if (!item) return undefined;
@@ -72,19 +72,23 @@ export function newEntry(around: Around, group: Path): { name: string; value: Js
   return value === undefined ? undefined : { name, value };
 }
 
-function fit({ lookup, stock, page }: Around, at: Located, value: Json): Json | undefined {
+function fit({ lookup, stock, page }: AdditionContext, at: Located, value: Json): Json | undefined {
   const route = page.route ?? String(page.data?.["route"] ?? "/");
   return fitted({ schemas: lookup.schemas, at }, { stock, route }, value);
 }
 
 /** The schema of a field, whether it is there or not. */
-function fieldAt({ lookup, page }: Around, path: Path): Located | undefined {
+function fieldAt({ lookup, page }: AdditionContext, path: Path): Located | undefined {
   const at = lookup.schemaAt(page, path);
   return at && follow(lookup.schemas, at);
 }
 
 /** The choices for an item that is a name of something that the site has; undefined where any text is allowed. */
-function offeredBySite({ lookup, stock, page }: Around, list: Path, { widget }: Field): readonly Json[] | undefined {
+function offeredBySite(
+  { lookup, stock, page }: AdditionContext,
+  list: Path,
+  { widget }: EditorField,
+): readonly Json[] | undefined {
   if (widget === "page") return stock.cards;
   if (widget === "formField") {
     // Only fields of the form can be required.
@@ -98,19 +102,19 @@ function offeredBySite({ lookup, stock, page }: Around, list: Path, { widget }: 
 }
 
 /** Whether two items say the same, or are called the same. */
-function isAlike(item: Field, a: Json, b: Json): boolean {
+function isAlike(item: EditorField, a: Json, b: Json): boolean {
   const [one, other] = [nameOf(item, a), nameOf(item, b)];
   return one === undefined || other === undefined ? sameJson(a, b) : one === other;
 }
 
-function nameOf({ fields }: Field, value: Json): string | undefined {
+function nameOf({ fields }: EditorField, value: Json): string | undefined {
   if (!isGroup(value)) return typeof value === "string" ? value : undefined;
   const naming = namingField(fields, value);
   return naming && String(value[naming.name]);
 }
 
 /** Makes an address or an anchor unique among the others; returns any other value as it is. */
-function renamed({ widget }: Field, value: Json, there: readonly Json[]): Json {
+function renamed({ widget }: EditorField, value: Json, there: readonly Json[]): Json {
   if ((widget !== "route" && widget !== "anchor") || typeof value !== "string") return value;
   return firstFree(
     (count) => (count === 1 ? value : `${value}-${count}`),

@@ -12,20 +12,20 @@ import {
 import { limitWords } from "../../model/valueWords.ts";
 import { itemWordOf, ROOTS } from "../../node/check/lookup.ts";
 import type { Role } from "../../node/check/site.ts";
-import type { Field, Item, Limits } from "./field.ts";
+import type { EditorField, ListItem, Limits } from "./field.ts";
 import { optionsOf } from "./options.ts";
 import { widgetOf } from "./widget.ts";
 
-const known = new WeakMap<Schema, readonly Field[]>();
+const known = new WeakMap<Schema, readonly EditorField[]>();
 
 /** The fields of a page, of a shared block's file or of the site file, in the order of the schema. */
-export function documentFields(schemas: Schemas, role: Role): readonly Field[] {
+export function documentFields(schemas: Schemas, role: Role): readonly EditorField[] {
   const file = ROOTS[role];
   return fieldsIn(schemas, { schema: schemas[file]!, file });
 }
 
 /** The fields of a block; none for an unknown type. */
-export function blockFields(schemas: Schemas, type: string): readonly Field[] {
+export function blockFields(schemas: Schemas, type: string): readonly EditorField[] {
   const at = blockSchema(schemas, type);
   return at ? fieldsIn(schemas, at) : [];
 }
@@ -34,7 +34,7 @@ export function blockFields(schemas: Schemas, type: string): readonly Field[] {
  * The fields that a page may word differently where it uses a shared block.
  * @param shared What the file of the shared block says.
  */
-export function overrideFields(schemas: Schemas, shared: { [name: string]: Json }): readonly Field[] {
+export function overrideFields(schemas: Schemas, shared: { [name: string]: Json }): readonly EditorField[] {
   const { block, open } = shared;
   if (!isGroup(block) || !Array.isArray(open)) return [];
   const fields = blockFields(schemas, String(block["type"]));
@@ -42,17 +42,17 @@ export function overrideFields(schemas: Schemas, shared: { [name: string]: Json 
 }
 
 /** Inside a picture, `src` gets the widget for files: its schema has no kind of its own. */
-function pictureFields(schemas: Schemas, at: Located): readonly Field[] {
+function pictureFields(schemas: Schemas, at: Located): readonly EditorField[] {
   return fieldsIn(schemas, at).map((field) => (field.name === "src" ? { ...field, widget: "imageFile" } : field));
 }
 
 /** What forms show for a value that stands by itself. */
-export function describeAt(schemas: Schemas, at: Located): Field {
+export function describeAt(schemas: Schemas, at: Located): EditorField {
   return describe(schemas, { name: "", required: true }, at);
 }
 
 /** The fields of a group; the same objects for the same schema. */
-function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly Field[] {
+function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly EditorField[] {
   const { properties, required = [] } = schema;
   if (!properties) return [];
   const fields =
@@ -64,7 +64,7 @@ function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly Field[]
   return fields;
 }
 
-function describe(schemas: Schemas, { name, required }: { name: string; required: boolean }, at: Located): Field {
+function describe(schemas: Schemas, { name, required }: { name: string; required: boolean }, at: Located): EditorField {
   const located = follow(schemas, at);
   const { schema } = located;
   const { title = name, description = "" } = schema;
@@ -86,9 +86,9 @@ function describe(schemas: Schemas, { name, required }: { name: string; required
 
 function itemOf(
   schemas: Schemas,
-  { name, widget }: Pick<Field, "name" | "widget">,
+  { name, widget }: Pick<EditorField, "name" | "widget">,
   { schema, file }: Located,
-): Item | undefined {
+): ListItem | undefined {
   const { items, additionalProperties } = schema;
   const inner = widget === "list" ? items : widget === "named" ? (additionalProperties as Schema) : undefined;
   if (!inner) return undefined;

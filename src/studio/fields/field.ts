@@ -49,7 +49,7 @@ export type Widget =
   | "unknown";
 
 /** What a form shows for one field. */
-export interface Field {
+export interface EditorField {
   name: string;
   title: string;
   description: string;
@@ -59,17 +59,17 @@ export interface Field {
   /** What holds while the field is not there: "Left out, it is white."; empty where nothing says. */
   leftOut: string;
   options: readonly Option[];
-  fields: readonly Field[];
-  item: Item | undefined;
+  fields: readonly EditorField[];
+  item: ListItem | undefined;
   /** What the schema says of it, for what it starts as. */
   located: Located;
 }
 
 /** One of a list. */
-export interface Item {
+export interface ListItem {
   /** "question", as in "question 3" and "Add question". */
   word: string;
-  field: Field;
+  field: EditorField;
 }
 
 export interface Limits {

@@ -1,8 +1,8 @@
 import { isGroup, type Json } from "../../model/fields.ts";
-import type { Field, Widget } from "./field.ts";
+import type { EditorField, Widget } from "./field.ts";
 
 /** The text by which a group or an item is known while it is folded; empty when it says nothing yet. */
-export function itemText(fields: readonly Field[], value: Json): string {
+export function itemText(fields: readonly EditorField[], value: Json): string {
   if (typeof value === "string" || typeof value === "number") return String(value).trim();
   if (Array.isArray(value)) return itemText(fields, value[0] ?? null);
   if (!isGroup(value)) return "";
@@ -21,12 +21,12 @@ export function itemText(fields: readonly Field[], value: Json): string {
 const UNSAID: ReadonlySet<Widget> = new Set(["fixed", "choice", "switch", "imageFile", "pictogram"]);
 
 /** The field that names a group: its heading, title or label, which is the first line of text that it needs, or has. */
-export function namingField(fields: readonly Field[], value: { [name: string]: Json }): Field | undefined {
+export function namingField(fields: readonly EditorField[], value: { [name: string]: Json }): EditorField | undefined {
   const lines = linesIn(fields, value);
   return lines.find(({ required }) => required) ?? lines[0];
 }
 
-function linesIn(fields: readonly Field[], value: { [name: string]: Json }): Field[] {
+function linesIn(fields: readonly EditorField[], value: { [name: string]: Json }): EditorField[] {
   return fields.filter(({ name, widget }) => {
     const own = value[name];
     return (widget === "text" || widget === "shared") && typeof own === "string" && own.trim() !== "";

@@ -4,14 +4,14 @@ import { pointerOf } from "../../model/pointer.ts";
 import { capital } from "../../node/check/wording/words.ts";
 import { keyAt, type Keys } from "../document/keys.ts";
 import { blockFields } from "./describe.ts";
-import type { Field, Item } from "./field.ts";
+import type { EditorField, ListItem } from "./field.ts";
 import { itemText } from "./itemText.ts";
 
 export interface Listed {
   /** What the list is called: "Cards". */
   title: string;
   pointer: string;
-  item: Item;
+  item: ListItem;
   items: readonly ListedItem[];
   /** Whether the list can take no more, or can spare none. */
   isFull: boolean;
@@ -30,7 +30,7 @@ export interface ListedItem {
 
 /** @param at Where the list is, and what it says. */
 export function listed(
-  field: Field,
+  field: EditorField,
   keys: Keys,
   { path, value }: { path: Path; value: Json | undefined },
 ): Listed | undefined {

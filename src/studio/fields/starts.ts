@@ -1,6 +1,6 @@
 /** What something new starts as: examples of the schemas, so that the page is valid at once. */
 import { follow, isGroup, type Json, type Located, type Schemas } from "../../model/fields.ts";
-import type { Field, Widget } from "./field.ts";
+import type { EditorField, Widget } from "./field.ts";
 
 /** A value for a field that is added. */
 export function startOf(schemas: Schemas, at: Located): Json {
@@ -52,7 +52,7 @@ const AROUND_WORDS: ReadonlySet<Widget> = new Set([...WORDS, "object", "list"]);
  * An item with empty texts where it needs some, and without those that may be missing. Among real entries an example looks
  * like one of them, and what it promises would be published unseen.
  */
-export function wordless(field: Field, value: Json): Json {
+export function wordless(field: EditorField, value: Json): Json {
   if (WORDS.has(field.widget)) return "";
   if (Array.isArray(value)) {
     const { item, limits } = field;

@@ -1,13 +1,13 @@
 import { capital } from "../../node/check/wording/words.ts";
 import type { Json } from "../../model/fields.ts";
-import type { Field, Option } from "../fields/field.ts";
+import type { EditorField, Option } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 
@@ -62,7 +62,7 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
 }
 
 /** "White, unless you choose" where the schema says what holds then. */
-function noneWords({ required, leftOut, options }: Field): string {
+function noneWords({ required, leftOut, options }: EditorField): string {
   if (required) return "Choose one";
   const holds = /^Left out, (?:it|they|the \w+) (?:is|are) "?([\w-]+)"?\.$/.exec(leftOut)?.[1];
   const usual = options.find(({ value }) => value === holds)?.words ?? (holds && capital(holds));

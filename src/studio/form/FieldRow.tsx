@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { Problem } from "../../node/check/finding.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
@@ -10,7 +10,7 @@ import styles from "./FieldRow.module.css";
 
 /** What every widget gets. */
 interface WidgetProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
   /** Ids of the texts that say more: help and messages. */
   describedBy: string;
@@ -18,7 +18,7 @@ interface WidgetProps {
 }
 
 interface FieldRowProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
   /** Beside the label, such as a count of characters. */
   aside?: ReactNode;

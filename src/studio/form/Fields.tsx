@@ -1,7 +1,7 @@
 import { pathOf } from "../../model/pointer.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
-import type { Field, Widget } from "../fields/field.ts";
+import type { EditorField, Widget } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
@@ -13,16 +13,17 @@ import { Widget as FieldWidget } from "./Widget.tsx";
 const PARTS: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "imageFile", "pictogram", "logo"]);
 
 /** The fields of a group. Optional parts that are not there can be added, and taken out again. */
-export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
+export function Fields({ fields, pointer }: { fields: readonly EditorField[]; pointer: string }) {
   const { document, lookup, around, act } = useForm();
   const group = groupMeant(lookup, document, pathOf(pointer, document.data));
-  const isOffered = (field: Field) => !field.required && PARTS.has(field.widget) && group[field.name] === undefined;
-  const isLast = ({ widget, required }: Field) => widget === "anchor" && !required;
+  const isOffered = (field: EditorField) =>
+    !field.required && PARTS.has(field.widget) && group[field.name] === undefined;
+  const isLast = ({ widget, required }: EditorField) => widget === "anchor" && !required;
   const shown = fields
     .filter((field) => field.widget !== "fixed" && !isOffered(field))
     .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
   const offered = fields.filter(isOffered);
-  const add = (field: Field) => {
+  const add = (field: EditorField) => {
     const own = `${pointer}/${field.name}`;
     const start = newValue(around, pathOf(own, document.data));
     if (start !== undefined) act({ type: "set", pointer: own, value: start }, "inside");

@@ -4,7 +4,7 @@ import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { newEntry } from "../fields/additions.ts";
 import { blockFields } from "../fields/describe.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { itemText } from "../fields/itemText.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
@@ -17,7 +17,7 @@ import { nameId, useForm, useProblems } from "./form.ts";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 

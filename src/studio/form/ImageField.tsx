@@ -2,7 +2,7 @@ import { pathOf } from "../../model/pointer.ts";
 import type { Group } from "../../node/check/site.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { fileSize } from "../../model/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
@@ -14,7 +14,7 @@ import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 
@@ -61,7 +61,7 @@ export function ImageFileField({ field, pointer }: FieldProps) {
 }
 
 /** Takes out a part that may be missing. */
-function RemovePart({ field, onRemove }: { field: Field; onRemove(): void }) {
+function RemovePart({ field, onRemove }: { field: EditorField; onRemove(): void }) {
   if (field.required) return null;
   return <IconButton icon="remove" label={`Remove ${inSentence(field.title)}`} onClick={onRemove} />;
 }

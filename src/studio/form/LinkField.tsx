@@ -1,4 +1,4 @@
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
@@ -8,7 +8,7 @@ import { useValue } from "./useValue.ts";
 import { useWriting } from "./useWriting.ts";
 
 /** Where a link leads: written, or chosen from the pages of the site. */
-export function LinkField({ field, pointer }: { field: Field; pointer: string }) {
+export function LinkField({ field, pointer }: { field: EditorField; pointer: string }) {
   const { value, setText, set, settle } = useValue(field, pointer);
   const { pickLink, site } = useForm();
   const text = typeof value === "string" ? value : "";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isGroup, type Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { newItem } from "../fields/additions.ts";
-import type { Field, Item } from "../fields/field.ts";
+import type { EditorField, ListItem } from "../fields/field.ts";
 import { type Listed, listed } from "../fields/listed.ts";
 import { placeByKey, Sortable, useSortableItem } from "../ui/Sortable.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -18,7 +18,7 @@ import { useValue } from "./useValue.ts";
 import { Widget } from "./Widget.tsx";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 
@@ -154,12 +154,12 @@ function ListItem({ list, at }: { list: Listed; at: number }) {
 }
 
 /** One plain value of a list, under the number that it has there. */
-function Bare({ item, pointer, name }: { item: Item; pointer: string; name: string }): ReactNode {
+function Bare({ item, pointer, name }: { item: ListItem; pointer: string; name: string }): ReactNode {
   return <Widget field={{ ...item.field, title: name, description: "" }} pointer={pointer} />;
 }
 
 /** The picture of an item, if it has one. */
-function ItemPicture({ field, value }: { field: Field; value: Json }): ReactNode {
+function ItemPicture({ field, value }: { field: EditorField; value: Json }): ReactNode {
   if (!isGroup(value)) return null;
   const src = field.widget === "image" ? value["src"] : undefined;
   const image = field.fields.find(({ widget }) => widget === "image" || widget === "imageFile");

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { letterOf } from "../ui/shortcuts.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { FieldRow } from "./FieldRow.tsx";
@@ -21,7 +21,7 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 ];
 
 /** A text in Markdown. A list of paragraphs is one text with empty lines between them, and stays a list. */
-export function MarkdownField({ field, pointer }: { field: Field; pointer: string }) {
+export function MarkdownField({ field, pointer }: { field: EditorField; pointer: string }) {
   const { value, set, setText, settle } = useValue(field, pointer);
   const { pickLink } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);

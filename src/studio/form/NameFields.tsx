@@ -1,7 +1,7 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { pictogramUrl } from "../../model/pictogram.ts";
 import { isGroup, type Json } from "../../model/fields.ts";
-import type { Field, Option } from "../fields/field.ts";
+import type { EditorField, Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
@@ -12,7 +12,7 @@ import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 

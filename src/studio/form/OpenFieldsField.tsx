@@ -1,13 +1,13 @@
 import { isGroup, type Json } from "../../model/fields.ts";
 import { blockFields } from "../fields/describe.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
 import styles from "./OpenFieldsField.module.css";
 import { useValue } from "./useValue.ts";
 
 /** Which fields of a shared block a page may word differently: each of them by its title. */
-export function OpenFieldsField({ field, pointer }: { field: Field; pointer: string }) {
+export function OpenFieldsField({ field, pointer }: { field: EditorField; pointer: string }) {
   const { document, lookup } = useForm();
   const { value, set, clear } = useValue(field, pointer);
   const { block } = document.data;
@@ -44,11 +44,11 @@ export function OpenFieldsField({ field, pointer }: { field: Field; pointer: str
 }
 
 /** Names that the block does not have, such as those of a former block; listed so that they can be unticked. */
-function strangeIn(open: readonly Json[], fields: readonly Field[]): Json[] {
+function strangeIn(open: readonly Json[], fields: readonly EditorField[]): Json[] {
   return [...new Set(open)].filter((name) => !fields.some((each) => each.name === name));
 }
 
 /** The name for links stands beside what a page words differently. */
-function isWorded({ widget }: Field): boolean {
+function isWorded({ widget }: EditorField): boolean {
   return widget !== "fixed" && widget !== "anchor";
 }

@@ -6,7 +6,7 @@ import { inSentence } from "../document/fieldWords.ts";
 import { groupMeant } from "../document/groupMeant.ts";
 import { newValue } from "../fields/additions.ts";
 import { overrideFields } from "../fields/describe.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
 import lists from "./Fields.module.css";
@@ -16,7 +16,7 @@ import styles from "./OverridesField.module.css";
 import { Widget } from "./Widget.tsx";
 
 /** What this page words differently than the shared block does. */
-export function OverridesField({ field, pointer }: { field: Field; pointer: string }) {
+export function OverridesField({ field, pointer }: { field: EditorField; pointer: string }) {
   const form = useForm();
   const { site, document, lookup, around, act } = form;
   const [emptied, setEmptied] = useState<ReadonlySet<string>>(new Set());
@@ -27,7 +27,7 @@ export function OverridesField({ field, pointer }: { field: Field; pointer: stri
   const own = groupMeant(lookup, document, pathOf(pointer, document.data));
   const standard = isGroup(shared!.data["block"]!) ? shared!.data["block"] : {};
   const pointerTo = (name: string) => pointer + pointerOf([name]);
-  const isOpen = ({ name }: Field) => own[name] !== undefined || emptied.has(name);
+  const isOpen = ({ name }: EditorField) => own[name] !== undefined || emptied.has(name);
   const start = (name: string) => {
     const at = pointerTo(name);
     const from = standard[name] ?? newValue(around, pathOf(at, document.data));

@@ -1,4 +1,4 @@
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
@@ -7,7 +7,7 @@ import { TextField } from "./TextField.tsx";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
@@ -6,7 +6,7 @@ import styles from "./SwitchField.module.css";
 import { useValue } from "./useValue.ts";
 
 /** A switch. Off removes the field, unless an absent field means on: then off is written. */
-export function SwitchField({ field, pointer }: { field: Field; pointer: string }) {
+export function SwitchField({ field, pointer }: { field: EditorField; pointer: string }) {
   const { value, set, clear } = useValue(field, pointer);
   const isOnByItself = field.located.schema["default"] === true;
   const isOn = typeof value === "boolean" ? value : isOnByItself;

@@ -1,13 +1,13 @@
 import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef } from "react";
 import { withoutHidden } from "../../node/check/inTexts/hidden.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { controlId } from "./form.ts";
 import styles from "./TextArea.module.css";
 import { useWriting } from "./useWriting.ts";
 
 interface TextAreaProps extends ComponentPropsWithRef<"textarea"> {
-  field: Field;
+  field: EditorField;
   pointer: string;
   describedBy: string;
   isWrong: boolean;

@@ -1,11 +1,11 @@
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Field, Widget as WidgetName } from "../fields/field.ts";
+import type { EditorField, Widget as WidgetName } from "../fields/field.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { BlockField, NamedField, ObjectField, UnknownField } from "./GroupFields.tsx";
 import { ImageField, ImageFileField } from "./ImageField.tsx";
@@ -15,7 +15,7 @@ import { SwitchField } from "./SwitchField.tsx";
 import { TextField } from "./TextField.tsx";
 
 interface FieldProps {
-  field: Field;
+  field: EditorField;
   pointer: string;
 }
 

@@ -5,7 +5,7 @@ import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Action } from "../document/actions.ts";
 import type { Keys } from "../document/keys.ts";
-import type { Around } from "../fields/additions.ts";
+import type { AdditionContext } from "../fields/additions.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Mend } from "./mends.ts";
 
@@ -22,7 +22,7 @@ export interface Form {
   document: Document & { data: { [name: string]: Json } };
   keys: Keys;
   lookup: Lookup;
-  around: Around;
+  around: AdditionContext;
   site: SiteData;
   /** By the pointer of the field that shows them. */
   problems: ReadonlyMap<string, readonly Problem[]>;

@@ -1,11 +1,11 @@
 import type { Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { valueMeant } from "../document/groupMeant.ts";
-import type { Field } from "../fields/field.ts";
+import type { EditorField } from "../fields/field.ts";
 import { useForm } from "./form.ts";
 
 /** What a field says now, and how that is changed. */
-export function useValue(field: Field, pointer: string) {
+export function useValue(field: EditorField, pointer: string) {
   const { document, lookup, act } = useForm();
   const value = valueMeant(lookup, document, pathOf(pointer, document.data));
   return {

@@ -2,13 +2,13 @@
 import { type CompletionItem, getLanguageService, TextDocument, type TextEdit } from "vscode-json-languageservice";
 import type { Schemas } from "../../model/fields.ts";
 import { ROOTS } from "../../node/check/lookup.ts";
-import type { Named } from "../document/read.ts";
+import type { NamedFile } from "../document/read.ts";
 
 const SCHEMAS = "file:///schema/";
 const FILES = "file:///site/";
 
 /** A place in a text, counted in characters from 0. */
-interface Place {
+interface TextPosition {
   text: string;
   offset: number;
 }
@@ -39,13 +39,13 @@ interface Explained {
 
 export interface JsonService {
   /** What can be written at a place. */
-  offers(place: Place): Promise<Offer[]>;
+  offers(place: TextPosition): Promise<Offer[]>;
   /** What the name or the value at a place is; undefined where no schema says. */
-  explain(place: Place): Promise<Explained | undefined>;
+  explain(place: TextPosition): Promise<Explained | undefined>;
 }
 
 /** @param role Of the file: its schema is that of its role, whatever "$schema" in it says. */
-export function createJsonService(schemas: Schemas, role: Named["role"]): JsonService {
+export function createJsonService(schemas: Schemas, role: NamedFile["role"]): JsonService {
   const service = getLanguageService({
     workspaceContext: {
       resolveRelativePath: (path, from) => (from.startsWith(FILES) ? SCHEMAS + ROOTS[role] : new URL(path, from).href),
@@ -58,7 +58,7 @@ export function createJsonService(schemas: Schemas, role: Named["role"]): JsonSe
       ...(file === ROOTS[role] && { fileMatch: ["*"] }),
     })),
   });
-  const open = ({ text, offset }: Place) => {
+  const open = ({ text, offset }: TextPosition) => {
     const document = TextDocument.create(`${FILES}file.json`, "json", 1, text);
     return { document, position: document.positionAt(offset), parsed: service.parseJSONDocument(document) };
   };

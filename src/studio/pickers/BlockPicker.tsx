@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import { type BlockEntry, blockCatalogue } from "../../model/catalogue.ts";
 import type { Json } from "../../model/fields.ts";
-import { type Around, newBlock } from "../fields/additions.ts";
+import { type AdditionContext, newBlock } from "../fields/additions.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { blockPicture } from "./blockPictures.ts";
 import styles from "./BlockPicker.module.css";
@@ -10,7 +10,7 @@ import { presetsOf } from "./presets.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
 
 interface BlockPickerProps {
-  around: Around;
+  around: AdditionContext;
   onPick(block: Json): void;
   onClose(): void;
 }
@@ -43,7 +43,7 @@ export function BlockPicker({ around, onPick, onClose }: BlockPickerProps) {
 
 interface EntryProps {
   entry: BlockEntry;
-  around: Around;
+  around: AdditionContext;
   onPick(block: Json | undefined): void;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Named } from "../document/read.ts";
+import type { NamedFile } from "../document/read.ts";
 import { schemas } from "../schemas.ts";
 import { type SiteData, text } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
@@ -8,7 +8,7 @@ import {
   asPhone,
   kindOfLink,
   type LinkKind,
-  type Naming,
+  type NewAnchor,
   pageOfLink,
   pagesFound,
   pageTaken,
@@ -27,9 +27,9 @@ interface LinkPickerProps {
   value: string;
   site: SiteData;
   /** The file that the link stands in. */
-  file: Named;
+  file: NamedFile;
   /** @param naming What has to be done for the address to lead there. */
-  onPick(href: string, naming?: Naming): void;
+  onPick(href: string, naming?: NewAnchor): void;
   /** Leaves the words, without a link. */
   onTakeOut: (() => void) | undefined;
   onClose(): void;

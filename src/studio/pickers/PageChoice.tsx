@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type SitePage, text } from "../site/siteData.ts";
-import type { Place } from "./links.ts";
+import type { AnchorChoice } from "./links.ts";
 import fields from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -15,7 +15,7 @@ interface PageChoiceProps {
   /** Of the page that is chosen. */
   route: string | undefined;
   onRoute(route: string): void;
-  places: readonly Place[];
+  places: readonly AnchorChoice[];
   /** Empty for the page as a whole. */
   anchor: string;
   onAnchor(anchor: string): void;

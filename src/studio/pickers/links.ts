@@ -13,7 +13,7 @@ import { isFound } from "../ui/isFound.ts";
 
 export type LinkKind = "page" | "email" | "phone" | "outside";
 
-export interface Place {
+export interface AnchorChoice {
   anchor: string;
   words: string;
   /** For a block without an anchor of its own: the pointer where one would be written. */
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A name that a block gets, so that a link finds it wherever it stands. */
-export interface Naming {
+export interface NewAnchor {
   file: string;
   pointer: string;
   name: string;
@@ -60,7 +60,7 @@ export function pageTaken(
 }
 
 /** The places on a page that links can lead to, from top to bottom: its blocks, and what has a name of its own in them. */
-export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): Place[] {
+export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): AnchorChoice[] {
   const blocks = Array.isArray(data["blocks"]) ? data["blocks"] : [];
   const taken = anchorsIn(schemas, { schema: schemas[ROOTS.page]!, file: ROOTS.page }, data);
   return blocks.filter(isGroup).flatMap((written, position) => {

@@ -2,7 +2,7 @@
 import { type BlockEntry } from "../../model/catalogue.ts";
 import type { Json } from "../../model/fields.ts";
 import { capital } from "../../node/check/wording/words.ts";
-import { type Around, newBlock } from "../fields/additions.ts";
+import { type AdditionContext, newBlock } from "../fields/additions.ts";
 
 export interface Preset {
   words: string;
@@ -10,7 +10,7 @@ export interface Preset {
   make(): Json | undefined;
 }
 
-export function presetsOf(around: Around, { type, examples }: BlockEntry): Preset[] {
+export function presetsOf(around: AdditionContext, { type, examples }: BlockEntry): Preset[] {
   if (type === "shared") return around.stock.shared.map((use) => ({ words: `“${use}”`, make: () => ({ type, use }) }));
   return examples.map((example, i) => ({ words: nameOf(examples, example, i), make: () => newBlock(around, type, i) }));
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { Group } from "../../node/check/site.ts";
 import type { Keys } from "../document/keys.ts";
-import type { Named } from "../document/read.ts";
+import type { NamedFile } from "../document/read.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Shortcut } from "../ui/shortcuts.ts";
 import styles from "./Preview.module.css";
@@ -12,7 +12,7 @@ import type { PreviewWidth } from "./WidthControl.tsx";
 export interface PreviewProps {
   /** The same object while nothing of it has changed. */
   site: SiteData;
-  file: Named;
+  file: NamedFile;
   /** What the file says, or said when it could be read last: a page, a shared block or the site file. */
   page: Group;
   keys: Keys;

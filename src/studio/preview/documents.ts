@@ -3,13 +3,13 @@ import { isGroup, type Json } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type Keys, pathOfKey } from "../document/keys.ts";
-import type { Named } from "../document/read.ts";
+import type { NamedFile } from "../document/read.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { SiteDocuments } from "./messages.ts";
 
 /** A file that is open. */
-export interface Open {
-  file: Named;
+export interface OpenPage {
+  file: NamedFile;
   page: Group;
   keys: Keys;
 }
@@ -25,7 +25,7 @@ export interface ShownFile {
 const ONLY = "block";
 
 /** A shared block stands alone between header and footer; the site file is shown around the home page. */
-export function shownFile({ pages }: Pick<SiteData, "pages">, { file, page, keys }: Open): ShownFile {
+export function shownFile({ pages }: Pick<SiteData, "pages">, { file, page, keys }: OpenPage): ShownFile {
   if (file.role === "shared")
     return { page: { route: "" }, blocks: isGroup(page["block"]) ? [{ key: ONLY, block: page["block"] }] : [] };
   const home = pages.find(({ route }) => route === "/")?.data ?? {};
@@ -36,7 +36,7 @@ export function shownFile({ pages }: Pick<SiteData, "pages">, { file, page, keys
 }
 
 /** The site around the file. Of other pages only what cards show. */
-export function previewDocuments({ site, pages, shared }: SiteData, { file, page }: Open): SiteDocuments {
+export function previewDocuments({ site, pages, shared }: SiteData, { file, page }: OpenPage): SiteDocuments {
   return {
     site: file.role === "site" ? page : (site?.data ?? {}),
     pages: new Map(
@@ -47,14 +47,14 @@ export function previewDocuments({ site, pages, shared }: SiteData, { file, page
 }
 
 /** The inputs of `previewDocuments`: as long as all are the same objects, its result is. */
-export function partsOfSite({ site, pages, shared, resources }: SiteData, { file, page }: Open): unknown[] {
+export function partsOfSite({ site, pages, shared, resources }: SiteData, { file, page }: OpenPage): unknown[] {
   const cards = pages.filter((each) => each.file !== file.file).flatMap(({ route, data }) => [route, data["card"]]);
   const blocks = shared.filter((each) => each.file !== file.file).flatMap(({ name, data }) => [name, data]);
   return [resources, file.role === "site" ? page : site?.data, ...cards, ...blocks];
 }
 
 /** The key of the block that a key is of, or that it is in. */
-export function blockKeyOf({ file, keys }: Open, key: string | null): string | undefined {
+export function blockKeyOf({ file, keys }: OpenPage, key: string | null): string | undefined {
   if (key === null) return undefined;
   if (file.role !== "page") return file.role === "shared" ? ONLY : undefined;
   const [list, position] = pathOfKey(keys, key) ?? [];
@@ -62,7 +62,7 @@ export function blockKeyOf({ file, keys }: Open, key: string | null): string | u
 }
 
 /** The pointer, from its block, of the item that a key is of; undefined for a block itself. */
-export function itemOf({ file, keys }: Open, key: string | null): string | undefined {
+export function itemOf({ file, keys }: OpenPage, key: string | null): string | undefined {
   const path = key === null ? [] : (pathOfKey(keys, key) ?? []);
   const inner = path.slice(file.role === "page" ? 2 : 1);
   return file.role === "site" || inner.length === 0 ? undefined : pointerOf(inner);
@@ -70,7 +70,7 @@ export function itemOf({ file, keys }: Open, key: string | null): string | undef
 
 /** A field of a block, from the top of the file; undefined where a click in the preview is about another file. */
 export function clickedIn(
-  { file, keys }: Open,
+  { file, keys }: OpenPage,
   key: string,
   pointer: string | undefined,
 ): { key: string | null; pointer?: string } | undefined {

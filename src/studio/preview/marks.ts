@@ -2,14 +2,14 @@
 import styles from "./marks.module.css";
 
 interface Marks {
-  show(marked: Marked): void;
+  show(marked: PreviewMarks): void;
   /** Follows blocks that have moved. */
   place(): void;
   /** Scrolls to a block that cannot be seen whole, or to an element in it. */
   reveal(key: string, inner?: HTMLElement): void;
 }
 
-export interface Marked {
+export interface PreviewMarks {
   selected: string | undefined;
   /** The pointer of the item that is selected in the block. */
   item: string | undefined;
@@ -22,7 +22,7 @@ export interface Marked {
 export function createMarks(layer: HTMLElement, nameOf: (key: string) => string): Marks {
   const hover = addMark(layer, styles.hovered!);
   const selection = addMark(layer, styles.selected!);
-  let now: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
+  let now: PreviewMarks = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
   const place = () => {
     placeMark(selection, now.selected);
     placeMark(hover, now.hovered === now.selected ? undefined : now.hovered);

@@ -1,11 +1,11 @@
 import type { Json } from "../../model/fields.ts";
 import type { SiteData } from "../site/siteData.ts";
-import { partsOfSite, previewDocuments, shownFile, type Open } from "./documents.ts";
+import { partsOfSite, previewDocuments, shownFile, type OpenPage } from "./documents.ts";
 import type { ToPreview } from "./messages.ts";
 
 /** Sends the preview only the parts that have changed. */
 export interface Sender {
-  show(site: SiteData, open: Open): void;
+  show(site: SiteData, open: OpenPage): void;
 }
 
 /** For a preview that has just started. */

@@ -10,7 +10,7 @@ import { schemas } from "../schemas.ts";
 import { holdFiles } from "../ui/files.ts";
 import { shortcutOf } from "../ui/shortcuts.ts";
 import { onlyIn } from "./fieldAt.ts";
-import { blockElement, createMarks, type Marked } from "./marks.ts";
+import { blockElement, createMarks, type PreviewMarks } from "./marks.ts";
 import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
 import { createOpened } from "./opened.ts";
 import { PagePreview } from "./PagePreview.tsx";
@@ -39,7 +39,7 @@ let site: ShownSite | undefined;
 let blocks: ShownBlock[] = [];
 let file = "";
 let interact = false;
-let marked: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
+let marked: PreviewMarks = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
 /** Whether the item that is selected, if one is, could be opened. */
 let isItemFound = true;
 /** What else of the page blocks may show: its address and its card. */
@@ -113,7 +113,7 @@ async function loadMissing(): Promise<void> {
   showMarks(marked, true);
 }
 
-function showMarks(next: Marked, isAnew = false): void {
+function showMarks(next: PreviewMarks, isAnew = false): void {
   const isNew = next.selected !== marked.selected || next.item !== marked.item || isAnew;
   const { selected, item, hovered, scale } = next;
   marked = { selected, item, hovered, scale };

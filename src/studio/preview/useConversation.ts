@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { SiteData } from "../site/siteData.ts";
 import type { Shortcut } from "../ui/shortcuts.ts";
-import { blockKeyOf, clickedIn, itemOf, type Open } from "./documents.ts";
+import { blockKeyOf, clickedIn, itemOf, type OpenPage } from "./documents.ts";
 import { type FromPreview, listen, send } from "./messages.ts";
 import { createSender, type Sender } from "./sender.ts";
 
-interface Conversation extends Open {
+interface Conversation extends OpenPage {
   site: SiteData;
   selected: string | null;
   onSelect(key: string | null, pointer?: string): void;

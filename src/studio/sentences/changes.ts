@@ -19,7 +19,7 @@ interface Versions {
 }
 
 /** One difference, where it is in both versions. */
-interface At {
+interface ChangedPath {
   from: Path;
   to: Path;
 }
@@ -29,7 +29,7 @@ export function changeSentences(lookup: Lookup, older: Document, newer: Document
   return [...changesIn({ lookup, older, newer }, { from: [], to: [] })];
 }
 
-function* changesIn(versions: Versions, at: At): Generator<string> {
+function* changesIn(versions: Versions, at: ChangedPath): Generator<string> {
   const [before, now] = [valueAt(versions.older, at.from), valueAt(versions.newer, at.to)];
   if (sameJson(before, now)) return;
   if (isGroup(before) && isGroup(now) && before["type"] === now["type"])
@@ -40,17 +40,17 @@ function* changesIn(versions: Versions, at: At): Generator<string> {
 }
 
 /** A list of items, and not a text in paragraphs. */
-function isList({ lookup, newer }: Versions, { to }: At): boolean {
+function isList({ lookup, newer }: Versions, { to }: ChangedPath): boolean {
   return lookup.schemaAt(newer, to)?.schema.kind !== "markdown";
 }
 
 type Group = { [name: string]: Json };
 
-function* fieldsChanged(versions: Versions, at: At, [before, now]: [Group, Group]): Generator<string> {
+function* fieldsChanged(versions: Versions, at: ChangedPath, [before, now]: [Group, Group]): Generator<string> {
   const { lookup, older, newer } = versions;
   const words = (document: Document, path: Path) => fieldWords(lookup, document, path);
   for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
-    const inner: At = { from: [...at.from, name], to: [...at.to, name] };
+    const inner: ChangedPath = { from: [...at.from, name], to: [...at.to, name] };
     if (!Object.hasOwn(before, name))
       yield told(versions, at.to, `${words(newer, inner.to)} added${content(lookup, newer, inner.to)}`);
     else if (!Object.hasOwn(now, name))
@@ -59,7 +59,7 @@ function* fieldsChanged(versions: Versions, at: At, [before, now]: [Group, Group
   }
 }
 
-function* itemsChanged(versions: Versions, at: At, [before, now]: [Json[], Json[]]): Generator<string> {
+function* itemsChanged(versions: Versions, at: ChangedPath, [before, now]: [Json[], Json[]]): Generator<string> {
   const { lookup, older, newer } = versions;
   const was = matchItems(before, now);
   const stayed = stayedInOrder(was);
@@ -80,17 +80,17 @@ function* itemsChanged(versions: Versions, at: At, [before, now]: [Json[], Json[
 }
 
 /** Items that are still in their order, and how many of them have the same index as before. */
-interface Row {
+interface StableRow {
   items: readonly number[];
   unmoved: number;
 }
 
 /** Those of the items that were there before which need not be moved: the longest row that is still in its order. */
 function stayedInOrder(was: readonly (number | undefined)[]): ReadonlySet<number> {
-  const none: Row = { items: [], unmoved: 0 };
-  const better = (a: Row, b: Row) =>
+  const none: StableRow = { items: [], unmoved: 0 };
+  const better = (a: StableRow, b: StableRow) =>
     b.items.length > a.items.length || (b.items.length === a.items.length && b.unmoved > a.unmoved) ? b : a;
-  const rows: Row[] = [];
+  const rows: StableRow[] = [];
   for (const [at, from] of was.entries()) {
     if (from === undefined) continue;
     const before = rows.filter(({ items }) => items.at(-1)! < from).reduce(better, none);
@@ -99,7 +99,7 @@ function stayedInOrder(was: readonly (number | undefined)[]): ReadonlySet<number
   return new Set(rows.reduce(better, none).items);
 }
 
-function changed(versions: Versions, at: At, values: [Json, Json]): string {
+function changed(versions: Versions, at: ChangedPath, values: [Json, Json]): string {
   const { lookup, newer } = versions;
   const what = typeof at.to.at(-1) === "number" ? item(lookup, newer, at.to) : fieldWords(lookup, newer, at.to);
   const [before, now] = values.map(textOf);

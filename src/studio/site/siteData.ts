@@ -4,11 +4,11 @@ import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { SiteResources } from "../check/resources.ts";
 import { saidIn } from "../document/saidIn.ts";
-import type { Named } from "../document/read.ts";
+import type { NamedFile } from "../document/read.ts";
 import type { StoredImage } from "../store/store.ts";
 
 /** A page, or a shared block with the name that `use` gives. */
-export interface SiteFile extends Named {
+export interface SiteFile extends NamedFile {
   /** What it says, or said when it could be read last. */
   data: Group;
 }
@@ -17,7 +17,7 @@ export interface SitePage extends SiteFile {
   route: string;
 }
 
-interface UnreadFile extends Named {
+interface UnreadFile extends NamedFile {
   title: string;
   route: string;
 }

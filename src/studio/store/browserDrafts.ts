@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from "./store.ts";
+import type { StoredDraft, Drafts } from "./store.ts";
 
 /**
  * Drafts in localStorage, which survives the window and the browser. If it is full or blocked, nothing is kept, and `keep`
@@ -6,7 +6,7 @@ import type { Draft, Drafts } from "./store.ts";
  * @param site Its drafts only.
  */
 export function browserDrafts(site: () => string, storage: () => Storage = () => localStorage): Drafts {
-  const keyOf = ({ file, window }: Pick<Draft, "file" | "window">) =>
+  const keyOf = ({ file, window }: Pick<StoredDraft, "file" | "window">) =>
     `${prefix()}${window === undefined ? "" : `${window} `}${file}`;
   const prefix = () => `studio draft ${site()} `;
   return {
@@ -37,9 +37,9 @@ export function browserDrafts(site: () => string, storage: () => Storage = () =>
   };
 }
 
-function draftIn(text: string | null): Draft[] {
+function draftIn(text: string | null): StoredDraft[] {
   try {
-    const draft = JSON.parse(text ?? "null") as Draft | null;
+    const draft = JSON.parse(text ?? "null") as StoredDraft | null;
     return draft && typeof draft.file === "string" && typeof draft.text === "string" ? [draft] : [];
   } catch {
     return [];

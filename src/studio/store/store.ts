@@ -60,18 +60,18 @@ export type Saved =
   | { kind: "offline" };
 
 /** A line of a command's report: a text, or a place with a text about it. */
-export type Line = string | { file: string; /** Of the field there. */ pointer?: string; words?: string };
+export type DetailLine = string | { file: string; /** Of the field there. */ pointer?: string; words?: string };
 
 /** What a command for pages did; the files are all that it changed, added or, without `stored`, removed. */
 export type Done =
   | {
       kind: "done";
       message: string;
-      details: Line[];
+      details: DetailLine[];
       /** @param before What it said, to bring it back; undefined where it was not there. */
       files: { file: string; stored: StoredFile | undefined; before: string | undefined }[];
     }
-  | { kind: "refused"; message: string; reasons: Line[] }
+  | { kind: "refused"; message: string; reasons: DetailLine[] }
   | { kind: "offline" };
 
 export type PageCommand =
@@ -107,7 +107,7 @@ export type Published =
   | { kind: "offline" };
 
 /** A text that was not saved in time, to be offered when its file is opened again. */
-export interface Draft extends Writing {
+export interface StoredDraft extends Writing {
   /** The window of the studio that kept it; undefined for one that an older studio kept. */
   window?: string | undefined;
   /** When it was kept, in milliseconds since 1970. */
@@ -117,11 +117,11 @@ export interface Draft extends Writing {
 /** Unsaved texts, kept so that they survive a crash. */
 export interface Drafts {
   /** Drafts that differ from the stored files; without those of open windows, where the server knows them. */
-  list(): Promise<Draft[]>;
+  list(): Promise<StoredDraft[]>;
   /** Replaces an earlier draft of the same file and window. Resolves to whether it was kept. */
-  keep(writing: Omit<Draft, "kept">): Promise<boolean>;
+  keep(writing: Omit<StoredDraft, "kept">): Promise<boolean>;
   /** Deletes a draft that was saved or is not wanted. */
-  drop(draft: Pick<Draft, "file" | "window">): Promise<void>;
+  drop(draft: Pick<StoredDraft, "file" | "window">): Promise<void>;
 }
 
 export interface Watcher {

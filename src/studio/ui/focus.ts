@@ -1,7 +1,7 @@
 /** Finds a new place for the focus when the focused element is gone. */
 
 /** Where an element stands in the document. */
-export interface Place {
+export interface FocusPlace {
   element: HTMLElement;
   /** What it stands in, from the inside out, and where in it. */
   around: { parent: Element; index: number }[];
@@ -10,16 +10,16 @@ export interface Place {
 const CONTROLS = "button, input, textarea, select, a[href]";
 
 /** @returns Undefined where nothing has the focus. */
-export function placeOf(element: Element | null): Place | undefined {
+export function placeOf(element: Element | null): FocusPlace | undefined {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  const around: Place["around"] = [];
+  const around: FocusPlace["around"] = [];
   for (let at: Element = element; at.parentElement; at = at.parentElement)
     around.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
   return { element, around };
 }
 
 /** Focuses what had the focus, else its neighbour in the list that it was in, else the row that is selected. */
-export function focusNear(place?: Place): void {
+export function focusNear(place?: FocusPlace): void {
   const { element } = place ?? {};
   if (element?.isConnected && !element.matches(":disabled")) {
     if (document.activeElement === document.body) element.focus();
@@ -29,7 +29,7 @@ export function focusNear(place?: Place): void {
   near?.focus();
 }
 
-function neighbour({ element, around }: Place): HTMLElement | undefined {
+function neighbour({ element, around }: FocusPlace): HTMLElement | undefined {
   const { parent, index } = around.find(({ parent: each }) => each.isConnected) ?? {};
   // Only items of one list are neighbours.
   if (!parent?.matches("[data-neighbours], [data-neighbours] *")) return undefined;

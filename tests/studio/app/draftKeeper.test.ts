@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../../src/studio/app/draftKeeper.ts";
 import { sessionReduce } from "../../../src/studio/app/sessionReduce.ts";
 import { leftBehind } from "../../../src/studio/app/windows.ts";
-import type { Draft, Writing } from "../../../src/studio/store/store.ts";
+import type { StoredDraft, Writing } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith } from "./site.ts";
 
 const HOME = "pages/index.json";
@@ -20,7 +20,7 @@ function start(hasRoom: () => Promise<boolean> = async () => true) {
     kept.push(/"heading": "(.*)"/.exec(text)![1]!);
     return hasRoom();
   };
-  const drop = async ({ file, window }: Pick<Draft, "file" | "window">) => void dropped.push(`${window} ${file}`);
+  const drop = async ({ file, window }: Pick<StoredDraft, "file" | "window">) => void dropped.push(`${window} ${file}`);
   const keeper = createDraftKeeper({ drafts: { keep, drop }, window: "own", told: (isKept) => told.push(isKept) });
   const type = (heading: string) => {
     const action = { type: "set", pointer: "/blocks/0/heading", value: heading } as const;
@@ -55,7 +55,7 @@ test("what was taken over from a window that is gone is forgotten when it is kep
 });
 
 test("what an open window works on is not offered to another; of what was left behind, the newest is", () => {
-  const draft = (window: string | undefined, kept: number, file = HOME): Draft => ({
+  const draft = (window: string | undefined, kept: number, file = HOME): StoredDraft => ({
     file,
     text: "",
     etag: "1",

@@ -5,7 +5,7 @@ import type { Json } from "../../../src/model/fields.ts";
 import type { Group } from "../../../src/node/check/site.ts";
 import { partsApart } from "../../../src/studio/app/merge/parts.ts";
 import type { OpenFile } from "../../../src/studio/document/openFile.ts";
-import type { Named } from "../../../src/studio/document/read.ts";
+import type { NamedFile } from "../../../src/studio/document/read.ts";
 import { validPage } from "../../fuzz/validPage.ts";
 import { editOf, essence, type Wish, wish } from "../document/randomEdits.ts";
 import { after, aPage, lookup, opened } from "../studio.ts";
@@ -14,7 +14,7 @@ import { expectEachSide, mergedOf, tableOf, type Versions } from "./merging.ts";
 
 test("the settings of the site are settled field by field and link by link", () => {
   const link = (label: string, href = "/x") => ({ label, href });
-  const named: Named = { file: "pages/_site.json", role: "site", name: "" };
+  const named: NamedFile = { file: "pages/_site.json", role: "site", name: "" };
   const site = (links: Json[], brand: Group, forms: Group): Group => ({
     brand,
     header: { menu: links },
@@ -56,7 +56,7 @@ test("the settings of the site are settled field by field and link by link", () 
 });
 
 test("links of one menu entry are settled one by one, also when its place is another in both", () => {
-  const named: Named = { file: "pages/_site.json", role: "site", name: "" };
+  const named: NamedFile = { file: "pages/_site.json", role: "site", name: "" };
   const link = (label: string) => ({ label, href: `/${label}` });
   const entry = (label: string, ...labels: string[]): Json => ({ label, links: labels.map(link) });
   const site = (...menu: Json[]): Group => ({ header: { menu } });
@@ -72,7 +72,7 @@ test("links of one menu entry are settled one by one, also when its place is ano
 });
 
 test("a shared block is settled field by field and item by item, its picture as a whole", () => {
-  const named: Named = { file: "pages/_shared/questions.json", role: "shared", name: "questions" };
+  const named: NamedFile = { file: "pages/_shared/questions.json", role: "shared", name: "questions" };
   const ask = (question: string, answer = "Yes.") => ({ question, answer });
   const block = (heading: string, items: Json[], more: Group = {}): Group => ({
     block: { type: "faq", heading, items, ...more },

@@ -5,7 +5,7 @@ import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
 import { siteOf } from "../../../src/studio/app/session.ts";
 import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
 import { blockWords } from "../../../src/studio/app/blockWords.ts";
-import type { Line, Unpublished } from "../../../src/studio/store/store.ts";
+import type { DetailLine, Unpublished } from "../../../src/studio/store/store.ts";
 import { schemas } from "../../node/check/site.ts";
 import { lookup, siteTexts } from "../studio.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
@@ -97,7 +97,7 @@ test("blocks are told by their kind and heading, shared ones by what they stand 
   expect(blockWords(schemas, site, { type: "nothing" })).toEqual({ kind: "nothing", text: "" });
 });
 
-test.each<[Line, string]>([
+test.each<[DetailLine, string]>([
   ["Take these out first.", "Take these out first."],
   ['The page "pages/new.json:97   npm run" is no file.', 'The page "pages/new.json:97   npm run" is no file.'],
   [{ file: "pages/new.json", pointer: "/blocks/0/button/href" }, "/new: Block 1 (Introduction), button"],

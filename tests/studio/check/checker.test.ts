@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
 import { createChecker } from "../../../src/studio/check/checker.ts";
-import type { Answer, Request } from "../../../src/studio/check/messages.ts";
+import type { CheckAnswer, Request } from "../../../src/studio/check/messages.ts";
 
 const resources = { images: {}, sprite: { path: "", names: [] }, files: [], served: [], faults: {} };
 
 /** A worker that answers, or breaks down, when it is told to. */
 function worker() {
   const asked: Request[] = [];
-  const listeners = new Map<string, (event: MessageEvent<Answer>) => void>();
+  const listeners = new Map<string, (event: MessageEvent<CheckAnswer>) => void>();
   const port = {
     postMessage: (request: Request) => asked.push(request),
-    addEventListener: (type: string, react: (event: MessageEvent<Answer>) => void) => void listeners.set(type, react),
+    addEventListener: (type: string, react: (event: MessageEvent<CheckAnswer>) => void) =>
+      void listeners.set(type, react),
     terminate() {},
   };
-  const answer = (data: Answer) => listeners.get("message")!({ data } as MessageEvent<Answer>);
+  const answer = (data: CheckAnswer) => listeners.get("message")!({ data } as MessageEvent<CheckAnswer>);
   const breakDown = () => listeners.get("error")?.(new Event("error") as never);
   return { asked, answer, breakDown, checker: createChecker(() => port) };
 }

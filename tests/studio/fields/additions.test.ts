@@ -10,7 +10,7 @@ import { check } from "../../../src/node/check/check.ts";
 import type { Document } from "../../../src/node/check/document/document.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { linkSpans } from "../../../src/node/check/gathered/markdownLinks.ts";
-import { type Around, newBlock, newEntry, newItem, newValue } from "../../../src/studio/fields/additions.ts";
+import { type AdditionContext, newBlock, newEntry, newItem, newValue } from "../../../src/studio/fields/additions.ts";
 import { subjects } from "../../fuzz/corpus/subjects.ts";
 import { seenOf } from "../../fuzz/shownWith.ts";
 import { block, type Group, images, inputOf, page, settings, siteWith, text, types } from "../../node/check/site.ts";
@@ -43,7 +43,7 @@ function isApart(title: string, path: Path, data: Group): boolean {
   return excludes || (first !== undefined && !isDeepStrictEqual(seenOf(title, first), first));
 }
 
-function around(file: string, data: Group): Around {
+function around(file: string, data: Group): AdditionContext {
   return { lookup, stock, page: { ...document(file, data), name: "call" } };
 }
 

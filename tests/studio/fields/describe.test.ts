@@ -4,14 +4,14 @@ import { follow, type Located, type Schema } from "../../../src/model/fields.ts"
 import { pathOf, pointerOf } from "../../../src/model/pointer.ts";
 import { newValue } from "../../../src/studio/fields/additions.ts";
 import { blockFields, documentFields, overrideFields } from "../../../src/studio/fields/describe.ts";
-import type { Field } from "../../../src/studio/fields/field.ts";
+import type { EditorField } from "../../../src/studio/fields/field.ts";
 import { itemText } from "../../../src/studio/fields/itemText.ts";
 import { block, type Group, schemas, text, types } from "../../node/check/site.ts";
 import { subjects } from "../../fuzz/corpus/subjects.ts";
 import { after, lookup, opened, pointersIn } from "../studio.ts";
 
 /** Every field of these and of what is in them, by its way: "items[].question". */
-function ways(fields: readonly Field[], at = ""): { way: string; field: Field }[] {
+function ways(fields: readonly EditorField[], at = ""): { way: string; field: EditorField }[] {
   return fields.flatMap((field) => {
     const way = at + field.name;
     const items = field.item ? ways(field.item.field.fields, `${way}[].`) : [];
@@ -60,7 +60,7 @@ test.each(everything)(
   },
 );
 
-function told(fields: readonly Field[]): string {
+function told(fields: readonly EditorField[]): string {
   const lines = ways(fields).map(({ way, field }) => {
     const { required, widget, limits, leftOut, item, options } = field;
     const each = item && `${item.word}: ${item.field.widget}`;

@@ -1,7 +1,7 @@
 /** The documents of a site while they are checked. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { PageFacts } from "../facts/pageFacts.ts";
-import type { Made } from "./edited.ts";
+import type { AppliedEdit } from "./edited.ts";
 import type { Role } from "../site.ts";
 
 export interface Unread {
@@ -16,7 +16,7 @@ export interface Mending {
   /** The text as the author wrote it. */
   written: string;
   /** Each applies to the text after the previous ones. */
-  edits: readonly Made[];
+  edits: readonly AppliedEdit[];
   /** The ranges of the repaired text that replace lines which only their author can repair. */
   unread: readonly Unread[];
   /** The lines that problems show corrected, from 1. */

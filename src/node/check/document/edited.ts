@@ -3,12 +3,12 @@ import type { Edit } from "../finding.ts";
 import { offsetKept } from "./kept.ts";
 
 /** An edit that was applied. `was` is the replaced text, if some of it is still in the new text. */
-export interface Made extends Edit {
+export interface AppliedEdit extends Edit {
   was?: string;
 }
 
 /** Maps an offset in an edited text to the original. Each edit applies to the text after the previous ones. */
-export function offsetBefore(edits: readonly Made[], offset: number): number {
+export function offsetBefore(edits: readonly AppliedEdit[], offset: number): number {
   return edits.reduceRight((at, { offset: start, length, text, was }) => {
     if (at < start) return at;
     if (at >= start + text.length) return at - text.length + length;

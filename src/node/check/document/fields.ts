@@ -11,13 +11,13 @@ export interface Field {
 }
 
 /** A field during a walk. Its `path` is reused by the walk: copy it to keep it. */
-export interface Found extends Field {
+export interface WalkedField extends Field {
   /** The innermost group around it. */
   group: Group;
 }
 
 /** Is called for every field of the known kinds, in the order of the document. */
-export type Take = (kind: string, field: Found) => void;
+export type Take = (kind: string, field: WalkedField) => void;
 
 /** The kinds that rules use. Add a kind here when a rule needs it. */
 const KINDS: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import type { Samples } from "../gathered/samples.ts";
 import type { Step } from "../outline/way.ts";
 import type { Group } from "../site.ts";
 import type { Take } from "./fields.ts";
-import type { KnownStarts, Passed } from "./walked.ts";
+import type { KnownStarts, WalkedBlock } from "./walked.ts";
 
 export interface WalkerOptions {
   /** The maximum depth of a document. */
@@ -34,5 +34,5 @@ interface Same {
   /** The earlier walks over a block, by their start in the trie; undefined for a block that does not repeat. */
   of(block: Group): KnownStarts | undefined;
   /** Runs a walk and returns a function that takes the same fields again; undefined if a rule has a finding in them. */
-  during(walk: () => void): Passed["again"] | undefined;
+  during(walk: () => void): WalkedBlock["again"] | undefined;
 }

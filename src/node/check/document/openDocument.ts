@@ -14,7 +14,7 @@ import { readFaulty } from "./readFaulty.ts";
 import { routeOf } from "./routeOf.ts";
 import { markAtStart, wrongEncoding } from "./wrongEncoding.ts";
 
-interface Reading {
+interface OpenOptions {
   /** Receives the problems of the file. */
   problems: FileProblem[];
   /** Must throw for a text that is not JSON. `JSON.parse` by default. */
@@ -22,7 +22,7 @@ interface Reading {
 }
 
 /** Reads the content of a document. */
-export function openDocument(document: Document, content: SiteFiles[string], reading: Reading): void {
+export function openDocument(document: Document, content: SiteFiles[string], reading: OpenOptions): void {
   const value = valueIn(document, content, reading);
   if (value === undefined) return;
   if (!isGroup(value)) {
@@ -34,7 +34,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
 }
 
 /** The value in a file; undefined if it cannot be parsed, which is then added to the problems. */
-function valueIn(document: Document, content: SiteFiles[string], reading: Reading): Json | undefined {
+function valueIn(document: Document, content: SiteFiles[string], reading: OpenOptions): Json | undefined {
   const { problems, parse = JSON.parse } = reading;
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
     problems.push(unreadable(document, content));

@@ -21,18 +21,22 @@ export interface Range {
 }
 
 /** The words of a problem, with the placeholders of `lineMarks.ts` for line numbers. */
-export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
+export type ProblemWords = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
 
 /** Line ends of Unix, Windows and old Macs. */
 export const LINE_END = /\r\n?|\n/g;
 
-type Text = Pick<Document, "file" | "text" | "misread" | "mended">;
+type PositionedText = Pick<Document, "file" | "text" | "misread" | "mended">;
 
-const lineStarts = new Recent<Text, number[]>();
+const lineStarts = new Recent<PositionedText, number[]>();
 const trees = new Recent<Document, Node | undefined>();
 
 /** Creates a problem at a place in the text; `place` is empty unless it is given. */
-export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
+export function problemAt(
+  document: PositionedText,
+  range: Range,
+  words: ProblemWords & { code: string; severity?: Severity },
+): Problem {
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
   const fill = (text: string) => onOneLine(withLines(text, from.line, (offset) => positionOf(document, offset).line));
@@ -65,7 +69,7 @@ export function samePlace({ line, column, endLine, endColumn, pointer, edit }: P
 }
 
 /** Maps an edit to the author's text. None if it would replace characters that were repaired. */
-function asWrittenEdit({ text, mended }: Text, edit: Edit): { edit?: Edit } {
+function asWrittenEdit({ text, mended }: PositionedText, edit: Edit): { edit?: Edit } {
   if (!mended) return { edit };
   const [offset, end] = [edit.offset, edit.offset + edit.length].map((at) => offsetBefore(mended.edits, at));
   const isAsRead = mended.written.slice(offset, end) === text.slice(edit.offset, edit.offset + edit.length);
@@ -81,7 +85,7 @@ export function numberAt(document: Document, path: Path, value: number): string 
 }
 
 /** Line and column of an offset, both from 1. Byte order marks take no columns. */
-export function positionOf(document: Text, offset: number): { line: number; column: number } {
+export function positionOf(document: PositionedText, offset: number): { line: number; column: number } {
   const { text, mended } = document;
   const written = mended?.written ?? text;
   const at = mended ? offsetBefore(mended.edits, offset) : offset;

@@ -9,7 +9,7 @@ import { type Step, stepTo } from "../outline/way.ts";
 import { Plan, type Plans } from "./plans.ts";
 import type { Document } from "./document.ts";
 import type { Guide, WalkerOptions } from "./guide.ts";
-import { countNotable, type KnownStarts, nothingWalked, type Passed } from "./walked.ts";
+import { countNotable, type KnownStarts, nothingWalked, type WalkedBlock } from "./walked.ts";
 import type { Group } from "../site.ts";
 import { findInList } from "../gathered/sameTwice.ts";
 import { type SamplesOfType, weightOf } from "../gathered/samples.ts";
@@ -61,7 +61,7 @@ export class Walk {
   }
 
   /** Walks a repeated block, and caches the result if no rule has a finding in it. */
-  #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
+  #passSame(block: Group, start: Step | undefined, known: KnownStarts): WalkedBlock | undefined {
     const { walked } = this;
     const { names, samples } = walked;
     const before = countNotable(walked);

@@ -19,7 +19,7 @@ export interface Walked {
    */
   strange: number[];
   /** The cached walks over blocks that many pages have, by position. */
-  passed: (Passed | undefined)[];
+  passed: (WalkedBlock | undefined)[];
   /** Duplicates in its arrays, also within duplicates. */
   alike: AllAlike;
   /** The total weight of its example texts, see samples.ts. */
@@ -27,7 +27,7 @@ export interface Walked {
 }
 
 /** A walk over a block in which no rule about single values has a finding. */
-export interface Passed {
+export interface WalkedBlock {
   /** The number of its property names. */
   names: number;
   /** The total weight of its example texts, see samples.ts. */
@@ -41,7 +41,7 @@ export interface Passed {
 }
 
 /** By the start of the walk in the trie. */
-export type KnownStarts = Map<Step | undefined, Passed>;
+export type KnownStarts = Map<Step | undefined, WalkedBlock>;
 
 export function nothingWalked(): Walked {
   return { names: 0, reserved: [], ends: [], strange: [], passed: [], alike: nothingAlike(), samples: 0 };

@@ -14,7 +14,7 @@ import { remembered } from "./remembered.ts";
 import { suspects } from "./suspects.ts";
 
 /** A site as rules see it, with the problems of its files and the findings of its schemas. */
-export interface View {
+export interface DoubtfulView {
   context: Context;
   problems: FileProblem[];
   findings: CodedFinding[];
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Opens shared documents and the pages that may have mistakes; of all other pages it keeps the facts. */
-export function openDoubtful(input: CheckInput, { astray, wanted }: Asked = {}): View {
+export function openDoubtful(input: CheckInput, { astray, wanted }: Asked = {}): DoubtfulView {
   const opener = createOpener(input);
   const listed = listSite(input.files, astray);
   const common = opener.open(listed.common);
@@ -75,7 +75,7 @@ function factsOf(
   return facts;
 }
 
-function view(listed: readonly Problem[], parts: readonly Opened[], context: Context): View {
+function view(listed: readonly Problem[], parts: readonly Opened[], context: Context): DoubtfulView {
   return {
     context,
     problems: [...listed, ...parts.flatMap(({ problems }) => problems)],

@@ -9,7 +9,7 @@ import type { Problem } from "../finding.ts";
 import type { KnownPages, PageFacts } from "./pageFacts.ts";
 
 /** What is kept of a checked site for that decision. Plain data. */
-export interface Told {
+export interface SiteResult {
   problems: readonly Problem[];
   /** The files of the pages that were opened. */
   doubtful: readonly string[];
@@ -19,7 +19,7 @@ export interface Told {
   shown: readonly string[];
 }
 
-export function toldOf(context: Context, problems: readonly Problem[]): Told {
+export function toldOf(context: Context, problems: readonly Problem[]): SiteResult {
   const { documents, fields } = context;
   const targetOf = targetsIn(context);
   const anchored = new Set<string>();
@@ -51,7 +51,7 @@ const ASKED = ["route", "aliases", "partOf", "hasCard", "hasCardLabel", "card", 
  * and after; false if in doubt.
  * @param pages The pages of the site before the change.
  */
-export function staysTold(told: Told, { file, before, after }: ChangedPage, pages: KnownPages): boolean {
+export function staysTold(told: SiteResult, { file, before, after }: ChangedPage, pages: KnownPages): boolean {
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
   if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;

@@ -25,12 +25,12 @@ export function otherFilesOnce(findings: readonly CodedFinding[]): CodedFinding[
 }
 
 /** The shared block whose content was swapped with that of `from`, if all overrides of the page are open there. */
-export function changedPlaces(context: Context, from: Document, given: Group): Pair | undefined {
+export function changedPlaces(context: Context, from: Document, given: Group): SwappedBlocks | undefined {
   const pair = pairs(context).get(from);
   return pair && isOpenIn(pair.other, given) ? pair : undefined;
 }
 
-interface Pair {
+interface SwappedBlocks {
   /** The first use that reveals it. */
   field: Field;
   from: Document;
@@ -39,7 +39,7 @@ interface Pair {
 
 /** Pairs of shared blocks, found by pages that override fields which only the other block of the pair has. */
 const pairs = perContext((context) => {
-  const found = new Map<Document, Pair>();
+  const found = new Map<Document, SwappedBlocks>();
   for (const field of context.fields("shared")) {
     const { document, path, value } = field;
     const from = typeof value === "string" ? context.shared.get(value) : undefined;
@@ -61,7 +61,7 @@ function isOpenIn(from: Document, given: Group): boolean {
 }
 
 /** Told once for the two files, at the first use. */
-export function* sayChangedPlaces(field: Field, { field: first, from, other }: Pair): Generator<Finding> {
+export function* sayChangedPlaces(field: Field, { field: first, from, other }: SwappedBlocks): Generator<Finding> {
   if (field !== first) return;
   const message = `what pages ask for by the name of this file is in ${other.file}: the two files have changed places.`;
   yield { document: from, path: ["block"], place: [], point: "start", message, fix: FIX };

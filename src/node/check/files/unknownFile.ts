@@ -1,11 +1,11 @@
 /** Problems of files and folders among the pages that do not belong there. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import type { Words } from "../document/position.ts";
+import type { ProblemWords } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import { SITE_FILE } from "./sitePaths.ts";
 import { wholeFile } from "./wholeFile.ts";
 
-export function unknownFile(file: string, words: Words): Problem {
+export function unknownFile(file: string, words: ProblemWords): Problem {
   return wholeFile({ file }, "unknown-file", words);
 }
 

@@ -3,7 +3,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../json.ts";
 
 /** An entry, and the first one with the same value. */
-export interface Alike {
+export interface EntriesAlike {
   path: Path;
   first: Path;
   /** The field with that value. */
@@ -13,11 +13,11 @@ export interface Alike {
 /** The partial duplicates in the arrays of a document. */
 export interface PartlyAlike {
   /** Entries with the same text in a field that may be their title. */
-  titles: Alike[];
+  titles: EntriesAlike[];
   /** Entries with the same description of a picture. */
-  alts: Alike[];
+  alts: EntriesAlike[];
   /** Blocks with the picture and the text of the block of their type right before them, but another heading. */
-  leads: Alike[];
+  leads: EntriesAlike[];
 }
 
 /** The names of fields that may be the title of an entry. */
@@ -72,7 +72,7 @@ function altOf(entry: Json, name: string): string | undefined {
 function findSame(
   list: readonly Json[],
   textOf: TextOf,
-  { path, name, to }: { path: Path; name: string; to: Alike[] },
+  { path, name, to }: { path: Path; name: string; to: EntriesAlike[] },
 ): void {
   const places = list.length > SHORT ? new Map<string, number>() : undefined;
   for (let i = 0; i < list.length; i++) {

@@ -1,9 +1,9 @@
 /** Judges the values of a page one by one, and collects its references to other files. */
 import type { Json } from "../../../model/fields.ts";
-import type { Found } from "../document/fields.ts";
+import type { WalkedField } from "../document/fields.ts";
 import { fieldLink, linksIn, namedLabel, textLink } from "./links.ts";
 import { altIn } from "./pictures.ts";
-import type { Context, Judges, Values } from "../rule.ts";
+import type { Context, Judges, RuleValues } from "../rule.ts";
 import { valueRules } from "../rules.ts";
 import type { PageFacts } from "../facts/pageFacts.ts";
 import { filledIn } from "./filled.ts";
@@ -37,8 +37,8 @@ export interface Gatherer {
   /** Runs a function that takes fields, and returns one that takes them again; undefined if a rule has a finding. */
   during(taking: () => void): (() => void) | undefined;
   /** Takes a field of the current page. */
-  take(kind: string, field: Found): void;
-  judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void;
+  take(kind: string, field: WalkedField): void;
+  judge<Kind extends keyof RuleValues>(kind: Kind, value: RuleValues[Kind]): void;
 }
 
 export function createGatherer(context: Context): Gatherer {
@@ -50,7 +50,7 @@ export function createGatherer(context: Context): Gatherer {
   // Links in texts have their own cache: their addresses are judged as part of the text, and not as a field.
   const fineTexts: Fine = new Set();
 
-  function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
+  function judge<Kind extends keyof RuleValues>(kind: Kind, value: RuleValues[Kind]): void {
     for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
   }
 
@@ -62,7 +62,7 @@ export function createGatherer(context: Context): Gatherer {
     if (!page.isDoubtful) fine.add(value);
   }
 
-  const takes: Readonly<Record<string, (field: Found) => void>> = {
+  const takes: Readonly<Record<string, (field: WalkedField) => void>> = {
     line(field) {
       for (const text of textsIn(field, "line")) judgeText(text, "line");
     },
@@ -142,12 +142,12 @@ export function createGatherer(context: Context): Gatherer {
   return { start, during, take: (kind, field) => takes[kind]!(field), judge };
 }
 
-type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
+type Judge<Kind extends keyof RuleValues> = NonNullable<Judges[Kind]>;
 
-const judges: { [Kind in keyof Values]?: readonly Judge<Kind>[] } = {};
+const judges: { [Kind in keyof RuleValues]?: readonly Judge<Kind>[] } = {};
 
 /** The judges for a kind of value, from all rules about single values. */
-function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[] {
+function judgesOf<Kind extends keyof RuleValues>(kind: Kind): readonly Judge<Kind>[] {
   return (judges[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never);
 }
 

@@ -14,17 +14,17 @@ export interface PageWords {
   text: string;
 }
 
-export type Words = "title" | "description";
+export type PageWordsKind = "title" | "description";
 
 /** The titles or descriptions of all pages; titles include the company's name. */
-export function wordsOf(context: Context, words: Words): readonly PageWords[] {
+export function wordsOf(context: Context, words: PageWordsKind): readonly PageWords[] {
   return known(context)[words];
 }
 
 const known = perContext(allWords);
 
-function allWords(context: Context): Record<Words, PageWords[]> {
-  const found: Record<Words, PageWords[]> = { title: [], description: [] };
+function allWords(context: Context): Record<PageWordsKind, PageWords[]> {
+  const found: Record<PageWordsKind, PageWords[]> = { title: [], description: [] };
   const values = tokensOf(context);
   for (const document of context.documents) {
     if (document.role !== "page") continue;
@@ -39,7 +39,7 @@ function allWords(context: Context): Record<Words, PageWords[]> {
 function shownWords(
   context: Context,
   document: Document,
-  { name, values }: { name: Words; values: Readonly<Record<string, string>> },
+  { name, values }: { name: PageWordsKind; values: Readonly<Record<string, string>> },
 ): string | undefined {
   if (!document.data || (context.isSpoilt(document) && context.isWrong(document, [name]))) return undefined;
   return asShown(document.data, name, values);
@@ -49,7 +49,11 @@ function shownWords(
  * A title or description as browsers and search engines show it; undefined if there is none.
  * @param values The values of the names in braces.
  */
-export function asShown(data: Group, name: Words, values: Readonly<Record<string, string>>): string | undefined {
+export function asShown(
+  data: Group,
+  name: PageWordsKind,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
   const text = data[name];
   if (typeof text !== "string") return undefined;
   if (name === "title") return shownTitle({ title: text, titleAlone: data["titleAlone"] }, values);
@@ -88,8 +92,8 @@ export function widthOf(text: string): number {
 export const TWICE = " Letters as wide as two count twice.";
 
 /** The normalised texts of all pages that have one. */
-export const comparableWords = perContext((context): Record<Words, ReadonlyMap<Document, string>> => {
-  const texts = (name: Words) =>
+export const comparableWords = perContext((context): Record<PageWordsKind, ReadonlyMap<Document, string>> => {
+  const texts = (name: PageWordsKind) =>
     new Map(wordsOf(context, name).map(({ document, text }) => [document, comparable(text)]));
   return { title: texts("title"), description: texts("description") };
 });

@@ -27,7 +27,7 @@ export interface Alt {
   path: Path;
 }
 
-interface Found {
+interface GatheredPictures {
   pictures: NamedPicture[];
   alts: Alt[];
 }
@@ -44,7 +44,7 @@ export function altsOf(context: Context): readonly Alt[] {
 
 const found = perContext(find);
 
-function find({ fields }: Context): Found {
+function find({ fields }: Context): GatheredPictures {
   const pictures: NamedPicture[] = [];
   const alts: Alt[] = [];
   for (const { document, value, path } of fields("image")) {

@@ -6,7 +6,7 @@ import { aliasesKept, isSureCopy, outOfAliases, haveSameBlocks, leastLikeItsName
 import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import { homesOf } from "./pageLinks.ts";
-import { comparable, comparableWords, type PageWords, type Words, wordsOf } from "./pageWords.ts";
+import { comparable, comparableWords, type PageWords, type PageWordsKind, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -17,7 +17,7 @@ import { capital, choice, numberWord, quote } from "../wording/words.ts";
  * One finding for each text that several pages have, letter case and whitespace aside. Pages with the same route are
  * told by another rule.
  */
-export function* repeated(context: Context, name: Words): Generator<Finding> {
+export function* repeated(context: Context, name: PageWordsKind): Generator<Finding> {
   let others: ReadonlyMap<Document, string> | undefined;
   let counts: ReadonlyMap<string, number> | undefined;
   for (const all of sameWords(context, name)) {
@@ -73,7 +73,7 @@ export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
 });
 
 /** Groups of pages with the same text. */
-function sameWords(context: Context, name: Words): PageWords[][] {
+function sameWords(context: Context, name: PageWordsKind): PageWords[][] {
   return alike(wordsOf(context, name), ({ text }) => comparable(text));
 }
 
@@ -141,6 +141,6 @@ function longWords(text: string): string[] {
 }
 
 /** The descriptions of all pages for titles, and the titles for descriptions. */
-function otherOf(context: Context, name: Words): ReadonlyMap<Document, string> {
+function otherOf(context: Context, name: PageWordsKind): ReadonlyMap<Document, string> {
   return comparableWords(context)[name === "title" ? "description" : "title"];
 }

@@ -5,7 +5,7 @@ import { tokenValues } from "../../../model/tokens.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";
-import { asShown, countCharacters, type Words } from "./pageWords.ts";
+import { asShown, countCharacters, type PageWordsKind } from "./pageWords.ts";
 
 /** Whether the title is too long and the description too short, and both would be right the other way round. */
 export function isSwapped({ data }: Document, context: Context): boolean {
@@ -26,7 +26,7 @@ export function isSwapped({ data }: Document, context: Context): boolean {
 }
 
 function lengths(data: Group, values: Readonly<Record<string, string>>): { title: number; description: number } {
-  const length = (name: Words) => countCharacters(asShown(data, name, values) ?? "");
+  const length = (name: PageWordsKind) => countCharacters(asShown(data, name, values) ?? "");
   return { title: length("title"), description: length("description") };
 }
 

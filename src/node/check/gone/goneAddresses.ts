@@ -12,7 +12,7 @@ import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 
 /** An entry in a list of pages whose address has no page. */
-interface Naming {
+interface NamingPlace {
   document: Document;
   path: Path;
   route: string;
@@ -20,7 +20,7 @@ interface Naming {
 
 interface Lost {
   /** The entries in lists of pages, for example of articles. */
-  entries: readonly Naming[];
+  entries: readonly NamingPlace[];
   links: readonly PageLink[];
   /** The page itself must be missing: many places name it, or at least two and no other address is similar. */
   isGone: boolean;

@@ -12,7 +12,7 @@ import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { fold } from "../wording/suggest.ts";
 
-interface Named {
+interface NamedAddress {
   /** All places that name the address. */
   places: readonly Place[];
   links: readonly PageLink[];
@@ -20,7 +20,7 @@ interface Named {
 }
 
 /** The page that lived at an address; undefined if that is not certain. */
-export function movedFrom(route: string, { places, links, context }: Named): Document | undefined {
+export function movedFrom(route: string, { places, links, context }: NamedAddress): Document | undefined {
   const homes = homesOf(context);
   const behind = homes.behind(route);
   const page = homes.pages.get(behind ?? byFile(route, context) ?? byWords(links, context) ?? "");
@@ -82,7 +82,7 @@ function onlyPage(context: Context, names: readonly string[]): string | undefine
   return others.length === 0 ? page?.route : undefined;
 }
 
-interface Names {
+interface NamesOfSite {
   /** Pages by their normalised file names. */
   byFile: ReadonlyMap<string, readonly Document[]>;
   /** All addresses that something names. */
@@ -91,7 +91,7 @@ interface Names {
 
 const namesIn = perContext(findNames);
 
-function findNames(context: Context): Names {
+function findNames(context: Context): NamesOfSite {
   const named = new Set<string>();
   // A page's links to itself do not count.
   const add = ({ route }: Document, address: string) => address !== route && named.add(address);

@@ -9,10 +9,10 @@ import { alphabetOf, asLatin } from "../wording/suggest.ts";
 import { choice, numberWord, quote } from "../wording/words.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { meansIdle, pageBeginning, pageShortened, pagesMeant } from "./meantPage.ts";
-import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
+import { type Lost, placeLacking, type LackingAnswer } from "./pageLacking.ts";
 
 /** Undefined if it may lead to a page with an unknown route. */
-export function sayNoPage(lost: Lost): Said | undefined {
+export function sayNoPage(lost: Lost): LackingAnswer | undefined {
   const { link, homes, context } = lost;
   const { route } = link;
   const meant = pagesMeant(route, context);
@@ -23,7 +23,7 @@ export function sayNoPage(lost: Lost): Said | undefined {
   return { message, ...(said ?? sayPlace(lost)) };
 }
 
-type Hint = Omit<Said, "message"> & Partial<Pick<Said, "message">>;
+type Hint = Omit<LackingAnswer, "message"> & Partial<Pick<LackingAnswer, "message">>;
 
 const ELSEWHERE = ", lead the link elsewhere, or take it out";
 const OTHERWISE = "add the page, or take the link out.";

@@ -8,12 +8,12 @@ import { isGroup, valueAt } from "../json.ts";
 import { quote } from "../wording/words.ts";
 import { lacksPlace } from "./brokenPlaces.ts";
 import { isSureOf } from "./movedPage.ts";
-import { type Lost, placeLacking, type Said } from "./pageLacking.ts";
+import { type Lost, placeLacking, type LackingAnswer } from "./pageLacking.ts";
 import { placeMeant } from "./placeMeant.ts";
 import { sameExtra } from "./sameLinks.ts";
 
 /** For a link to the page at `route` by another address. Undefined if the link may be right and the route wrong. */
-export function sayOtherSpelling(lost: Lost, route: string): Said | undefined {
+export function sayOtherSpelling(lost: Lost, route: string): LackingAnswer | undefined {
   const { link, homes, context } = lost;
   const page = homes.pages.get(route)!;
   if (standsForHome(route) || !isSureOf(page, context) || isLeftOut(link.route, route)) return undefined;
@@ -38,7 +38,7 @@ function isOldAddress(written: string, page: Document): boolean {
 }
 
 /** A page that replaced another one still has the link to it. */
-function sayOwnOld({ link }: Lost, page: Document): Said | undefined {
+function sayOwnOld({ link }: Lost, page: Document): LackingAnswer | undefined {
   if (page !== link.document || link.anchor !== undefined) return undefined;
   return {
     message: `${quote(link.route)} is an old address of the page that this link stands on.`,
@@ -46,7 +46,7 @@ function sayOwnOld({ link }: Lost, page: Document): Said | undefined {
   };
 }
 
-function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean): Omit<Said, "message"> {
+function mend({ link, context, leadingTo }: Lost, page: Document, isOld: boolean): Omit<LackingAnswer, "message"> {
   const { document } = link;
   const route = page.route!;
   const better = leadingTo(route);

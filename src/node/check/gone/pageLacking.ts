@@ -16,7 +16,7 @@ export interface Lost {
   leadingTo(page: string): string;
 }
 
-export interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
+export interface LackingAnswer extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
   /** The fix suggests a page. */
   isGuess?: boolean;
   /** The link is to a file for download. */

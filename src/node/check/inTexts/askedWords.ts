@@ -1,7 +1,7 @@
 import { ASKED_ABROAD, SENT_ABROAD } from "./askedAbroad.ts";
 
 /** What chat programs and mail programs write around the words that somebody asked them for. */
-interface Around {
+interface SignWords {
   sign: RegExp;
   is: string;
 }
@@ -12,7 +12,7 @@ export const MAIL = "what a mail program puts around a message";
 const LETTERS = "what a program for messages puts in the place of a picture";
 
 /** Each pattern has so much context that no honest text matches it: texts about chat programs name them as well. */
-const AROUND: readonly Around[] = [
+const AROUND: readonly SignWords[] = [
   {
     sign: /\b[Aa]s an AI (?:language )?(?:model|assistant),? I(?:['’]m| am| can(?:not| not|['’]t)| do(?: not|n['’]t)| have no| must| should)\b[^.!?\n]{0,120}[.!?]?/,
     is: ANSWERED,

@@ -63,9 +63,9 @@ export function* wrongDates(text: string): Generator<WrongDate> {
 }
 
 /** With its offset in the text. */
-type Found = WrongDate & { at: number };
+type FoundDate = WrongDate & { at: number };
 
-function* english(text: string): Generator<Found> {
+function* english(text: string): Generator<FoundDate> {
   for (const { 0: written, 1: yearFirst, 2: a, 3: b, 4: c, 6: d, 7: yearLast, index } of text.matchAll(DIGITS)) {
     const found = judgeDigits(written, [Number(a ?? c), Number(b ?? d)], (yearFirst ?? yearLast)!);
     if (found) yield { ...found, at: index };
@@ -86,7 +86,7 @@ function* english(text: string): Generator<Found> {
   }
 }
 
-function* foreign(text: string): Generator<Found> {
+function* foreign(text: string): Generator<FoundDate> {
   if (!MAY_BE_FOREIGN.test(text)) return;
   for (const [language, { date, months, weekdays }] of CALENDARS)
     for (const { 0: written, groups = {}, index } of text.matchAll(date)) {
@@ -131,7 +131,7 @@ function judgeDigits(written: string, [a, b]: readonly [number, number], year: s
   });
 }
 
-interface Said {
+interface WrittenDate {
   day: number;
   /** From 0 on. */
   month: number;
@@ -142,7 +142,7 @@ interface Said {
   weekdays: readonly string[];
 }
 
-function judge(written: string, said: Said): WrongDate | undefined {
+function judge(written: string, said: WrittenDate): WrongDate | undefined {
   const { day, month, monthName, year, weekday, weekdays } = said;
   const date = year === undefined ? undefined : new Date(Date.UTC(Number(year), month, day));
   const days = date ? new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate() : DAYS[month]!;

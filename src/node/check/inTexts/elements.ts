@@ -5,13 +5,13 @@ export interface Element {
   /** As it is written: component names have capitals. */
   name: string;
   attributes: ReadonlyMap<string, string>;
-  inner: Part[];
+  inner: MarkupPart[];
 }
 
-export type Part = Element | string;
+export type MarkupPart = Element | string;
 
-export interface Read {
-  parts: Part[];
+export interface ReadMarkup {
+  parts: MarkupPart[];
   /** The offset behind them. */
   end: number;
   /** Whether something in it shows that these are tags, and not words in angle brackets. */
@@ -40,23 +40,29 @@ const BEHIND = /[ \t]*(?:,[ \t]+(?![\w$]+\s*:)(?=\p{L})|[^\s,\]}"'<{[:])[^"<\r\n
 const NEXT = /\s*,?\s*(?=<[a-z!?>])/iy;
 
 /** The state of the parser: its position, the open elements, and the parts outside of all elements. */
-interface Reading {
+interface MarkupReader {
   whole: string;
   at: number;
-  top: Part[];
+  top: MarkupPart[];
   open: Element[];
   isSure: boolean;
 }
 
 /** The consecutive elements from an offset on; undefined if none begins there. */
-export function elementsAt(text: string, offset: number): Read | undefined {
-  const reading: Reading = { whole: text.slice(offset, offset + LONGEST), at: 0, top: [], open: [], isSure: false };
+export function elementsAt(text: string, offset: number): ReadMarkup | undefined {
+  const reading: MarkupReader = {
+    whole: text.slice(offset, offset + LONGEST),
+    at: 0,
+    top: [],
+    open: [],
+    isSure: false,
+  };
   while (readTag(reading) && readWords(reading));
   const { top: parts, at, isSure } = reading;
   return parts.length > 0 && at < LONGEST ? { parts, end: offset + at, isSure } : undefined;
 }
 
-function taken(reading: Reading, pattern: RegExp): RegExpExecArray | null {
+function taken(reading: MarkupReader, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reading.at;
   const found = pattern.exec(reading.whole);
   if (found) reading.at += found[0].length;
@@ -64,12 +70,12 @@ function taken(reading: Reading, pattern: RegExp): RegExpExecArray | null {
 }
 
 /** The parts that the next one is added to. */
-function around({ open, top }: Reading): Part[] {
+function around({ open, top }: MarkupReader): MarkupPart[] {
   return open.at(-1)?.inner ?? top;
 }
 
 /** Reads a tag, or a "<" inside an element; false if there is neither. */
-function readTag(reading: Reading): boolean {
+function readTag(reading: MarkupReader): boolean {
   const { open } = reading;
   const closing = taken(reading, CLOSING);
   if (closing) {
@@ -95,7 +101,7 @@ function readTag(reading: Reading): boolean {
   return true;
 }
 
-function enter(reading: Reading, element: Element, isClosed: boolean): void {
+function enter(reading: MarkupReader, element: Element, isClosed: boolean): void {
   const { open } = reading;
   const { name, attributes } = element;
   if (OFTEN_OPEN.test(name) && open.at(-1)?.name === name) open.pop();
@@ -105,11 +111,11 @@ function enter(reading: Reading, element: Element, isClosed: boolean): void {
 }
 
 /** Reads words; false if no tag can stand behind them. */
-function readWords(reading: Reading): boolean {
+function readWords(reading: MarkupReader): boolean {
   return reading.open.length > 0 ? wordsWithin(reading) : wordsBehind(reading);
 }
 
-function wordsWithin(reading: Reading): boolean {
+function wordsWithin(reading: MarkupReader): boolean {
   const { whole, at, open } = reading;
   const next = whole.indexOf("<", at);
   const words = whole.slice(at, next < 0 ? whole.length : next);
@@ -122,7 +128,7 @@ function wordsWithin(reading: Reading): boolean {
   return !isLast;
 }
 
-function wordsBehind(reading: Reading): boolean {
+function wordsBehind(reading: MarkupReader): boolean {
   const words = taken(reading, BEHIND)?.[0];
   if (words !== undefined) {
     const kept = words.replace(/[\s,]+$/, "");
@@ -135,7 +141,7 @@ function wordsBehind(reading: Reading): boolean {
   return true;
 }
 
-function attributesFrom(reading: Reading): Map<string, string> {
+function attributesFrom(reading: MarkupReader): Map<string, string> {
   const attributes = new Map<string, string>();
   for (let found = taken(reading, ATTRIBUTE); found; found = taken(reading, ATTRIBUTE)) {
     const [, name, ...values] = found;
@@ -146,7 +152,7 @@ function attributesFrom(reading: Reading): Map<string, string> {
 }
 
 /** The elements that a whole text consists of; undefined for any other text. */
-export function onlyElements(text: string): Part[] | undefined {
+export function onlyElements(text: string): MarkupPart[] | undefined {
   const start = text.search(/\S/);
   if (text[start] !== "<") return undefined;
   const read = elementsAt(text, start);

@@ -7,10 +7,10 @@ import type { Finding } from "../finding.ts";
 /** The address of a link in a text, which other rules check. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
 
-type Said = Pick<Finding, "message" | "fix"> & { piece: string };
+type ForeignNameAnswer = Pick<Finding, "message" | "fix"> & { piece: string };
 
 /** Names in the syntax of other programs, outside of the addresses of links. */
-export function* foreignNames(text: string, context: Context): Generator<Said> {
+export function* foreignNames(text: string, context: Context): Generator<ForeignNameAnswer> {
   // A quick test: most texts have neither of these.
   if (!/[$%]/.test(text)) return;
   for (const [piece, ...names] of text.replace(LINK_ADDRESS, "").matchAll(foreignIn(context))) {

@@ -1,9 +1,9 @@
 /** Splits HTML into headings, texts, links, pictures and lists, in their order. */
 import { addressInCode } from "../addresses/addressInCode.ts";
 import { withCharacters } from "./characters.ts";
-import type { Element, Part } from "./elements.ts";
+import type { Element, MarkupPart } from "./elements.ts";
 
-export type Piece =
+export type MarkupPiece =
   | { kind: "heading" | "text" | "quote"; html: string }
   | { kind: "link"; html: string; href: string }
   | { kind: "picture"; src: string; alt: string | undefined }
@@ -26,9 +26,9 @@ const OF_LOOKS =
   /^(?:class|classname|style|id|target|rel|type|role|width|height|loading|variant|size|color|key|icon|alt|src|href|to|url|link|name|lang|dir|title|onclick|sizes|srcset|decoding|slot)$|[:@.#*]|^(?:data|aria|on|v|x|ng|wire|hx)-/i;
 
 /** @param isApart Whether each element in a line of words stands by itself. */
-export function piecesIn(parts: readonly Part[], isApart = false): Piece[] {
-  const found: Piece[] = [];
-  let line: Part[] = [];
+export function piecesIn(parts: readonly MarkupPart[], isApart = false): MarkupPiece[] {
+  const found: MarkupPiece[] = [];
+  let line: MarkupPart[] = [];
   const end = () => {
     const own = line;
     line = [];
@@ -52,21 +52,21 @@ export function piecesIn(parts: readonly Part[], isApart = false): Piece[] {
 }
 
 /** Turns bold words at the start into the heading, unless there is another one. */
-function withTitle(found: Piece[]): Piece[] {
+function withTitle(found: MarkupPiece[]): MarkupPiece[] {
   const [first, ...others] = found;
   const [, , words, behind] = (first?.kind === "text" && TITLE_IN_BOLD.exec(first.html)) || [];
   const isAlone = behind === "" && others.length === 0;
   if (words === undefined || behind === undefined || isAlone || others.some(({ kind }) => kind === "heading"))
     return found;
-  const text: Piece[] = behind === "" ? [] : [{ kind: "text", html: behind }];
+  const text: MarkupPiece[] = behind === "" ? [] : [{ kind: "text", html: behind }];
   return [{ kind: "heading", html: words.trim() }, ...text, ...others];
 }
 
 const TITLE_IN_BOLD = /^<(b|strong)>([^<]*?):?<\/\1>\s*(?:<br>|[:–—-](?=\s))?\s*((?![\s\p{Ll},.;!?)]).*)$/su;
 
 /** The piece of a line of words, or of a link that is alone in it. */
-function pieceOf(parts: readonly Part[]): Piece[] {
-  const [only] = parts as [Part];
+function pieceOf(parts: readonly MarkupPart[]): MarkupPiece[] {
+  const [only] = parts as [MarkupPart];
   const href = parts.length === 1 ? hrefOf(only) : undefined;
   const inner = (parts.length === 1 && typeof only !== "string" && only.inner) || [];
   const html = href === undefined ? htmlOf(parts) : htmlOf(inner);
@@ -80,7 +80,7 @@ function pieceOf(parts: readonly Part[]): Piece[] {
   return text.replace(/<[^<>]*>/g, "").trim() === "" ? [] : [{ kind: "text", html: text.trim() }];
 }
 
-function ofBlock(element: Element, isApart: boolean): Piece[] {
+function ofBlock(element: Element, isApart: boolean): MarkupPiece[] {
   const name = nameOf(element);
   if (UNSEEN.test(element.name)) return [];
   if (FILLED_IN.test(name)) return [{ kind: "field", html: element.attributes.get("placeholder") ?? "" }];
@@ -100,7 +100,7 @@ function ofBlock(element: Element, isApart: boolean): Piece[] {
   const label = only && others.length === 0 && isWords(only) ? only.html : undefined;
   if (href !== undefined && (!only || label !== undefined))
     return [...said, { kind: "link", html: label ?? labelOf(element), href }];
-  const link: Piece[] = href === undefined ? [] : [{ kind: "link", html: "", href }];
+  const link: MarkupPiece[] = href === undefined ? [] : [{ kind: "link", html: "", href }];
   if (only?.kind === "text" && others.length === 0) {
     if (isHeading(element)) return [...said, { kind: "heading", html: only.html }, ...link];
     if (QUOTES.test(name)) return [...said, { kind: "quote", html: only.html }, ...link];
@@ -109,16 +109,16 @@ function ofBlock(element: Element, isApart: boolean): Piece[] {
 }
 
 /** The words in the attributes of a component or a custom element. */
-function saidBy({ name, attributes }: Element): Piece[] {
+function saidBy({ name, attributes }: Element): MarkupPiece[] {
   const isOwn = /^[A-Z]|-/.test(name);
-  return Array.from(attributes, ([own, value]): Piece[] =>
+  return Array.from(attributes, ([own, value]): MarkupPiece[] =>
     isOwn && value.trim() !== "" && (own === "title" || !OF_LOOKS.test(own))
       ? [{ kind: "said", name: own, value: read(value) }]
       : [],
   ).flat();
 }
 
-function isWords(piece: Piece): piece is Extract<Piece, { kind: "heading" | "text" | "quote" }> {
+function isWords(piece: MarkupPiece): piece is Extract<MarkupPiece, { kind: "heading" | "text" | "quote" }> {
   return piece.kind === "text" || piece.kind === "heading";
 }
 
@@ -144,7 +144,7 @@ function hasBlock({ inner }: Element): boolean {
 }
 
 /** The address of a link or a button, whatever its program calls the attribute. */
-function hrefOf(part: Part): string | undefined {
+function hrefOf(part: MarkupPart): string | undefined {
   if (typeof part === "string") return undefined;
   const name = nameOf(part);
   if (/^(?:img|image|source|link|iframe|form)$/.test(name) && part.name === name) return undefined;
@@ -167,7 +167,7 @@ function labelOf({ attributes }: Element): string {
 const OF_CODE = /\{\s*(?:[\w$.]+\()?(["'`])([^"'`]*)\1\)?\s*\}/g;
 
 /** The parts as HTML again, with only what a text can say. */
-export function htmlOf(parts: readonly Part[]): string {
+export function htmlOf(parts: readonly MarkupPart[]): string {
   return parts
     .map((part) => {
       if (typeof part === "string") return part.replace(OF_CODE, "$2").replace(/\s+/g, " ");

@@ -7,12 +7,12 @@ import { nearest } from "../wording/suggest.ts";
 import { example } from "../wording/words.ts";
 import type { Setting } from "./settingCalled.ts";
 
-export interface Said extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
+export interface NameAnswer extends Pick<Finding, "message" | "fix" | "cause" | "piece"> {
   /** The name as it is written, and the known one that it looks like. */
-  alike?: Alike;
+  alike?: SimilarName;
 }
 
-export interface Alike {
+export interface SimilarName {
   written: string;
   right: string;
 }
@@ -20,7 +20,7 @@ export interface Alike {
 const NAME_IT = "places name it.";
 
 /** A known name with something else in its braces, or with only one of them. */
-export function sayOfSlip(written: string, name: string): Said {
+export function sayOfSlip(written: string, name: string): NameAnswer {
   const [, start, end] = /^([([])\w+\}$|^\{\w+([)\]])$/.exec(written) ?? [];
   const other = start
     ? `: ${start} stands where { belongs`
@@ -35,7 +35,7 @@ export function sayOfSlip(written: string, name: string): Said {
 }
 
 /** A known name without a value in pages/_site.json. */
-export function sayLeftOut(name: string, isEntry: boolean): Said {
+export function sayLeftOut(name: string, isEntry: boolean): NameAnswer {
   const piece = `{${name}}`;
   const message = `nothing can be filled in for ${piece}: pages/_site.json has no "${name}".`;
   const add = `add "${name}" under "contact" there, or take`;
@@ -45,7 +45,7 @@ export function sayLeftOut(name: string, isEntry: boolean): Said {
 }
 
 /** @param called The known name of which this one is a synonym. */
-export function sayUnknown(name: string, names: readonly string[], called: string | undefined): Said {
+export function sayUnknown(name: string, names: readonly string[], called: string | undefined): NameAnswer {
   const piece = `{${name}}`;
   const message = `nothing is known that could be filled in for ${piece}.`;
   const near = called === undefined ? nearest(name, names) : [called];
@@ -64,7 +64,7 @@ function inBraces(names: readonly string[]): string[] {
 }
 
 /** The name of a setting of pages/_site.json that is not filled in. */
-export function sayOfSetting(name: string, { path: [group, field], words }: Setting): Said {
+export function sayOfSetting(name: string, { path: [group, field], words }: Setting): NameAnswer {
   const piece = `{${name}}`;
   const message = `nothing is filled in for ${piece}. What it stands for is the "${field}" under "${group}" in pages/_site.json.`;
   const end = `: ${example(words)}.`;

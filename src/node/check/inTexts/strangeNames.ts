@@ -6,7 +6,7 @@ import { fold } from "../wording/suggest.ts";
 import { quote } from "../wording/words.ts";
 import { calledBy } from "./calledBy.ts";
 import { namePatterns, patternsIn } from "./namePatterns.ts";
-import { type Said, sayLeftOut, sayOfSetting, sayOfSlip, sayUnknown } from "./sayStrangeName.ts";
+import { type NameAnswer, sayLeftOut, sayOfSetting, sayOfSlip, sayUnknown } from "./sayStrangeName.ts";
 import { settingCalled } from "./settingCalled.ts";
 import { WRAPPED } from "./wrappedWords.ts";
 import { withSpaces } from "../../../model/camelCase.ts";
@@ -28,7 +28,7 @@ interface TextPlace {
 /** A bracket that each of them has, and that few texts and addresses have. */
 const BRACKET = /[{}[<｛]/;
 
-export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<Said> {
+export function* strangeNames(whole: string, context: Context, at: TextPlace = {}): Generator<NameAnswer> {
   if (!BRACKET.test(whole)) return;
   const { own = [] } = at;
   const patterns = own.length > 0 ? namePatterns([...new Set([...own, ...fillable(context)])]) : patternsIn(context);
@@ -56,7 +56,7 @@ function sayOf(
   name: string,
   names: readonly string[],
   { context, at: { isEntry = false, isAddress = false } }: { context: Context; at: TextPlace },
-): Said | undefined {
+): NameAnswer | undefined {
   const right = ASCII.test(name) ? undefined : names.find((known) => known === fold(name));
   if (right !== undefined) {
     const alike = { written: `{${name}}`, right: `{${right}}` };

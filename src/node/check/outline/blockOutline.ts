@@ -3,7 +3,7 @@ import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
 import { Recent } from "../document/recent.ts";
 import { lettersOfAnchor, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
-import { drawingsIn, skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
+import { drawingsIn, skeletonParts, type Placeholder, tokenNumbers, tokensIn } from "./skeleton.ts";
 
 interface Heading {
   /** 1 to 6. */
@@ -94,12 +94,12 @@ function namedIn(anchors: readonly Anchor[]): BlockOutline["named"] {
   };
 }
 
-function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
+function unseenIn(html: string, tokens: ReadonlyMap<number, Placeholder>): Path[] {
   const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));
   return [...tokens].flatMap(([number, { path, isWords }]) => (isWords && !seen.has(number) ? [path] : []));
 }
 
-function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor {
+function anchorOf(template: string, tokens: ReadonlyMap<number, Placeholder>): Anchor {
   const parts = skeletonParts(template);
   const used = parts
     .filter((part) => typeof part === "number" && part > 0)

@@ -12,7 +12,7 @@ import { PlacedBlock, type Placement } from "./placedBlock.ts";
 import { putRight } from "./putRight.ts";
 import type { Step } from "./way.ts";
 
-type Written = Pick<Placement, "document" | "position"> & { written: Json };
+type WrittenBlock = Pick<Placement, "document" | "position"> & { written: Json };
 
 export class DrawnPages implements Outlines {
   readonly pages: readonly PageOutline[];
@@ -76,7 +76,7 @@ export class DrawnPages implements Outlines {
   }
 
   /** A valid block; undefined for an invalid one. */
-  #place({ document, position, written }: Written, end?: Step): PlacedBlock | undefined {
+  #place({ document, position, written }: WrittenBlock, end?: Step): PlacedBlock | undefined {
     const context = this.#context;
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
@@ -97,7 +97,7 @@ export class DrawnPages implements Outlines {
   }
 
   /** An invalid block in a repaired version; undefined if that fails. */
-  #draft({ document, position, written }: Written): PlacedBlock | undefined {
+  #draft({ document, position, written }: WrittenBlock): PlacedBlock | undefined {
     if (!isGroup(written)) return undefined;
     const { schemas } = this.#context.lookup;
     const from = typeMeant(schemas, written) === "shared" ? this.#sharedFrom(written["use"]) : undefined;

@@ -11,7 +11,7 @@ const TOKEN = /qz(\d+)z/g;
 const MARKDOWN_HEADING = /^([ \t]*(?:(?:[>*+-]|\d+[.)])[ \t]+)*#{1,6}[ \t]+)/gm;
 const MAY_HAVE_HEADING = /^[ \t>*+\-\d.)]*(?:#|=+[ \t]*$|(?<=-)[ \t]*$)/m;
 
-export interface Token {
+export interface Placeholder {
   /** Relative to the block. */
   path: Path;
   /** The text is an anchor, which components do not change. */
@@ -59,8 +59,8 @@ export function mayHaveHeading(text: string): boolean {
 }
 
 /** The places of the tokens of a skeleton, by their numbers. */
-export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Token> {
-  const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true, isWords: false }]]);
+export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Placeholder> {
+  const found = new Map<number, Placeholder>([[0, { path: ["id"], isAnchor: true, isWords: false }]]);
   for (const { value, plan, path } of stringsIn(schemas, skeleton)) {
     const isWords = plan?.kind === "line" || plan?.keep === "markdown";
     for (const number of tokenNumbers(value))

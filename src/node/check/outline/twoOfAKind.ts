@@ -9,14 +9,14 @@ import type { PlacedBlock } from "./placedBlock.ts";
 
 export type TwoBlocks = readonly [PlacedBlock, PlacedBlock];
 
-interface Told {
+interface FilesInvolved {
   page: Document;
   /** The file of which it is told. */
   from: Document;
 }
 
 /** What to do where one of them is enough, a whole sentence. Undefined where a page may well have two of the kind. */
-export function ifOneIsEnough(context: Context, blocks: TwoBlocks, { page, from }: Told): string | undefined {
+export function ifOneIsEnough(context: Context, blocks: TwoBlocks, { page, from }: FilesInvolved): string | undefined {
   const [one, other] = blocks;
   if (one.block["type"] !== other.block["type"]) return undefined;
   const paths = blocks.map(({ position }) => ["blocks", position]).toSorted(([, a], [, b]) => Number(a) - Number(b));

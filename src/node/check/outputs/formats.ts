@@ -15,4 +15,4 @@ export const formats = {
   sarif: toSarif,
 } satisfies Record<string, Formatter>;
 
-export type Format = keyof typeof formats;
+export type OutputFormat = keyof typeof formats;

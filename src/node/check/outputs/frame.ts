@@ -42,7 +42,7 @@ export function frameOf(
   ];
 }
 
-interface Part {
+interface FrameLine {
   text: string;
   /** Columns before the mark, and columns of the mark. */
   before: number;
@@ -53,7 +53,7 @@ interface Part {
 const BEHIND = 5;
 
 /** The part of a line around a mark, with an ellipsis at each cut. A mark that is too long shows both of its ends. */
-function partOf(line: string, { start, end }: { start: number; end: number }, room: number): Part {
+function partOf(line: string, { start, end }: { start: number; end: number }, room: number): FrameLine {
   const from = columnsBack(line, start, room * 0.8);
   const to = columnsOn(line, from, room);
   if (end <= to) return joinedOf(line, { start, end }, [from, to]);
@@ -65,7 +65,7 @@ function partOf(line: string, { start, end }: { start: number; end: number }, ro
 }
 
 /** @param cuts Start and end offsets of the parts that are shown. */
-function joinedOf(line: string, { start, end }: { start: number; end: number }, cuts: readonly number[]): Part {
+function joinedOf(line: string, { start, end }: { start: number; end: number }, cuts: readonly number[]): FrameLine {
   const [from, to, late = to, last = to] = cuts as [number, number, number?, number?];
   const lead = from > 0 ? "…" : "";
   const first = `${lead}${visible(line.slice(from, to))}${late > to ? "…" : ""}`;

@@ -23,13 +23,13 @@ export interface Terminal {
 }
 
 /** What the summary needs beside the problems. */
-type Told = Pick<Outcome, "changes" | "named">;
+type ReportedChanges = Pick<Outcome, "changes" | "named">;
 
 /** All problems, and a summary in the last line. */
 export function report(
   problems: readonly Problem[],
   { files }: Pick<CheckInput, "files">,
-  options: Terminal & Told = {},
+  options: Terminal & ReportedChanges = {},
 ): string {
   const list = formatProblems(problems, files, options);
   return `${list}${list ? "\n" : ""}${kindsOf(problems)}${summarize(problems, files, options)}\n`;
@@ -101,7 +101,11 @@ function formatProblem(problem: Problem, frame: readonly string[], paint: Paint)
 }
 
 /** "6 problems in 6 pages, 14 pages are fine.", and what a comparison left out. */
-export function summarize(problems: readonly Problem[], files: SiteFiles, { changes, named }: Told = {}): string {
+export function summarize(
+  problems: readonly Problem[],
+  files: SiteFiles,
+  { changes, named }: ReportedChanges = {},
+): string {
   const pages = pagesIn(files);
   const sum = (known: readonly Problem[]) => `${summary(problems, known, pages)}${advice(problems, named)}`;
   if (!changes) return sum(problems);

@@ -8,7 +8,7 @@ import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
 import { sayNoPage } from "../gone/noPage.ts";
 import { sayOtherAddress } from "../gone/otherAddress.ts";
 import { sayOtherSpelling } from "../gone/otherSpelling.ts";
-import type { Said } from "../gone/pageLacking.ts";
+import type { LackingAnswer } from "../gone/pageLacking.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
@@ -72,7 +72,7 @@ function mendGone(route: string, mend: string): string {
 }
 
 /** What is wrong with the target of a link; undefined if that is uncertain. */
-function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
+function judge(link: PageLink, homes: Homes, context: Context): LackingAnswer | undefined {
   const local = localAddress(link.href, context);
   const lost = { link, homes, context, leadingTo: (page: string) => local.replace(link.route, () => page) };
   const behind = homes.behind(link.route);

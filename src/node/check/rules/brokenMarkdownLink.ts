@@ -120,11 +120,11 @@ function withAddress(words: string, address: string, stop = ""): string {
 }
 
 /** `![[map.png]]`, an embedded picture. */
-function isEmbedded({ written, name }: Named, text: string): boolean {
+function isEmbedded({ written, name }: NamedLink, text: string): boolean {
   return isPictureFile(name) && text.includes(`!${written}`);
 }
 
-interface Named {
+interface NamedLink {
   written: string;
   words: string;
   name: string;
@@ -136,7 +136,7 @@ interface Named {
 }
 
 /** The first link with a name in place of its address. */
-function namedIn(text: string): Named | undefined {
+function namedIn(text: string): NamedLink | undefined {
   const pieces = [...piecesOf(text)];
   const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
   for (const piece of pieces) {

@@ -119,7 +119,7 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
 }
 
 /** An address that others name and no page has: it fits the page's file name, or is an old address of the page. */
-function namedAlready(copy: Document, kept: readonly string[], context: Context): Named | undefined {
+function namedAlready(copy: Document, kept: readonly string[], context: Context): NamedRoute | undefined {
   const own = aliasesOf(copy).filter((alias) => !kept.includes(alias));
   const isMeant = (route: string) =>
     route === `/${copy.name}` || own.some((alias) => addressKey(alias) === addressKey(route));
@@ -129,7 +129,7 @@ function namedAlready(copy: Document, kept: readonly string[], context: Context)
   return { route, where: link ? `The link in ${placesIn([link])}, leads there` : `${placesIn([entry!])}, names it` };
 }
 
-interface Named {
+interface NamedRoute {
   route: string;
   /** The clause that says who names it. */
   where: string;

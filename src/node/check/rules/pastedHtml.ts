@@ -50,7 +50,7 @@ function sayLost(href: string): string {
 const IN_GENERAL =
   'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].';
 
-interface At {
+interface HtmlPlace {
   isLine: boolean;
   isEntry: boolean;
   /** The address in this site for one of another program. */
@@ -58,7 +58,7 @@ interface At {
 }
 
 /** Undefined for a text that is too long to be shown again. */
-function fixOf(text: string, { isLine, isEntry, addressFor }: At): string | undefined {
+function fixOf(text: string, { isLine, isEntry, addressFor }: HtmlPlace): string | undefined {
   if (text.length > LONGEST_AGAIN) return undefined;
   const paragraphs = withoutHtml(text, isLine, addressFor);
   const inPlace = onlyPiece(text, { paragraphs, isLine, addressFor });
@@ -71,7 +71,7 @@ function fixOf(text: string, { isLine, isEntry, addressFor }: At): string | unde
 /** The Markdown for the only piece of HTML in a long text, which need not be shown as a whole then. */
 function onlyPiece(
   text: string,
-  { paragraphs, isLine, addressFor }: { paragraphs: readonly string[] } & Pick<At, "isLine" | "addressFor">,
+  { paragraphs, isLine, addressFor }: { paragraphs: readonly string[] } & Pick<HtmlPlace, "isLine" | "addressFor">,
 ): string | undefined {
   const piece = pieceIn(text);
   const [words, ...others] = text.length > LONGEST ? withoutHtml(piece, isLine, addressFor) : [];

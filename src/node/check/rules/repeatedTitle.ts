@@ -1,4 +1,4 @@
-import type { Alike } from "../gathered/entriesAlike.ts";
+import type { EntriesAlike } from "../gathered/entriesAlike.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -35,7 +35,7 @@ export const repeatedTitle: Rule = {
 };
 
 /** Whether the field is the first required line of an entry, no other line differs, and a longer text or a list does. */
-function isTitle(document: Document, { path, first, name }: Alike, { lookup, isDoubtful }: Context): boolean {
+function isTitle(document: Document, { path, first, name }: EntriesAlike, { lookup, isDoubtful }: Context): boolean {
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const kindOf = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind;
   const needed = Object.keys(properties).filter((field) => required.includes(field));

@@ -14,7 +14,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { bare, choice, quote } from "../wording/words.ts";
 
-interface Said extends Pick<Finding, "edit"> {
+interface PageAnswer extends Pick<Finding, "edit"> {
   message: string;
   fix: string;
   /** The address of the page that is meant, if there is one. */
@@ -67,7 +67,11 @@ function isOfContested(route: string, context: Context): boolean {
 }
 
 /** Adds what is known of the page that is meant: it may be in the list already, or have no card. */
-function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Context): Omit<Said, "meant" | "isOld"> {
+function beside(
+  { fix, meant, isOld, ...said }: PageAnswer,
+  place: Place,
+  context: Context,
+): Omit<PageAnswer, "meant" | "isOld"> {
   const list = valueAt(place.document, place.path.slice(0, -1));
   if (meant !== undefined && Array.isArray(list) && list.includes(meant))
     return { message: said.message, fix: `take it out, ${BESIDE}: the list has ${quote(meant)} already.` };
@@ -81,7 +85,7 @@ function beside({ fix, meant, isOld, ...said }: Said, place: Place, context: Con
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
 
-function say(route: string, place: Place, context: Context): Said {
+function say(route: string, place: Place, context: Context): PageAnswer {
   const known = homesOf(context).pages;
   const tidy = bare(route);
   if (known.has(tidy)) {

@@ -4,7 +4,7 @@ import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { withoutSteps } from "../inTexts/filledByOthers.ts";
 import { foreignNames } from "../inTexts/foreignNames.ts";
-import type { Alike, Said } from "../inTexts/sayStrangeName.ts";
+import type { SimilarName, NameAnswer } from "../inTexts/sayStrangeName.ts";
 import { strangeNames } from "../inTexts/strangeNames.ts";
 import { ownNames } from "../gathered/filled.ts";
 import { changedAroundCode, withoutCode } from "../inTexts/markdown.ts";
@@ -48,8 +48,8 @@ export const unknownToken: Rule = {
 };
 
 /** @param hasCode Whether code between grave accents stays as it is. */
-function at({ document, path }: Place, { alike, ...said }: Said, hasCode = false): Finding {
-  const edit = ({ written, right }: Alike) => {
+function at({ document, path }: Place, { alike, ...said }: NameAnswer, hasCode = false): Finding {
+  const edit = ({ written, right }: SimilarName) => {
     const change = (words: string) => words.replaceAll(written, right);
     return {
       edit: (range: { offset: number; length: number }) =>

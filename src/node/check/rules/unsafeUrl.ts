@@ -41,15 +41,15 @@ export const unsafeUrl: Rule = {
   },
 };
 
-type Said = Pick<Finding, "message" | "fix" | "edit">;
-type Way = (link: Link, context: Context) => Said | undefined;
+type UrlAnswer = Pick<Finding, "message" | "fix" | "edit">;
+type Way = (link: Link, context: Context) => UrlAnswer | undefined;
 
 /** Checks of addresses that a link can have. */
 const OF_ANY: readonly Way[] = [sayWordsInPath, sayNumberedPage, sayDeadWhenFilled];
 /** Checks of addresses that no link can have, which tell why and what is meant: the surest first. */
 const OF_UNSAFE: readonly Way[] = [sayUntidy, sayOwnFile, saySwapped, sayTwo];
 
-function firstOf(ways: readonly Way[], link: Link, context: Context): Said | undefined {
+function firstOf(ways: readonly Way[], link: Link, context: Context): UrlAnswer | undefined {
   for (const way of ways) {
     const said = way(link, context);
     if (said) return said;
@@ -63,7 +63,7 @@ function isFine({ href }: Link, context: Context): boolean {
   return /[{}]/.test(href) && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context);
 }
 
-function sayWordsInPath({ href }: Link): Said | undefined {
+function sayWordsInPath({ href }: Link): UrlAnswer | undefined {
   if (!WORDS_IN_PATH.test(href)) return undefined;
   return {
     message: `${quote(href)} is not the address of a page: names in braces are filled in with words.`,
@@ -71,7 +71,7 @@ function sayWordsInPath({ href }: Link): Said | undefined {
   };
 }
 
-function sayNumberedPage({ href }: Link, context: Context): Said | undefined {
+function sayNumberedPage({ href }: Link, context: Context): UrlAnswer | undefined {
   if (!isNumberedPage(href, context)) return undefined;
   return {
     message: `${quote(href)} is an address that WordPress gives to a page by its number: here it leads to the home page.`,
@@ -79,7 +79,7 @@ function sayNumberedPage({ href }: Link, context: Context): Said | undefined {
   };
 }
 
-function sayDeadWhenFilled(link: Link, context: Context): Said | undefined {
+function sayDeadWhenFilled(link: Link, context: Context): UrlAnswer | undefined {
   const { href } = link;
   if (!href.includes("{") || !isUsable(href) || !isFine(link, context)) return undefined;
   const shown = fillAddress(href, soundTokensOf(context));
@@ -90,7 +90,7 @@ function sayDeadWhenFilled(link: Link, context: Context): Said | undefined {
   };
 }
 
-function sayUntidy(link: Link): Said | undefined {
+function sayUntidy(link: Link): UrlAnswer | undefined {
   const { href, label } = link;
   const tidy = tidyAddress(href);
   if (tidy === href || !isUsable(tidy)) return undefined;
@@ -98,18 +98,18 @@ function sayUntidy(link: Link): Said | undefined {
   return { message: whyUnsafe(href, label?.words), fix: `write "${inLink(link, tidy)}".`, edit };
 }
 
-function sayOwnFile({ href, label }: Link, context: Context): Said | undefined {
+function sayOwnFile({ href, label }: Link, context: Context): UrlAnswer | undefined {
   const pageOf = (name: string) => pageSpokenOf(label?.words ?? "", context) ?? pageSpokenOf(name, context);
   return fileOnComputer(href, pageOf) ?? embedCode(href);
 }
 
-function saySwapped({ path, href, label }: Link): Said | undefined {
+function saySwapped({ path, href, label }: Link): UrlAnswer | undefined {
   if (label?.path !== path || !isSwappedLink(href, label.words)) return undefined;
   const message = `the words and the address of the link ${quote(`[${label.words}](${href})`)} have changed places.`;
   return { message, fix: `write "[${href}](${label.words})".` };
 }
 
-function sayTwo({ href }: Link): Said | undefined {
+function sayTwo({ href }: Link): UrlAnswer | undefined {
   const [first, second] = twoAddresses(bare(href));
   if (first === undefined || second === undefined) return undefined;
   const message = `a link leads to one place, but ${quote(href)} has two addresses.`;
@@ -117,7 +117,7 @@ function sayTwo({ href }: Link): Said | undefined {
 }
 
 /** The words for an address that no link can have. */
-function sayUnsafe(link: Link, context: Context): Said {
+function sayUnsafe(link: Link, context: Context): UrlAnswer {
   const { document, path, href, label } = link;
   const sure = firstOf(OF_UNSAFE, link, context);
   if (sure) return sure;

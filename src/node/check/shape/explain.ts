@@ -34,7 +34,7 @@ import { splitGroups } from "./values/splitGroups.ts";
 import { parallelLists } from "./values/parallelLists.ts";
 import { swappedValues } from "./values/swappedValues.ts";
 import { mayGo } from "./needed.ts";
-import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
+import { findingOf, likeThis, type Explanation, type Wrong } from "./wrong.ts";
 
 /** @param at The document, the path of the validated value, and a callback for names that are taken for other ones. */
 export function explain(
@@ -106,7 +106,7 @@ function oncePerType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 const RANGE = /^(?:exclusive)?(?:minimum|maximum)$/i;
 
-function sayValue(wrong: Wrong): Said[] {
+function sayValue(wrong: Wrong): Explanation[] {
   const { error, label, value } = wrong;
   switch (error.keyword) {
     case "type":

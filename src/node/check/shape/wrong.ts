@@ -26,15 +26,15 @@ export interface Wrong {
 }
 
 /** A finding about a value without what all of them have in common. */
-export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
+export type Explanation = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
 
 /** The finding about a value, at its place. */
-export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, said: Said): CodedFinding {
+export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, said: Explanation): CodedFinding {
   return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
 }
 
 /** The fix that shows the example of the schema. */
-export function likeThis(wrong: Wrong): Pick<Said, "fix" | "isExample"> {
+export function likeThis(wrong: Wrong): Pick<Explanation, "fix" | "isExample"> {
   const there = namesThere(wrong.lookup, wrong);
   if (there) {
     const sentence = `write it like this: ${named(wrong, there.shown)}. ${forName(there)}`;

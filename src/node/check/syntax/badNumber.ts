@@ -1,7 +1,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { fractionIn, inFull } from "../wording/numbers.ts";
 import { joined, short } from "../wording/words.ts";
-import { barWith, type Read } from "./barWith.ts";
+import { barWith, type ReadAmount } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { FEW, LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
@@ -64,7 +64,7 @@ function withoutUnit(source: string): string | undefined {
 }
 
 /** For a number with more beside it. That of a bar is a number; nearly all others are texts. */
-export function onlyNumber(text: string, at: number, { number, read }: Read): string {
+export function onlyNumber(text: string, at: number, { number, read }: ReadAmount): string {
   const barred = barWith(text, at, { number, read });
   const full = inFull(read, number);
   return barred === undefined
@@ -78,7 +78,7 @@ function numberIn(source: string): string | undefined {
 }
 
 /** Marks a value as a number or a text, unless it is that of a chart's bar, which is a number. */
-export function eitherAt(text: string, at: number, either: Read): Pick<SyntaxFault, "either"> {
+export function eitherAt(text: string, at: number, either: ReadAmount): Pick<SyntaxFault, "either"> {
   return barWith(text, at, either) === undefined ? { either } : {};
 }
 

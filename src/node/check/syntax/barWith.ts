@@ -1,6 +1,6 @@
 /** The value of a chart's bar: a number, and the text that readers see in its place. */
 
-export interface Read {
+export interface ReadAmount {
   /** As JSON writes it; words behind a comma are ignored. */
   number: string;
   read: string;
@@ -11,7 +11,7 @@ export interface Read {
  * undefined if the value is not that of a bar.
  * @param at Offset of the value.
  */
-export function barWith(text: string, at: number, { number, read }: Read): string | undefined {
+export function barWith(text: string, at: number, { number, read }: ReadAmount): string | undefined {
   const before = text.slice(Math.max(at - FAR, 0), at);
   const start = before.lastIndexOf("{");
   const [, list] =

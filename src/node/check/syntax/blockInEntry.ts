@@ -3,11 +3,11 @@ import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { takenOut } from "./outWithComma.ts";
-import { closingOf, type Open } from "./scan.ts";
+import { closingOf, type OpenToken } from "./scan.ts";
 import { following, type Token } from "./tokens.ts";
 
 /** The state of the scan at the block. */
-interface Around extends Pick<Brackets, "text" | "open"> {
+interface EntryAround extends Pick<Brackets, "text" | "open"> {
   before?: Token | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Around extends Pick<Brackets, "text" | "open"> {
  * @param end Offset of the last } of the block, or of the blocks that follow it.
  */
 export function blockInEntry(
-  { text, open, before }: Around,
+  { text, open, before }: EntryAround,
   token: Token,
   end: number | undefined,
 ): SyntaxFault | undefined {
@@ -39,7 +39,7 @@ export function blockInEntry(
 }
 
 /** The token that closes the first of these brackets, if all of them are closed in order behind an offset. */
-function endAround(text: string, from: number, open: readonly Open[]): Token | undefined {
+function endAround(text: string, from: number, open: readonly OpenToken[]): Token | undefined {
   const ends = closingOf(open);
   let depth = 0;
   for (let token = following(text, { offset: from, length: 1 }); token.kind !== "end" && !token.fault;) {

@@ -5,7 +5,7 @@ import type { Edit } from "../finding.ts";
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
-import { closingOf, type Open, type Scan } from "./scan.ts";
+import { closingOf, type OpenToken, type Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Omitted if the bracket may stand for something else. */
@@ -14,7 +14,7 @@ export function extraBracket(token: Token, replacement?: string): SyntaxFault {
   return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
 }
 
-export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
+export function wrongBracket({ token: open }: OpenToken, token: Token): SyntaxFault {
   const right = open.kind === "{" ? "}" : "]";
   const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line ${lineAt(open.offset)} is still open.`;
   return faultAt(token, {
@@ -97,7 +97,7 @@ function indentAt(text: string, offset: number): number {
  * The file ends inside a text: something was cut off.
  * @param instead The edit of the unfinished text, to which the closing brackets are added, so that all before it can be read.
  */
-export function cutText(open: readonly Open[], fault: SyntaxFault, instead?: Edit): SyntaxFault {
+export function cutText(open: readonly OpenToken[], fault: SyntaxFault, instead?: Edit): SyntaxFault {
   const right = closingOf(open);
   const close = right.length > MOST_READ ? "many brackets" : right.join(" ");
   const message = "The file ends too early, in the middle of this text.";

@@ -1,6 +1,6 @@
 /** `["One", "Two],`: brackets that close what was opened on the same line are not part of the text before them. */
 import type { SyntaxFault } from "./fault.ts";
-import { closingOf, type Open } from "./scan.ts";
+import { closingOf, type OpenToken } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 import { unclosedText } from "./unclosedText.ts";
 
@@ -8,7 +8,7 @@ import { unclosedText } from "./unclosedText.ts";
 export function bracketsWithin(
   text: string,
   { offset, source }: Pick<Token, "offset" | "source">,
-  open: readonly Open[],
+  open: readonly OpenToken[],
 ): SyntaxFault | undefined {
   const line = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset));
   const own = closingOf(open.filter(({ token }) => token.offset > line));

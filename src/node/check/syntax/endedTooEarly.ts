@@ -1,6 +1,6 @@
 /** An object in an array whose } stands before its last fields. */
 import { lineAt } from "../document/lineMarks.ts";
-import { entriesFrom, type Entry } from "./entries.ts";
+import { entriesFrom, type TokenEntry } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { lastOfFields } from "./rowOfFields.ts";
@@ -42,7 +42,7 @@ export function fieldsBehind(
 }
 
 /** The entry before a name that is none of its own, and with which no entry of the array begins. */
-function entryBefore(text: string, list: Token, name: Token): Entry | undefined {
+function entryBefore(text: string, list: Token, name: Token): TokenEntry | undefined {
   // All entries of an array begin with the same name.
   const first = readToken(text, list.offset + 1);
   if (first.kind !== "{" || readToken(text, first.offset + 1).source === name.source) return undefined;

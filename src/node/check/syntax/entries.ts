@@ -5,22 +5,22 @@ import { following, type Token } from "./tokens.ts";
 const MOST_READ = 2000;
 
 /** A field, and the first token of its value. */
-interface Field {
+interface EntryField {
   name: string;
   value: Token;
 }
 
 /** The fields of an object and their names, its closing }, and the token behind that. */
-export interface Entry {
-  fields: readonly Field[];
+export interface TokenEntry {
+  fields: readonly EntryField[];
   names: readonly string[];
   end: Token;
   next: Token;
 }
 
 /** Consecutive objects that begin before `end`, with or without commas between them. */
-export function entriesFrom(text: string, first: Token, end: number): Entry[] {
-  const found: Entry[] = [];
+export function entriesFrom(text: string, first: Token, end: number): TokenEntry[] {
+  const found: TokenEntry[] = [];
   for (let token = first; token.kind === "{" && token.offset < end;) {
     const entry = entryAt(text, token);
     if (!entry) break;
@@ -34,7 +34,7 @@ export function entriesFrom(text: string, first: Token, end: number): Entry[] {
  * The object that begins with a {; undefined if its end is not found.
  * @param level 1 if `first` is a name in the object and not its {.
  */
-export function entryAt(text: string, first: Token, level: 0 | 1 = 0): Entry | undefined {
+export function entryAt(text: string, first: Token, level: 0 | 1 = 0): TokenEntry | undefined {
   let depth: number = level;
   for (let token = first, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
     depth += depthOf(token);
@@ -58,13 +58,13 @@ export function namesFrom(text: string, name: Token): string[] {
   return fieldsFrom(text, { first: name, level: 1 }, text.length).map((each) => each.name);
 }
 
-function fieldsUpTo(text: string, open: Token, end: number): Field[] {
+function fieldsUpTo(text: string, open: Token, end: number): EntryField[] {
   return fieldsFrom(text, { first: open, level: 0 }, end);
 }
 
 /** @param start The first piece, and how deep in the group it stands. */
-function fieldsFrom(text: string, { first, level }: { first: Token; level: number }, end: number): Field[] {
-  const fields: Field[] = [];
+function fieldsFrom(text: string, { first, level }: { first: Token; level: number }, end: number): EntryField[] {
+  const fields: EntryField[] = [];
   let depth = level;
   for (let token = first, read = 0; token.offset < end && read < MOST_READ && token.kind !== "end"; read++) {
     depth += depthOf(token);

@@ -1,7 +1,7 @@
 /** An entry behind the end of what its array is in: an object without a name that has the field names of that array's entries. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
-import { entriesFrom, type Entry, entryAt } from "./entries.ts";
+import { entriesFrom, type TokenEntry, entryAt } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { following, type Token } from "./tokens.ts";
@@ -9,7 +9,7 @@ import { following, type Token } from "./tokens.ts";
 /** An array of objects, and its name. */
 interface List {
   name: Token;
-  entries: readonly Entry[];
+  entries: readonly TokenEntry[];
 }
 
 /** Names in the entries of many arrays: an object with no others may also be the link of a button. */
@@ -52,8 +52,8 @@ export function entryAstray({ text, open, before, reach }: Brackets, token: Toke
 }
 
 /** Whether an object has the names of the entries, except for one that may be misspelt. */
-function isOne({ names }: Entry, entries: readonly Entry[]): boolean {
-  const isShared = (other: Entry) =>
+function isOne({ names }: TokenEntry, entries: readonly TokenEntry[]): boolean {
+  const isShared = (other: TokenEntry) =>
     names.filter((name) => other.names.includes(name)).length >= Math.max(2, names.length - 1);
   return entries.some(isShared);
 }

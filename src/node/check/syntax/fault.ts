@@ -1,6 +1,6 @@
 import type { Edit } from "../finding.ts";
 import type { Marks } from "../inTexts/asTags.ts";
-import type { Read } from "./barWith.ts";
+import type { ReadAmount } from "./barWith.ts";
 import type { TextPlace } from "./takesList.ts";
 
 /** Permanent codes of syntax faults. That of a missing comma, the most frequent one, is "json-syntax". */
@@ -64,7 +64,7 @@ export interface SyntaxFault {
   /** HTML stands there. It is read as one text until the schema of its place is known. */
   tags?: Tags;
   /** The value is a number or a text: the schema of its place decides. */
-  either?: Read;
+  either?: ReadAmount;
   /** The offset of an entry's beginning that may be left of a deleted entry: the message says what it lacks. */
   remainder?: number;
   /** Further faults that the message covers. */

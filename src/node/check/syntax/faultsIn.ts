@@ -8,7 +8,7 @@ import { isJsonText } from "./isJsonText.ts";
 import { lineAt, lineOf } from "./lineOf.ts";
 import { isNameless } from "./lines/byIndents.ts";
 import { asMoved } from "./movedBracket.ts";
-import { goOnBehind, isDoubtful, isWithin, mendLine, type Reading, startReading } from "./reading.ts";
+import { goOnBehind, isDoubtful, isWithin, mendLine, type FaultReader, startReading } from "./reading.ts";
 import { tellMended, tellUnmended } from "./toldOfLine.ts";
 
 /** A text with more faults was not written as a page. */
@@ -49,7 +49,7 @@ export function faultsIn(written: string): Faults {
   return { told: found, ...(mended && { mended }) };
 }
 
-function mendedBy({ text, fault, made, passedOver, isCutOff, hasGap }: Reading): Faults["mended"] {
+function mendedBy({ text, fault, made, passedOver, isCutOff, hasGap }: FaultReader): Faults["mended"] {
   const unread = passedOver.map(({ count, isField }) => ({
     ...rangeAfter(made.slice(count), made[count - 1]!),
     isField,

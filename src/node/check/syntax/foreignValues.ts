@@ -6,7 +6,7 @@ import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Open } from "./scan.ts";
+import type { OpenToken } from "./scan.ts";
 import { areThousands } from "./thousands.ts";
 import type { Token } from "./tokens.ts";
 
@@ -15,7 +15,7 @@ export interface Where {
   text: string;
   expected: string;
   before?: Token | undefined;
-  open?: readonly Open[];
+  open?: readonly OpenToken[];
   name?: Token | undefined;
 }
 

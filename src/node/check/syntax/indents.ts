@@ -5,7 +5,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { isNested } from "./nested.ts";
-import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
+import { closingOf, type OpenToken, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** The most lines that are tried: if indents do not follow the nesting, something may seem to be missing before any line. */
@@ -23,7 +23,7 @@ export function unclosedLine(
   if (!scan.reach) return undefined;
   const known = scan.open.at(-1)?.token.offset;
   // The open brackets, each with the indent of its line.
-  const open: (Open & { indent: number })[] = [];
+  const open: (OpenToken & { indent: number })[] = [];
   const behind: Token[] = [];
   let indent = 0;
   let line = 0;

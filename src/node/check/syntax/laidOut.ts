@@ -6,7 +6,7 @@ import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import { areNear } from "./lineOf.ts";
 import { byIndents } from "./lines/byIndents.ts";
-import type { Passed } from "./passOver.ts";
+import type { PassedLines } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
 /** Faults of objects, names and values that may follow from an earlier fault, however that one was mended. */
@@ -45,7 +45,7 @@ function shownIn(text: string, { offset, length }: Pick<SyntaxFault, "offset" | 
 export function layOut(
   text: string,
   { fault, stands, made }: { fault: SyntaxFault; stands: Stand[]; made: readonly Edit[] },
-): Passed | undefined {
+): PassedLines | undefined {
   const all = byIndents(text, made);
   const edits = fault.isMoved ? all.flat() : all[0];
   if (!edits) return undefined;

@@ -3,15 +3,15 @@ import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { orRemainder } from "./remainder.ts";
-import { type Open, sourceOf } from "./scan.ts";
+import { type OpenToken, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** The outermost bracket that is still open, the brackets that close it and those within, and what happens to the comma behind. */
 interface Missing {
   text: string;
   /** The bracket around it. */
-  list: Pick<Open, "token"> | undefined;
-  open: Open;
+  list: Pick<OpenToken, "token"> | undefined;
+  open: OpenToken;
   brackets: readonly string[];
   comma: "there" | "missing" | "not needed" | "too many";
   meant: Edit;

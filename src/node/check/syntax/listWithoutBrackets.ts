@@ -3,14 +3,14 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { oneTextOf } from "./oneOfTwo.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { placeOfText } from "./takesList.ts";
-import type { Row } from "./textsInRow.ts";
+import type { TextRow } from "./textsInRow.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** @param first The text before the row. */
 export function listWithoutBrackets(
   { text, previous, open }: Pick<Scan, "text" | "previous" | "open">,
   first: Token,
-  { texts, end }: Row,
+  { texts, end }: TextRow,
 ): SyntaxFault {
   const name = sourceOf(previous!);
   const code = "missing-bracket";

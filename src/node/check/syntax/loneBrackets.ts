@@ -4,7 +4,7 @@ import { extentOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { CodedFinding, FileProblem, Problem } from "../finding.ts";
 
-export interface Found {
+export interface SyntaxAndShape {
   /** The syntax problems of the documents. */
   problems: readonly FileProblem[];
   /** The findings on their values. */
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** Reports such a bracket where it stands, not where another one would close it. */
-export function loneBrackets({ problems, findings }: Found): Found {
+export function loneBrackets({ problems, findings }: SyntaxAndShape): SyntaxAndShape {
   const told = new Set<Problem>();
   const left = findings.map((finding) => {
     const missing = isForLack(finding) ? problems.filter((problem) => isMissing(problem, finding)) : [];

@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lackedName } from "./lackedName.ts";
 import { listWithoutBrackets } from "./listWithoutBrackets.ts";
 import { type Scan, sourceOf } from "./scan.ts";
-import { isFirst, isNextField, NAME, type Row, rowFrom, textBefore } from "./textsInRow.ts";
+import { isFirst, isNextField, NAME, type TextRow, rowFrom, textBefore } from "./textsInRow.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** Undefined if neither is certain. */
@@ -22,13 +22,13 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
 }
 
 /** Whether texts can only be entries of an array. Two may be a name and its value. */
-function isList({ text }: Scan, { texts, end }: Row): boolean {
+function isList({ text }: Scan, { texts, end }: TextRow): boolean {
   const [first, second] = texts as [Token, ...Token[]];
   if (!NAME.test(first.source)) return end.kind !== ":";
   return texts.length > 2 || (second !== undefined && text.slice(endOf(first), second.offset).includes("\n"));
 }
 
-function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
+function groupForList(scan: Scan, { texts, end }: TextRow): SyntaxFault {
   return faultAt(scan.open.at(-1)!.token, {
     code: "wrong-bracket",
     message: `There is { where [ belongs: texts without names follow, such as ${sourceOf(texts[0]!)}.`,

@@ -3,7 +3,7 @@ import { THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { namesFrom, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { lineBreakBetween, type Open, type Scan, sourceOf } from "./scan.ts";
+import { lineBreakBetween, type OpenToken, type Scan, sourceOf } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** Whether a name in a group is the first one of the next entry: all entries of a list begin alike. */
@@ -21,7 +21,7 @@ export function beginsNext(text: string, group: Token, name: Token): boolean {
  */
 export function missingEnds(scan: Scan, name: Token, ends: readonly string[] = []): SyntaxFault | undefined {
   const { text, open, before } = scan;
-  const [list, group] = open.slice(open.length - ends.length - 2) as [Open, Open];
+  const [list, group] = open.slice(open.length - ends.length - 2) as [OpenToken, OpenToken];
   const isEntry = list?.token.kind === "[" && group?.token.kind === "{" && name.kind === "string";
   if (!isEntry || !beginsNext(text, group.token, name)) return undefined;
   const marks = [...ends, "},", "{"].join(" ");
@@ -59,7 +59,7 @@ export function missingEndBefore({ text, open }: Scan, name: Token): SyntaxFault
   return { ...fault, meant: { offset: comma, length: 1, text: "] }, {" } };
 }
 
-function entryOf({ name }: Open): string {
+function entryOf({ name }: OpenToken): string {
   return name?.source === '"blocks"' ? "block" : "entry of the list";
 }
 

@@ -1,5 +1,5 @@
 /** Guesses the missing name of an object or an array: the other entries of the array around it have the same fields. */
-import { entriesFrom, entryAt, type Entry } from "./entries.ts";
+import { entriesFrom, entryAt, type TokenEntry } from "./entries.ts";
 import type { Scan } from "./scan.ts";
 import { following, type Token } from "./tokens.ts";
 
@@ -20,6 +20,6 @@ export function nameBeside({ text, open }: Pick<Scan, "text" | "open">, bracket:
 }
 
 /** The type of an entry that is a block. */
-function typeOf({ fields }: Entry): string | undefined {
+function typeOf({ fields }: TokenEntry): string | undefined {
   return fields.find(({ name }) => name === "type")?.value.source;
 }

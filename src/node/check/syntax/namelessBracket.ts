@@ -8,15 +8,15 @@ import { columnOf } from "./lineOf.ts";
 import { nameForgotten } from "./nameForgotten.ts";
 import { noteInBrackets } from "./noteInBrackets.ts";
 import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
-import type { Open, Reach } from "./scan.ts";
+import type { OpenToken, Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** The state of the scan at a bracket. */
 export interface Brackets {
   text: string;
-  open: readonly Open[];
+  open: readonly OpenToken[];
   /** The object or array that ended just before. */
-  ended?: Open | undefined;
+  ended?: OpenToken | undefined;
   before?: Token;
   reach?: Reach | undefined;
 }

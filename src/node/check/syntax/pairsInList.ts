@@ -4,7 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
-interface Pair {
+interface NameAndValue {
   name: Token;
   value: Token;
 }
@@ -21,7 +21,7 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   const list = open.at(-1)!;
   const pairs = list.name && first?.kind === "string" ? pairsFrom(text, first) : [];
   const model = pairs.length > 0 ? modelOf(text, list) : undefined;
-  const fits = ({ name, value }: Pair) => {
+  const fits = ({ name, value }: NameAndValue) => {
     const isLink = ADDRESS.test(value.source) && model?.[1].name.source === '"href"';
     const isOwn = model?.every((own) => own.name.source !== name.source) === true;
     return isOwn && (isLink || model[0].name.source === '"value"' || !FIELD.test(name.source));
@@ -44,8 +44,8 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
 }
 
 /** Names with texts, up to the first that has something else. */
-function pairsFrom(text: string, first: Token): Pair[] {
-  const pairs: Pair[] = [];
+function pairsFrom(text: string, first: Token): NameAndValue[] {
+  const pairs: NameAndValue[] = [];
   for (let name = first; pairs.length < LONGEST;) {
     const pair = pairAt(text, name);
     if (!pair) return pairs;
@@ -57,7 +57,7 @@ function pairsFrom(text: string, first: Token): Pair[] {
   return pairs;
 }
 
-function pairAt(text: string, name: Token): Pair | undefined {
+function pairAt(text: string, name: Token): NameAndValue | undefined {
   const colon = following(text, name);
   const value = following(text, colon);
   const isPair = name.kind === "string" && colon.kind === ":" && value.kind === "string" && !name.fault && !value.fault;
@@ -65,7 +65,7 @@ function pairAt(text: string, name: Token): Pair | undefined {
 }
 
 /** The two texts of the first entry of the array, or of another array with this name. */
-function modelOf(text: string, { token, name }: Scan["open"][number]): [Pair, Pair] | undefined {
+function modelOf(text: string, { token, name }: Scan["open"][number]): [NameAndValue, NameAndValue] | undefined {
   const own = entryBehind(text, token);
   if (own) return own;
   for (let at = text.indexOf(name!.source), tried = 0; at >= 0 && tried < LONGEST; tried++) {
@@ -77,7 +77,7 @@ function modelOf(text: string, { token, name }: Scan["open"][number]): [Pair, Pa
   return undefined;
 }
 
-function entryBehind(text: string, list: Token): [Pair, Pair] | undefined {
+function entryBehind(text: string, list: Token): [NameAndValue, NameAndValue] | undefined {
   const start = list.kind === "[" ? following(text, list) : undefined;
   const first = start?.kind === "{" ? pairAt(text, following(text, start)) : undefined;
   const comma = first && following(text, first.value);

@@ -25,7 +25,7 @@ const OF_TEXT: ReadonlySet<SyntaxFault["code"]> = new Set(["line-break-in-text",
 /** What may be a name at the start of a line, whatever its quotation marks. */
 const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 
-export interface Passed {
+export interface PassedLines {
   /** Each with offsets in the text after those before. They leave the lines empty, or with a value that says nothing. */
   edits: readonly Edit[];
   /** Whether the lines held a single field of which only the value is wrong. */
@@ -39,7 +39,7 @@ export interface Passed {
  * Takes the lines of a fault out of a text, so that the rest is read as if they were valid; undefined if the scan gets no
  * further without them.
  */
-export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Passed | undefined {
+export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): PassedLines | undefined {
   if (OF_BRACKETS.has(fault.code)) return undefined;
   const { offset } = fault;
   const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
@@ -61,7 +61,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
   return best;
 }
 
-type Best = Passed & { stands: Stand[]; reached: number };
+type Best = PassedLines & { stands: Stand[]; reached: number };
 
 /** What gets furthest of all that may stand in the place of lines; undefined where the mistake goes on behind them. */
 function furthest(

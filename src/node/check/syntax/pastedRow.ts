@@ -1,6 +1,6 @@
 /** Rows of a spreadsheet among the entries of an array. */
 import { lineAt } from "../document/lineMarks.ts";
-import { type Entry, rowMeant } from "../shape/values/rowMeant.ts";
+import { type EntryTexts, rowMeant } from "../shape/values/rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -61,11 +61,11 @@ function rowOfTexts(text: string, start: number, offset: number): SyntaxFault | 
 }
 
 /** An entry of an array that consists of texts, as the model for its rows. */
-function modelIn(list: string): Entry | undefined {
+function modelIn(list: string): EntryTexts | undefined {
   try {
     const entry = JSON.parse(FLAT.exec(list)?.[0] ?? "{}") as Record<string, unknown>;
     const values = Object.values(entry);
-    return values.length > 1 && values.every((value) => typeof value === "string") ? (entry as Entry) : undefined;
+    return values.length > 1 && values.every((value) => typeof value === "string") ? (entry as EntryTexts) : undefined;
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export interface Python {
   hasNone: boolean;
 }
 
-interface Reading {
+interface PythonReader {
   text: string;
   at: number;
   hasNone: boolean;
@@ -32,7 +32,7 @@ const DEEPEST = 8;
 
 /** Parses the `dict(` at an offset; undefined if there is anything but values in it. */
 export function dictAt(text: string, at: number): Python | undefined {
-  const reading: Reading = { text, at, hasNone: false, depth: 0 };
+  const reading: PythonReader = { text, at, hasNone: false, depth: 0 };
   if (!starts(CALL, text, at)) return undefined;
   const value = readValue(reading);
   return value === undefined || value === NONE ? undefined : { value, end: reading.at, hasNone: reading.hasNone };
@@ -44,7 +44,7 @@ function starts(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** Consumes a match of the pattern, with the white space before it. */
-function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
+function take(reading: PythonReader, pattern: RegExp): RegExpExecArray | undefined {
   skip(reading);
   pattern.lastIndex = reading.at;
   const found = pattern.exec(reading.text) ?? undefined;
@@ -52,18 +52,18 @@ function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
   return found;
 }
 
-function takeMark(reading: Reading, mark: string): boolean {
+function takeMark(reading: PythonReader, mark: string): boolean {
   skip(reading);
   const isThere = reading.text[reading.at] === mark;
   if (isThere) reading.at++;
   return isThere;
 }
 
-function skip(reading: Reading): void {
+function skip(reading: PythonReader): void {
   while (/\s/.test(reading.text[reading.at] ?? "")) reading.at++;
 }
 
-function readValue(reading: Reading): Value | undefined {
+function readValue(reading: PythonReader): Value | undefined {
   if (reading.depth >= DEEPEST) return undefined;
   reading.depth++;
   const value = readOne(reading);
@@ -72,7 +72,7 @@ function readValue(reading: Reading): Value | undefined {
   return value;
 }
 
-function readOne(reading: Reading): Value | undefined {
+function readOne(reading: PythonReader): Value | undefined {
   if (take(reading, CALL)) return readGroup(reading, { end: ")", nameIn: nameBefore });
   if (takeMark(reading, "{")) return readGroup(reading, { end: "}", nameIn: textBefore });
   if (takeMark(reading, "[")) return readList(reading);
@@ -81,25 +81,25 @@ function readOne(reading: Reading): Value | undefined {
   return readText(reading);
 }
 
-function readText(reading: Reading): string | undefined {
+function readText(reading: PythonReader): string | undefined {
   const written = take(reading, TEXT)?.[0];
   if (written === undefined) return undefined;
   const inner = written.slice(1, -1).replace(/\\.|"/g, (each) => (each === "\\'" ? "'" : each === '"' ? '\\"' : each));
   return JSON.parse(`"${inner}"`) as string;
 }
 
-function nameBefore(reading: Reading): string | undefined {
+function nameBefore(reading: PythonReader): string | undefined {
   return take(reading, NAME)?.[1];
 }
 
-function textBefore(reading: Reading): string | undefined {
+function textBefore(reading: PythonReader): string | undefined {
   const name = readText(reading);
   return name !== undefined && takeMark(reading, ":") ? name : undefined;
 }
 
 function readGroup(
-  reading: Reading,
-  { end, nameIn }: { end: string; nameIn: (reading: Reading) => string | undefined },
+  reading: PythonReader,
+  { end, nameIn }: { end: string; nameIn: (reading: PythonReader) => string | undefined },
 ): Json | undefined {
   const fields = new Map<string, Value>();
   const isRead = readAll(reading, end, () => {
@@ -112,7 +112,7 @@ function readGroup(
   return isRead ? Object.fromEntries(given) : undefined;
 }
 
-function readList(reading: Reading): Json[] | undefined {
+function readList(reading: PythonReader): Json[] | undefined {
   const entries: Value[] = [];
   const isRead = readAll(reading, "]", () => {
     const value = readValue(reading);
@@ -123,7 +123,7 @@ function readList(reading: Reading): Json[] | undefined {
 }
 
 /** Reads values separated by commas up to the closing mark; false if that fails. */
-function readAll(reading: Reading, end: string, read: () => boolean): boolean {
+function readAll(reading: PythonReader, end: string, read: () => boolean): boolean {
   while (!takeMark(reading, end)) {
     if (!read()) return false;
     if (takeMark(reading, ",")) continue;

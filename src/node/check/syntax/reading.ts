@@ -1,6 +1,6 @@
 /** Reads a text that is not JSON, fault by fault: applies the edits that are meant, and passes over what is unknown. */
 import type { Edit } from "../finding.ts";
-import { type Made, withEdits } from "../document/edited.ts";
+import { type AppliedEdit, withEdits } from "../document/edited.ts";
 import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
@@ -14,14 +14,14 @@ const MOST_TRIED = 100;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
 
-export interface Reading {
+export interface FaultReader {
   /** The text after all edits so far. */
   text: string;
   /** The next fault in it. */
   fault: SyntaxFault | undefined;
   stands: Stand[];
   /** The edits, each with offsets in the text after those before. */
-  made: Made[];
+  made: AppliedEdit[];
   /** How many characters were copied so far, a measure of the effort. */
   copied: number;
   /** The places that cannot be read: after how many edits each was found, and whether it is a field. */
@@ -35,7 +35,7 @@ export interface Reading {
   comma: number | undefined;
 }
 
-export function startReading(text: string): Reading {
+export function startReading(text: string): FaultReader {
   const stands: Stand[] = [];
   const fault = findFault(text, stands);
   const so = { copied: 0, passedOver: [], isCutOff: false, hasGap: false, areSure: true, comma: undefined };
@@ -43,19 +43,19 @@ export function startReading(text: string): Reading {
 }
 
 /** Whether the next fault may follow from an edit before it. */
-export function isDoubtful({ text, fault, made, hasGap, areSure, comma }: Reading): boolean {
+export function isDoubtful({ text, fault, made, hasGap, areSure, comma }: FaultReader): boolean {
   if (!fault || !DOUBTFUL.has(fault.code) || made.length === 0 || byIndents(text, made).length > 0) return false;
   const isApart = areSure && (comma === undefined || isLeft(text, comma, fault.offset));
   return hasGap || !(isApart || fault.edit);
 }
 
 /** Whether the next fault stands on a line or above it. */
-export function isWithin({ text, fault }: Reading, line: number): boolean {
+export function isWithin({ text, fault }: FaultReader, line: number): boolean {
   return fault !== undefined && lineOf(text, fault.offset) <= line;
 }
 
 /** The faults of a line. The edit that is meant is made for each, up to the first fault that only the author can mend. */
-export function mendLine(reading: Reading, line: number): SyntaxFault[] {
+export function mendLine(reading: FaultReader, line: number): SyntaxFault[] {
   const found: SyntaxFault[] = [];
   while (isWithin(reading, line) && found.length < MOST_TRIED) {
     const fault = reading.fault!;
@@ -67,7 +67,7 @@ export function mendLine(reading: Reading, line: number): SyntaxFault[] {
   return found;
 }
 
-function make(reading: Reading, fault: SyntaxFault, edit: Edit): void {
+function make(reading: FaultReader, fault: SyntaxFault, edit: Edit): void {
   reading.areSure &&= fault.edit !== undefined || fault.code === "comment";
   if (fault.code === "json-syntax") reading.comma = edit.offset;
   const was = reading.text.slice(edit.offset, edit.offset + edit.length);
@@ -86,7 +86,7 @@ function make(reading: Reading, fault: SyntaxFault, edit: Edit): void {
 }
 
 /** Passes over the next fault and what cannot be read with it; false if nothing behind it can be read either. */
-export function goOnBehind(reading: Reading): boolean {
+export function goOnBehind(reading: FaultReader): boolean {
   const { text, stands, made, passedOver } = reading;
   const fault = reading.fault!;
   const over = passOver(text, fault, stands);

@@ -1,7 +1,7 @@
 /** The beginning or the end of an entry that may be left of a deleted one: it lacks a bracket, and fields that all others have. */
 import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
-import { entriesFrom, type Entry, entryAt, namesUpTo } from "./entries.ts";
+import { entriesFrom, type TokenEntry, entryAt, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lastOfFields } from "./rowOfFields.ts";
 import { sourceOf } from "./scan.ts";
@@ -23,7 +23,7 @@ export function orRemainder(
   const next = comma.kind === "," ? following(text, comma) : comma;
   const before = entriesFrom(text, following(text, list), open.offset);
   const others = [...before, ...entriesFrom(text, next, text.length)];
-  const isStartOf = ({ names }: Entry) => own.every((name, i) => name === names[i]);
+  const isStartOf = ({ names }: TokenEntry) => own.every((name, i) => name === names[i]);
   const missing = inAllOthers(others, own);
   if (own.length === 0 || missing.length < own.length || !others.some(isStartOf)) return fault;
   if (!"{]".includes(next.kind) || !hasOwnLines(text, open, comma.kind === "," ? comma : last)) return fault;
@@ -63,7 +63,7 @@ export function endOfEntry(text: string, list: Token, name: Token): SyntaxFault 
 /** A whole entry between others, or behind them, that has neither its { nor its }. */
 function withoutBraces(
   text: string,
-  { name, before }: { name: Token; before: readonly Entry[] },
+  { name, before }: { name: Token; before: readonly TokenEntry[] },
 ): SyntaxFault | undefined {
   const last = lastOfFields(text, name);
   const next = last && following(text, last);
@@ -78,14 +78,19 @@ function withoutBraces(
 }
 
 /** Whether an entry lacks the name that all others begin with. */
-function hasLostStart(own: Entry, others: readonly Entry[]): boolean {
+function hasLostStart(own: TokenEntry, others: readonly TokenEntry[]): boolean {
   const [start] = others[0]?.names ?? [];
   return start !== undefined && !own.names.includes(start) && others.every(({ names }) => names[0] === start);
 }
 
 function restOf(
   text: string,
-  { name, own, before, others }: { name: Token; own: Entry; before: readonly Entry[]; others: readonly Entry[] },
+  {
+    name,
+    own,
+    before,
+    others,
+  }: { name: Token; own: TokenEntry; before: readonly TokenEntry[]; others: readonly TokenEntry[] },
 ): Pick<SyntaxFault, "message" | "fix"> {
   const written = sourceOf(name);
   const [next, last] = own.next.kind === "," ? [following(text, own.next), own.next] : [own.next, own.end];
@@ -112,20 +117,23 @@ function restOf(
 }
 
 /** Whether a name is the first token of the array, or stands behind an entry that has a field of this name already. */
-function isBehind({ text, list, name }: { text: string; list: Token; name: Token }, above: Entry | undefined): boolean {
+function isBehind(
+  { text, list, name }: { text: string; list: Token; name: Token },
+  above: TokenEntry | undefined,
+): boolean {
   if (!above) return following(text, list).offset === name.offset;
   const next = above.next.kind === "," ? following(text, above.next) : above.next;
   return next.offset === name.offset && above.names.includes(name.source.slice(1, -1));
 }
 
 /** The names that all others have, and this entry lacks. */
-function inAllOthers(others: readonly Entry[], own: readonly string[]): string[] {
+function inAllOthers(others: readonly TokenEntry[], own: readonly string[]): string[] {
   const names = others[0]?.names.filter((name) => others.every((other) => other.names.includes(name)));
   return names?.filter((name) => !own.includes(name)) ?? [];
 }
 
 /** Words for the comma before an entry that goes, if it is the last one. */
-function separatorBefore(before: readonly Entry[], next: Token): string {
+function separatorBefore(before: readonly TokenEntry[], next: Token): string {
   const separator = next.kind === "]" ? before.at(-1)?.next : undefined;
   return separator ? `, and the comma at the end of line ${lineAt(separator.offset)}` : "";
 }

@@ -3,7 +3,7 @@ import { quote, short } from "../wording/words.ts";
 import type { Token } from "./tokens.ts";
 
 /** An open bracket, and the name before it, if there is one. */
-export interface Open {
+export interface OpenToken {
   token: Token;
   name: Token | undefined;
 }
@@ -14,9 +14,9 @@ export interface Scan {
   text: string;
   expected: Expected;
   /** The open brackets, the innermost one last. */
-  open: readonly Open[];
+  open: readonly OpenToken[];
   /** The object or array that ended last, if no other value stands behind it. */
-  ended?: Open | undefined;
+  ended?: OpenToken | undefined;
   /** The token before the current one. */
   before?: Token;
   /** The name that the value belongs to. */
@@ -42,7 +42,7 @@ export function isFurther(reached: number, others: readonly number[]): boolean {
 }
 
 /** What closes these brackets, the innermost one first. */
-export function closingOf(open: readonly Open[]): string[] {
+export function closingOf(open: readonly OpenToken[]): string[] {
   return open.toReversed().map(({ token }) => closing(token));
 }
 

@@ -1,4 +1,4 @@
-import type { Open } from "./scan.ts";
+import type { OpenToken } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** Where a text stands: among the paragraphs of a text, in another array, or where only a single line can. */
@@ -19,7 +19,7 @@ export function takesEntries({ source }: Token): boolean {
 }
 
 /** Undefined for a text that may as well be a list. */
-export function placeOfText(open: readonly Open[], name: Token | undefined): TextPlace | undefined {
+export function placeOfText(open: readonly OpenToken[], name: Token | undefined): TextPlace | undefined {
   const last = open.at(-1);
   if (last?.token.kind === "[")
     return last.name && takesList(last.name) && !takesEntries(last.name) ? "paragraphs" : "entries";

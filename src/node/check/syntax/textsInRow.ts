@@ -5,7 +5,7 @@ import { takesEntries } from "./takesList.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
 /** Texts separated by commas, and the token behind the last one. */
-export interface Row {
+export interface TextRow {
   texts: Token[];
   end: Token;
 }
@@ -15,7 +15,7 @@ export const NAME = /^"[a-z_$][\w$-]*"$/i;
 /** The most texts that are read. */
 const LONGEST = 1000;
 
-export function rowFrom(scan: Scan, first: Token): Row {
+export function rowFrom(scan: Scan, first: Token): TextRow {
   const texts = [first];
   let end = following(scan.text, first);
   while (end.kind === "," && texts.length < LONGEST) {

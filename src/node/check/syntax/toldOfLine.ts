@@ -28,14 +28,14 @@ const FEW = 3;
 const UNSEEN: SyntaxFault["code"] = "invisible-character";
 
 /** The faults of a line. */
-export interface Line {
+export interface FaultyLine {
   found: readonly SyntaxFault[];
   /** The text of the file as its author has written it. */
   written: string;
 }
 
 /** Reports a line in which all could be mended. @param line The line as it should be. */
-export function tellMended(told: SyntaxFault[], { found, written }: Line, line: string): void {
+export function tellMended(told: SyntaxFault[], { found, written }: FaultyLine, line: string): void {
   const next = firstUntold(told, found);
   const isSure = found.every(({ edit }) => edit);
   const higher = above(found, written);
@@ -53,7 +53,7 @@ export function tellMended(told: SyntaxFault[], { found, written }: Line, line: 
 }
 
 /** Reports a line whose last fault is one that only the author can mend. */
-export function tellUnmended(told: SyntaxFault[], { found, written }: Line, isMendable: boolean): void {
+export function tellUnmended(told: SyntaxFault[], { found, written }: FaultyLine, isMendable: boolean): void {
   const next = firstUntold(told, found);
   if (next) told.push(isMendable ? next : withoutEdit(next), ...behindUnseen(found, told));
   addHigher(told, above(found, written), written);

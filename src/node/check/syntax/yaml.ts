@@ -12,14 +12,14 @@ export interface Notes {
   hasComma: boolean;
 }
 
-interface Line {
+interface YamlLine {
   indent: number;
   words: string;
   end: number;
 }
 
-interface Reading {
-  lines: readonly Line[];
+interface YamlReader {
+  lines: readonly YamlLine[];
   at: number;
   isPlain: boolean;
   depth: number;
@@ -38,7 +38,7 @@ const DEEPEST = 4;
 /** Parses the notes that begin at an offset, at the start of a line; undefined if there are none. */
 export function notesAt(text: string, offset: number): Notes | undefined {
   const lines = linesFrom(text, offset);
-  const reading: Reading = { lines, at: 0, isPlain: true, depth: 0 };
+  const reading: YamlReader = { lines, at: 0, isPlain: true, depth: 0 };
   const value = lines.length > 0 ? readLines(reading) : undefined;
   if (value === undefined) return undefined;
   const { words, end } = lines[reading.at - 1]!;
@@ -47,8 +47,8 @@ export function notesAt(text: string, offset: number): Notes | undefined {
 }
 
 /** The lines with at least the indent of the first one. */
-function linesFrom(text: string, offset: number): Line[] {
-  const lines: Line[] = [];
+function linesFrom(text: string, offset: number): YamlLine[] {
+  const lines: YamlLine[] = [];
   const first = offset - (text.lastIndexOf("\n", offset - 1) + 1);
   for (let at = offset - first; at < text.length && lines.length < MOST_LINES;) {
     const [whole] = /^[^\r\n]*/.exec(text.slice(at, at + 10_000))!;
@@ -61,14 +61,14 @@ function linesFrom(text: string, offset: number): Line[] {
   return lines;
 }
 
-function readLines(reading: Reading): Notes["value"] | undefined {
+function readLines(reading: YamlReader): Notes["value"] | undefined {
   if (++reading.depth > DEEPEST) return undefined;
   const value = MARK.test(reading.lines[reading.at]!.words) ? readEntries(reading) : readFields(reading);
   reading.depth--;
   return value;
 }
 
-function readEntries(reading: Reading): Json[] | undefined {
+function readEntries(reading: YamlReader): Json[] | undefined {
   const entries: Json[] = [];
   const { indent } = reading.lines[reading.at]!;
   for (let line = reading.lines[reading.at]; line?.indent === indent; line = reading.lines[reading.at]) {
@@ -82,14 +82,14 @@ function readEntries(reading: Reading): Json[] | undefined {
 }
 
 /** Restores the state if reading fails: the notes end there. */
-function orBack(reading: Reading, read: () => Json | undefined): Json | undefined {
+function orBack(reading: YamlReader, read: () => Json | undefined): Json | undefined {
   const { ...before } = reading;
   const value = read();
   if (value === undefined) Object.assign(reading, before);
   return value;
 }
 
-function readEntry(reading: Reading, behind: number): Json | undefined {
+function readEntry(reading: YamlReader, behind: number): Json | undefined {
   const { indent, words, end } = reading.lines[reading.at]!;
   const own = { indent: indent + behind, words: words.slice(behind), end };
   if (!FIELD.test(own.words)) return readValue(reading, { words: own.words, indent });
@@ -98,7 +98,7 @@ function readEntry(reading: Reading, behind: number): Json | undefined {
   return readLines(Object.assign(reading, { lines: reading.lines.with(reading.at, own) }));
 }
 
-function readFields(reading: Reading): { [name: string]: Json } | undefined {
+function readFields(reading: YamlReader): { [name: string]: Json } | undefined {
   const fields: [string, Json][] = [];
   const { indent } = reading.lines[reading.at]!;
   for (let line = reading.lines[reading.at]; line?.indent === indent; line = reading.lines[reading.at]) {
@@ -114,7 +114,7 @@ function readFields(reading: Reading): { [name: string]: Json } | undefined {
 }
 
 /** The value behind a name or a list mark, with the lines below that are indented further. */
-function readValue(reading: Reading, { words, indent }: { words: string; indent: number }): Json | undefined {
+function readValue(reading: YamlReader, { words, indent }: { words: string; indent: number }): Json | undefined {
   const { lines } = reading;
   const next = lines[++reading.at];
   const isBelow = next !== undefined && next.indent > indent;

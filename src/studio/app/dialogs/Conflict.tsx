@@ -8,7 +8,7 @@ import type { SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { compare } from "../merge/compare.ts";
-import type { Part, Side } from "../merge/parts.ts";
+import type { MergePart, Side } from "../merge/parts.ts";
 import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import { CALLED } from "../others.ts";
 import type { FileState } from "../session.ts";
@@ -121,7 +121,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
 }
 
 interface PartRowProps {
-  part: Part;
+  part: MergePart;
   /** What it is told with. */
   words: Parameters<typeof nameOfPart>[0];
   /** Whether it is known what was there before. */

@@ -7,7 +7,7 @@ import type { SiteData } from "../../site/siteData.ts";
 import { lineWords } from "../listWords.ts";
 import type { SessionAction } from "../sessionReduce.ts";
 
-interface Given {
+interface PageCommandInput {
   store: Store;
   site: SiteData;
   lookup: Lookup;
@@ -66,7 +66,7 @@ export function needsAll(
 }
 
 /** Runs a command for pages, and takes what it changed into the session. */
-export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch }: Given) {
+export function usePageCommand({ store, site, lookup, isUnsaved, save, unsaved, waiting, dispatch }: PageCommandInput) {
   const [asking, setAsking] = useState<Asking | { kind: "unsaved" }>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
     setAsking({ kind: "busy" });

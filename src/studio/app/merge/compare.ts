@@ -3,7 +3,7 @@ import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { isBroken, openFile, type OpenFile } from "../../document/openFile.ts";
 import { mergedText } from "./mergedText.ts";
-import { type Part, partsApart, type Side } from "./parts.ts";
+import { type MergePart, partsApart, type Side } from "./parts.ts";
 
 interface Versions {
   open: OpenFile;
@@ -15,7 +15,7 @@ interface Versions {
 interface Compared {
   mine: Group;
   theirs: Group;
-  parts: readonly Part[];
+  parts: readonly MergePart[];
   /** The text with what is chosen, by the ids of parts. What is not chosen is taken as suggested. */
   together(chosen?: Readonly<Record<string, Side>>): string;
 }

@@ -6,15 +6,15 @@ import type { Group } from "../../../node/check/site.ts";
 import type { Action } from "../../document/actions.ts";
 import { matchItems } from "../../document/match.ts";
 import { openFile, type OpenFile } from "../../document/openFile.ts";
-import type { Named } from "../../document/read.ts";
+import type { NamedFile } from "../../document/read.ts";
 import { reduce } from "../../document/reduce.ts";
-import type { Part, Side } from "./parts.ts";
+import type { MergePart, Side } from "./parts.ts";
 
 /** Their text with those parts of mine that were chosen. */
 export function mergedText(
   lookup: Lookup,
-  { named, text, mine }: { named: Named; text: string; mine: Group },
-  chosen: readonly { part: Part; side: Side }[],
+  { named, text, mine }: { named: NamedFile; text: string; mine: Group },
+  chosen: readonly { part: MergePart; side: Side }[],
 ): string {
   const parts = chosen.filter(({ side }) => side === "mine").map(({ part }) => part);
   const act = (file: OpenFile, action: Action) => reduce(lookup, file, action);
@@ -32,7 +32,7 @@ export function mergedText(
   ).now.text;
 
   /** Adds an item behind the one that it follows in mine, as others may have added items before it. */
-  function added(file: OpenFile, { mine: own, there }: Part): OpenFile {
+  function added(file: OpenFile, { mine: own, there }: MergePart): OpenFile {
     const { path, value } = own!;
     const like = matchItems(itemsAt(mine, path.slice(0, -1)), itemsAt(file.now.page ?? {}, there));
     const before = like.filter((at) => at !== undefined && at < Number(path.at(-1)));
@@ -40,7 +40,7 @@ export function mergedText(
     return act(file, { type: "add", list: pointerOf(there), index, value });
   }
 
-  function ordered(file: OpenFile, { mine: own, there }: Part): OpenFile {
+  function ordered(file: OpenFile, { mine: own, there }: MergePart): OpenFile {
     return movesLike(itemsAt(mine, own!.path), itemsAt(file.now.page ?? {}, there)).reduce(
       (at, { from, to }) => act(at, { type: "move", pointer: pointerOf([...there, from]), to }),
       file,
@@ -53,14 +53,14 @@ export function mergedText(
   }
 }
 
-function changed({ mine, there }: Part): Action {
+function changed({ mine, there }: MergePart): Action {
   const pointer = pointerOf(there);
   return mine ? { type: "set", pointer, value: mine.value } : { type: "clear", pointer };
 }
 
 type Removal = Extract<Action, { type: "remove" }>;
 
-function removed({ kind, mine, theirs }: Part): Removal[] {
+function removed({ kind, mine, theirs }: MergePart): Removal[] {
   return kind === "item" && !mine ? [{ type: "remove", pointer: pointerOf(theirs!.path) }] : [];
 }
 

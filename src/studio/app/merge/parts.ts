@@ -4,7 +4,7 @@ import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { matchItems } from "../../document/match.ts";
-import type { Named } from "../../document/read.ts";
+import type { NamedFile } from "../../document/read.ts";
 import { sameJson } from "../../document/sameJson.ts";
 import type { Widget } from "../../fields/field.ts";
 import { widgetOf } from "../../fields/widget.ts";
@@ -12,7 +12,7 @@ import { widgetOf } from "../../fields/widget.ts";
 export type Side = "mine" | "theirs";
 
 /** A field or an item of a list that is not the same in both, or the order of such a list. */
-export interface Part {
+export interface MergePart {
   id: string;
   kind: "field" | "item" | "order";
   /** In both files; left out where it is not there. Of an order, the list with the items that both have. */
@@ -41,7 +41,7 @@ interface Versions<Value, Base = Value> {
 }
 
 /** Two versions of a value, and where it is in both files. */
-interface At<Value> extends Versions<Value> {
+interface MergeAt<Value> extends Versions<Value> {
   here: Path;
   there: Path;
 }
@@ -53,7 +53,11 @@ const OPENED: ReadonlySet<Widget> = new Set(["object", "named", "block"]);
  * Finds the parts that differ: lists item by item, and items field by field. Without a base nobody knows who changed what, so
  * the author is asked about every part.
  */
-export function partsApart(lookup: Lookup, named: Named, versions: Versions<Group, Group | undefined>): Part[] {
+export function partsApart(
+  lookup: Lookup,
+  named: NamedFile,
+  versions: Versions<Group, Group | undefined>,
+): MergePart[] {
   const document: Document = { ...named, text: "", data: versions.mine };
   const widgetAt = (path: Path): Widget | undefined => {
     const at = lookup.schemaAt(document, path);
@@ -63,7 +67,7 @@ export function partsApart(lookup: Lookup, named: Named, versions: Versions<Grou
   const parts = apart({ ...versions, here: [], there: [] });
   return versions.base ? parts : parts.map((part) => ({ ...part, isAsked: true }));
 
-  function apart({ here, there, base, mine, theirs }: At<Json | undefined>): Part[] {
+  function apart({ here, there, base, mine, theirs }: MergeAt<Json | undefined>): MergePart[] {
     if (sameJson(mine, theirs)) return [];
     if (isGroup(mine) && isGroup(theirs) && isOpened(here) && mine["type"] === theirs["type"])
       return namesOf(theirs, mine).flatMap((name) =>
@@ -85,10 +89,10 @@ export function partsApart(lookup: Lookup, named: Named, versions: Versions<Grou
     return [{ id: here.join(" "), kind: "field", ...sides, there, ...from, ...chosenOf({ base, mine, theirs }) }];
   }
 
-  function itemsApart(lists: At<readonly Group[]>): Part[] {
+  function itemsApart(lists: MergeAt<readonly Group[]>): MergePart[] {
     const { here, there, base, mine, theirs } = lists;
     const matched = matchThree(lists);
-    const own = mine.flatMap((item, at): Part[] => {
+    const own = mine.flatMap((item, at): MergePart[] => {
       const { other, was } = matched[at]!;
       const path = [...here, at];
       const before = was === undefined ? undefined : base[was];
@@ -102,7 +106,7 @@ export function partsApart(lookup: Lookup, named: Named, versions: Versions<Grou
     });
     const taken = new Set(matched.map(({ other }) => other));
     const wasOfTheirs = matchItems(base, theirs);
-    const others = theirs.flatMap((item, at): Part[] => {
+    const others = theirs.flatMap((item, at): MergePart[] => {
       if (taken.has(at)) return [];
       const path = [...there, at];
       const was = wasOfTheirs[at];
@@ -118,7 +122,7 @@ export function partsApart(lookup: Lookup, named: Named, versions: Versions<Grou
 }
 
 /** What only one side changed is taken from that side. */
-function chosenOf({ base, mine, theirs }: Versions<Json | undefined>): Pick<Part, "suggested" | "isAsked"> {
+function chosenOf({ base, mine, theirs }: Versions<Json | undefined>): Pick<MergePart, "suggested" | "isAsked"> {
   const isMine = !sameJson(mine, base);
   return { suggested: isMine ? "mine" : "theirs", isAsked: isMine && !sameJson(theirs, base) };
 }
@@ -142,7 +146,7 @@ function matchThree({ base, mine, theirs }: Versions<readonly Group[]>): Matched
   });
 }
 
-function orderApart({ here, there, base, theirs }: At<readonly Group[]>, matched: Matched): Part[] {
+function orderApart({ here, there, base, theirs }: MergeAt<readonly Group[]>, matched: Matched): MergePart[] {
   const own = matched.flatMap(({ other }) => other ?? []);
   const other = own.toSorted((a, b) => a - b);
   if (sameJson(own, other)) return [];

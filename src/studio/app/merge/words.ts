@@ -11,7 +11,7 @@ import { itemText } from "../../fields/itemText.ts";
 import { changeSentences } from "../../sentences/changes.ts";
 import type { SiteData } from "../../site/siteData.ts";
 import { blockWords } from "../blockWords.ts";
-import type { Part, Side } from "./parts.ts";
+import type { MergePart, Side } from "./parts.ts";
 
 interface Compared {
   lookup: Lookup;
@@ -20,7 +20,7 @@ interface Compared {
 }
 
 /** "Call to action", "Heading of block 3 (Questions)", "Link 2 of header", "Order of questions of the block". */
-export function nameOfPart({ lookup, site, documents }: Compared, part: Part): string {
+export function nameOfPart({ lookup, site, documents }: Compared, part: MergePart): string {
   const side = part.mine ? "mine" : "theirs";
   const { path, value } = part[side]!;
   if (isBlockOfPage(documents[side], path)) return blockWords(lookup.schemas, site, value).kind;
@@ -34,7 +34,7 @@ export function nameOfPart({ lookup, site, documents }: Compared, part: Part): s
 }
 
 /** A value of one version as it is shown: a text as it is, anything larger by the text that identifies it. */
-export function tellSide({ lookup, site, documents }: Compared, part: Part, version: Side | "before"): string {
+export function tellSide({ lookup, site, documents }: Compared, part: MergePart, version: Side | "before"): string {
   const side = version === "before" ? (part.mine ? "mine" : "theirs") : version;
   const value = version === "before" ? part.before : part[side]?.value;
   if (value === undefined) return "Not there";
@@ -50,7 +50,7 @@ export function tellSide({ lookup, site, documents }: Compared, part: Part, vers
 }
 
 /** What one side changed in a block or a picture that is settled as a whole. */
-export function differences({ lookup, documents }: Compared, part: Part, side: Side): string[] {
+export function differences({ lookup, documents }: Compared, part: MergePart, side: Side): string[] {
   const placed = part[side];
   if (!placed || !isGroup(placed.value) || !isGroup(part.before)) return [];
   const document = documents[side];

@@ -94,10 +94,10 @@ export function withoutItem(text: string, path: Path): string {
 }
 
 /** What goes into a list: a value, or another item of the list as it is written. */
-export type Item = { value: Json } | { copyOf: number };
+export type NewItem = { value: Json } | { copyOf: number };
 
 /** Puts an item into the list at a path. */
-export function withItem(text: string, { path, index, ...item }: { path: Path; index: number } & Item): string {
+export function withItem(text: string, { path, index, ...item }: { path: Path; index: number } & NewItem): string {
   const parsed = parse(text);
   const list = nodeIn(parsed.tree, path)!;
   const items = list.children ?? [];

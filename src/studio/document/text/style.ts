@@ -26,7 +26,7 @@ export function itemName(list: string): string {
 
 export function styleOf(text: string, tree: Node): Style {
   const lineEnd = /\r\n?|\n/.exec(text.trim())?.[0] ?? "";
-  const found: Found = { onOneLine: new Map(), padding: new Map(), colon: "", plainLists: new Set() };
+  const found: StyleSeen = { onOneLine: new Map(), padding: new Map(), colon: "", plainLists: new Set() };
   gather(text, { node: tree, name: "" }, found);
   const colon = found.colon || (lineEnd ? ": " : ":");
   const gap = colon.endsWith(" ") ? " " : "";
@@ -42,14 +42,14 @@ export function styleOf(text: string, tree: Node): Style {
   };
 }
 
-interface Found {
+interface StyleSeen {
   onOneLine: Map<string, boolean>;
   padding: Map<string, string>;
   colon: string;
   plainLists: Set<"joined" | "spread">;
 }
 
-function gather(text: string, { node, name }: { node: Node; name: string }, found: Found): void {
+function gather(text: string, { node, name }: { node: Node; name: string }, found: StyleSeen): void {
   const { children = [] } = node;
   const first = children[0];
   if (!first) return;

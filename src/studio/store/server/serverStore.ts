@@ -4,7 +4,7 @@ import { NO_ANSWER } from "../noAnswer.ts";
 import { addresses, FILE_NAME_HEADER } from "../../../model/studioProtocol.ts";
 import type {
   Done,
-  Draft,
+  StoredDraft,
   Drafts,
   Published,
   Saved,
@@ -125,9 +125,9 @@ function serverDrafts(server: Connection, site: string): Drafts {
   const here = browserDrafts(() => site);
   return {
     async list() {
-      const answer = await ask<{ drafts: Draft[] }>(server, addresses.drafts);
+      const answer = await ask<{ drafts: StoredDraft[] }>(server, addresses.drafts);
       const there = "drafts" in answer ? answer.drafts : [];
-      const newest = new Map<string, Draft>();
+      const newest = new Map<string, StoredDraft>();
       for (const draft of [...there, ...(await here.list())].toSorted((a, b) => a.kept - b.kept))
         newest.set(`${draft.window} ${draft.file}`, draft);
       return [...newest.values()];

@@ -7,7 +7,7 @@ import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
 import { quote } from "../../wording/words.ts";
 import { checkValue, type ShapeCheck } from "../checkValue.ts";
-import { findingOf, type Said } from "../wrong.ts";
+import { findingOf, type Explanation } from "../wrong.ts";
 import { REST_LATER, type Within } from "./blocksWithin.ts";
 import { groupAround } from "./blockType.ts";
 import { checkInstead, withBlock } from "./checkTyped.ts";
@@ -43,7 +43,7 @@ function formOfOthers(lookup: Lookup, at: Place, type: string): CodedFinding {
   return noSuchType(at, type, { fix: formInstead(lookup, at, { it: "this block" }) });
 }
 
-function noSuchType({ document, path }: Place, type: string, said: Partial<Said>): CodedFinding {
+function noSuchType({ document, path }: Place, type: string, said: Partial<Explanation>): CodedFinding {
   const message = `there is no block called ${quote(type)}.`;
   return findingOf({ document, path: [...path, "type"] }, { code: "unknown-block", message, ...said });
 }

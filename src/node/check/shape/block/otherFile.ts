@@ -21,13 +21,13 @@ export function otherFile(lookup: Lookup, document: Document, data: Group): Code
 }
 
 /** A file of another kind that was saved over this one, whose former content is not known. */
-function overwritten({ role }: Document, data: Group): (Said & Pick<CodedFinding, "otherKind">) | undefined {
+function overwritten({ role }: Document, data: Group): (FileAnswer & Pick<CodedFinding, "otherKind">) | undefined {
   const otherKind = kindOfFile(data);
   const said = otherKind === undefined || otherKind === role ? undefined : ofOtherKind(role, otherKind);
   return said && { ...said, otherKind: otherKind! };
 }
 
-function ofOtherKind(role: Document["role"], kind: Kind): Said | undefined {
+function ofOtherKind(role: Document["role"], kind: Kind): FileAnswer | undefined {
   if (role === "site") {
     const fix = "put back what was in it, from an older copy of the site.";
     if (kind === "nothing") return { message: "nothing stands between the { } of this file.", fix };
@@ -61,10 +61,10 @@ export function isBlockFile(data: Group): boolean {
 }
 
 type Kind = Document["role"] | "nothing";
-type Said = Pick<CodedFinding, "message" | "fix">;
+type FileAnswer = Pick<CodedFinding, "message" | "fix">;
 
 /** A file that is a block, without the fields around it. */
-function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said | undefined {
+function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): FileAnswer | undefined {
   const { type } = data;
   const home = role === "page" ? "blocks" : "block";
   if (home in data || "route" in data || typeof type !== "string" || !blockSchema(schemas, type)) return undefined;
@@ -81,7 +81,7 @@ function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said 
 }
 
 /** A file that has nothing of a page in it. */
-function noPage(lookup: Lookup, document: Document, data: Group): Said | undefined {
+function noPage(lookup: Lookup, document: Document, data: Group): FileAnswer | undefined {
   const names = Object.keys(data);
   const fix = "copy a page that works and change its words, or move this file out of the folder pages.";
   if (names.length === 0) return { message: "nothing stands between the { } of this page.", fix };

@@ -17,7 +17,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
 import { typesOf } from "../values/types/fix.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 
 /** A whole block among the entries of another one. */
 export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
@@ -79,7 +79,7 @@ export function blocksInStrayList(lookup: Lookup, sorted: Sorted): CodedFinding[
 }
 
 /** A whole block in the place of a text. */
-export function blockForText(wrong: Wrong): Said | undefined {
+export function blockForText(wrong: Wrong): Explanation | undefined {
   const { lookup, document, path, value, label, isEach } = wrong;
   const type = isGroup(value) && !isEach ? blockType(lookup, value) : undefined;
   if (type === undefined || typesOf(wrong).some((each) => each !== "string")) return undefined;

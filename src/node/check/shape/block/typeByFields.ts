@@ -9,9 +9,9 @@ import { fewDescribed, fewTypes } from "./typesWhere.ts";
 import { example, joined, LONGEST_EXAMPLE } from "../../wording/words.ts";
 
 /** Returns the fields that a name may stand for. */
-type Reading = (name: string, fields: readonly string[]) => string[];
+type NameMatcher = (name: string, fields: readonly string[]) => string[];
 
-const asWritten: Reading = (name, fields) => fields.filter((field) => field === name);
+const asWritten: NameMatcher = (name, fields) => fields.filter((field) => field === name);
 
 /** The most types whose entries may have exactly these names: a title and a text identify less than synonyms of the fields of a block. */
 const MOST_ENTRIES = 2;
@@ -34,12 +34,12 @@ export function typeByFields(schemas: Schemas, block: Group): string | undefined
   return asEntry(listsFor(schemas, { fields, reading: asWritten }));
 }
 
-interface Read {
+interface MatchedFields {
   fields: Group;
-  reading: Reading;
+  reading: NameMatcher;
 }
 
-function asBlock(schemas: Schemas, blocks: readonly { type: string; meant: Meant }[]): string | undefined {
+function asBlock(schemas: Schemas, blocks: readonly { type: string; meant: FittingGroup }[]): string | undefined {
   const [block, ...others] = blocks;
   const few = fewTypes(blocks.map(({ type }) => type));
   if (!block || !few) return undefined;
@@ -65,7 +65,7 @@ function asEntry(homes: readonly { type: string; list: string; entry: Group }[])
 }
 
 /** The lists in blocks that could have these fields as an entry. */
-function listsFor(schemas: Schemas, read: Read) {
+function listsFor(schemas: Schemas, read: MatchedFields) {
   return blockTypes(schemas).flatMap((type) => {
     const { schema, file } = blockSchema(schemas, type)!;
     return Object.entries(schema.properties ?? {}).flatMap(([list, { items }]) => {
@@ -75,14 +75,14 @@ function listsFor(schemas: Schemas, read: Read) {
   });
 }
 
-interface Meant {
+interface FittingGroup {
   /** The fields under the names that they have there. */
   group: Group;
   renamed: string[];
 }
 
 /** Undefined where the fields do not fit there. */
-function meantIn(schemas: Schemas, at: Located, { fields, reading }: Read): Meant | undefined {
+function meantIn(schemas: Schemas, at: Located, { fields, reading }: MatchedFields): FittingGroup | undefined {
   const { properties } = follow(schemas, at).schema;
   if (!properties) return undefined;
   const type = properties["type"]?.const;

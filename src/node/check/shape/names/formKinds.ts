@@ -4,7 +4,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
 import { example, quote } from "../../wording/words.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 import { onlyMeant } from "./synonyms.ts";
 
 interface Kind {
@@ -50,7 +50,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** Undefined for any other option, and for a kind of which nothing is known here. */
-export function explainKind({ document, path, value, label }: Wrong): Said | undefined {
+export function explainKind({ document, path, value, label }: Wrong): Explanation | undefined {
   const isKind = document.role === "site" && path[0] === "fields" && path.length === 3 && path[2] === "kind";
   const word = isKind && typeof value === "string" ? fold(value) : undefined;
   const found = word === undefined ? undefined : KINDS.find(({ words }) => words.some((each) => fold(each) === word));

@@ -2,7 +2,7 @@
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Names } from "./meanings.ts";
+import type { GroupNames } from "./meanings.ts";
 import type { Place } from "../../place.ts";
 import { UNDER_PICTURE } from "./underPicture.ts";
 
@@ -17,7 +17,7 @@ export function isElsewhere(
     names: { group, unknown, free },
     name,
     meant,
-  }: { names: Names & { free: readonly string[] }; name: string; meant: string },
+  }: { names: GroupNames & { free: readonly string[] }; name: string; meant: string },
 ): boolean {
   const others = unknown.filter((other) => other !== name).map((other) => group[other]!);
   const isWithin = others.some((other) => isGroup(other) && Object.hasOwn(other, meant));

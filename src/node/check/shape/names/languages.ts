@@ -10,7 +10,7 @@ import type { Sorted } from "./meanings.ts";
 import { once } from "../../once.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
-import { named, type Said, type Wrong } from "../wrong.ts";
+import { named, type Explanation, type Wrong } from "../wrong.ts";
 
 const CODE = "several-languages";
 
@@ -18,7 +18,7 @@ const CODE = "several-languages";
 const english = once(() => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }));
 
 /** Explains a value with a field for each of several languages; undefined for all others. */
-export function explainLanguages(wrong: Wrong): Said | undefined {
+export function explainLanguages(wrong: Wrong): Explanation | undefined {
   const { value, label } = wrong;
   const names = isGroup(value) ? Object.keys(value) : [];
   const [first, ...others] = names;

@@ -15,7 +15,7 @@ import { rankOf } from "./synonyms.ts";
 import { unreadNames } from "./unreadNames.ts";
 import { wordsOfPage } from "./wordsOfPage.ts";
 
-export interface Names {
+export interface GroupNames {
   group: { [key: string]: Json };
   unknown: readonly string[];
   missing: readonly string[];
@@ -25,7 +25,7 @@ export interface Names {
 }
 
 /** The names of a group with what they mean, as far as the group itself shows it. */
-export interface Sorted extends Names {
+export interface Sorted extends GroupNames {
   document: Document;
   path: Path;
   /** Allowed fields that are not in the group. */
@@ -39,7 +39,7 @@ export interface Sorted extends Names {
 }
 
 /** An unknown name that stands for a missing field is one mistake: the name. */
-export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
+export function sortNames(lookup: Lookup, at: Place, names: GroupNames): Sorted {
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const lacking = new Set(names.missing);
   const sure = new Map<string, string>();
@@ -101,7 +101,7 @@ export function sortNames(lookup: Lookup, at: Place, names: Names): Sorted {
 }
 
 /** Whether a field says where a link leads, whatever its name: `"target": "/contact"`. */
-function isAddressIn(group: Names["group"], name: string): boolean {
+function isAddressIn(group: GroupNames["group"], name: string): boolean {
   const value = group[name];
   return typeof value === "string" && isAddress(value, name) && !isPictureFile(value);
 }

@@ -6,7 +6,7 @@ import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
-import type { Names } from "./meanings.ts";
+import type { GroupNames } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
@@ -14,7 +14,7 @@ import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } fro
 export function meantBy(
   lookup: Lookup,
   at: Place,
-  names: Omit<Names, "missing"> & { free: string[]; name: string; missing: Set<string> },
+  names: Omit<GroupNames, "missing"> & { free: string[]; name: string; missing: Set<string> },
 ): string | undefined {
   const { name, free, missing, group } = names;
   const near = nearest(name, free);
@@ -74,7 +74,7 @@ function isWordsOf(name: string, field: string): boolean {
 export function otherWordFor(
   lookup: Lookup,
   at: Place,
-  { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
+  { name, free, group }: { name: string; free: readonly string[]; group: GroupNames["group"] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
   const value = group[name]!;

@@ -12,7 +12,7 @@ const HOMES: Readonly<Record<string, string>> = {
   shared: 'the name of a file in pages/_shared, without ".json"',
 };
 
-interface Names {
+interface KnownNames {
   /** The name to show: the only one, or "…". */
   shown: string;
   /** The names to choose from, in words. */
@@ -20,7 +20,7 @@ interface Names {
 }
 
 /** Undefined for a field of another kind, and where no names are known. */
-export function namesThere(lookup: Lookup, { document, path }: Place): Names | undefined {
+export function namesThere(lookup: Lookup, { document, path }: Place): KnownNames | undefined {
   const kind = String(lookup.schemaAt(document, path)?.schema.kind);
   const names = kind in HOMES ? (lookup.namesOf?.(kind) ?? []) : [];
   if (names.length === 0) return undefined;
@@ -31,6 +31,6 @@ export function namesThere(lookup: Lookup, { document, path }: Place): Names | u
 }
 
 /** "For … write one of these", as a sentence; empty where there is only one. */
-export function forName({ shown, names }: Names): string {
+export function forName({ shown, names }: KnownNames): string {
   return shown === names ? "" : `For … write ${names}.`;
 }

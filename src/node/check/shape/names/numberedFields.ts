@@ -13,7 +13,7 @@ import { wordFor } from "./synonyms.ts";
 import { unknownName } from "./unknownName.ts";
 
 /** A part of an entry, by the number in its name. */
-interface Part {
+interface NumberedName {
   name: string;
   stem: string;
   number: number;
@@ -56,7 +56,7 @@ function fixOf(list: string, entries: readonly Json[], isThere: boolean): string
     : `write in their place: "${list}": [${shown}].`;
 }
 
-function partOf(name: string): Part[] {
+function partOf(name: string): NumberedName[] {
   const numbered = numberedName(name);
   return numbered && /^[a-z]+$/.test(numbered.stem) ? [{ name, ...numbered }] : [];
 }
@@ -64,7 +64,7 @@ function partOf(name: string): Part[] {
 /** The entry that the parts with one number are; undefined where one of them has no field of its own. */
 function entryOf(
   { properties = {} }: { properties?: object },
-  parts: readonly Part[],
+  parts: readonly NumberedName[],
   group: Group,
 ): Group | undefined {
   const fields = Object.keys(properties);

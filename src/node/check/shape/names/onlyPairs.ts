@@ -7,11 +7,11 @@ import { isGroup } from "../../json.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isLook } from "./byDesign.ts";
 import { arePairs } from "../values/entriesMeant.ts";
-import type { Names } from "./meanings.ts";
+import type { GroupNames } from "./meanings.ts";
 import { REMARK, rowsWith } from "./synonyms.ts";
 import { whyNot } from "./whyNot.ts";
 
-interface Pair {
+interface NamePair {
   name: string;
   meant: string;
 }
@@ -23,8 +23,8 @@ interface Pair {
 export function onlyPairs(
   lookup: Lookup,
   { document, path }: Place,
-  { group, unknown: all, missing: fields, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
-): Pair[] {
+  { group, unknown: all, missing: fields, allowed }: Omit<GroupNames, "missing"> & { missing: ReadonlySet<string> },
+): NamePair[] {
   // What other programs add beside the words stands for none of the fields.
   const names = all.filter(
     (name) => !REMARK.test(name) && !isLook(name, group[name]!) && !whyNot({ document, path }, name),
@@ -41,7 +41,7 @@ export function onlyPairs(
   const missing = areAsMany ? fields : new Set([...fields].filter(takesGroups));
   if (unknown.length === 0 || unknown.length !== missing.size) return [];
   const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
-  const mayMean = ({ name, meant }: Pair) => {
+  const mayMean = ({ name, meant }: NamePair) => {
     if (nearest(name, allowed).length > 0) return false;
     const value = group[name]!;
     const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
@@ -67,8 +67,8 @@ export function onlyPairs(
     );
     return fits(meant) && !isOther;
   };
-  const pairs = unknown.flatMap((name) => Array.from(missing, (meant): Pair => ({ name, meant })).filter(mayMean));
-  const isOnly = ({ name, meant }: Pair) =>
+  const pairs = unknown.flatMap((name) => Array.from(missing, (meant): NamePair => ({ name, meant })).filter(mayMean));
+  const isOnly = ({ name, meant }: NamePair) =>
     pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
   return pairs.filter(isOnly);
 }

@@ -14,7 +14,7 @@ import { unknownName } from "./unknownName.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
 
 /** A field, and those of its options that a name can mean. */
-interface Meant {
+interface OptionMeant {
   field: string;
   options: readonly string[];
   /** The words about the only option in the description of the field, where it was found by these alone. */
@@ -40,7 +40,7 @@ function isSwitchedOn(value: Json): boolean {
   return value === true || (typeof value === "string" && truthOf(value.trim()) === true);
 }
 
-function fixFor({ field, options, does }: Meant, there: Json | undefined): string {
+function fixFor({ field, options, does }: OptionMeant, there: Json | undefined): string {
   const [option, ...others] = options;
   if (typeof there === "string" && options.includes(there)) return `${TAKE_IT_OUT}: "${field}": "${there}" says it.`;
   if (there !== undefined)
@@ -51,7 +51,7 @@ function fixFor({ field, options, does }: Meant, there: Json | undefined): strin
 }
 
 /** The only field of the group with an option that a name stands for, by its words or else by the description of the field. */
-function meantByName(lookup: Lookup, sorted: Sorted, name: string): Meant | undefined {
+function meantByName(lookup: Lookup, sorted: Sorted, name: string): OptionMeant | undefined {
   const { document, path, allowed, lacking } = sorted;
   const fields = allowed.flatMap((field) => {
     const { kind, description = "", enum: all = [] } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
@@ -67,7 +67,7 @@ function meantByName(lookup: Lookup, sorted: Sorted, name: string): Meant | unde
   return undefined;
 }
 
-interface Field {
+interface FieldWithOptions {
   field: string;
   options: readonly string[];
   description: string;
@@ -97,7 +97,7 @@ function wordsOf(name: string): string[] {
   return words.split(" ").filter((word) => word !== "" && !IDLE.has(word));
 }
 
-function byWords({ field, options }: Field, words: readonly string[]): Meant | undefined {
+function byWords({ field, options }: FieldWithOptions, words: readonly string[]): OptionMeant | undefined {
   const written = stemOf(words.join(" "));
   const without = words.length > 1 ? stemOf(words.slice(1).join(" ")) : "";
   const same = options.filter((option) => fold(option) === fold(words.join("")));
@@ -111,7 +111,10 @@ function byWords({ field, options }: Field, words: readonly string[]): Meant | u
 }
 
 /** The only option whose description has all words of a name: `"list" puts … two columns at the right`. */
-function byDescription({ field, options, description }: Field, words: readonly string[]): Meant | undefined {
+function byDescription(
+  { field, options, description }: FieldWithOptions,
+  words: readonly string[],
+): OptionMeant | undefined {
   if (words.length < 2 && !TELLING.test(words[0] ?? "")) return undefined;
   const found = Array.from(description.matchAll(SAID)).flatMap(([, option = "", does = ""]) => {
     const stems = does.split(" ").map(stemOf);

@@ -15,7 +15,7 @@ import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
 
 /** The value that should be there, and the written names that it does not need. */
-interface Meant {
+interface OtherGroupMeant {
   value: Json;
   others: string[];
 }
@@ -44,7 +44,7 @@ function groupMeant(
   { schemas, schemaAt }: Lookup,
   { document, path }: Sorted,
   { home, value }: { home: string; value: Group },
-): Meant | undefined {
+): OtherGroupMeant | undefined {
   const located = schemaAt(document, [...path, home]);
   const { properties = {}, required = [] } = located?.schema ?? {};
   const group: Record<string, Json> = {};
@@ -74,7 +74,7 @@ function drawingMeant(
   { schemaAt }: Lookup,
   { document, path }: Sorted,
   { home, value }: { home: string; value: Group },
-): Meant | undefined {
+): OtherGroupMeant | undefined {
   const { kind, enum: options = [] } = schemaAt(document, [...path, home])?.schema ?? {};
   const { src } = value;
   if (!isDrawing(kind) || typeof src !== "string") return undefined;

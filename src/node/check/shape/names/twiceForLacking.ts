@@ -9,7 +9,7 @@ import type { Document } from "../../document/document.ts";
 import type { CodedFinding, Problem } from "../../finding.ts";
 import { quote } from "../../wording/words.ts";
 
-interface Found {
+interface DocumentFindings {
   /** The problems with names in a document. */
   problems: readonly Problem[];
   /** The findings about its shape. */
@@ -17,7 +17,11 @@ interface Found {
 }
 
 /** Names the missing field in the problem about the duplicate one, and nowhere else. */
-export function twiceForLacking(lookup: Lookup, document: Document, { problems, findings }: Found): Found {
+export function twiceForLacking(
+  lookup: Lookup,
+  document: Document,
+  { problems, findings }: DocumentFindings,
+): DocumentFindings {
   const twice = byName(
     problems.filter(({ code }) => code === "duplicate-key"),
     ({ pointer }) => pointer,

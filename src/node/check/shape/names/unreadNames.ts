@@ -7,7 +7,7 @@ import type { Lookup } from "../../lookup.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOfType } from "../couldStand.ts";
 import { onlyOf } from "./meantBy.ts";
-import type { Names } from "./meanings.ts";
+import type { GroupNames } from "./meanings.ts";
 import { REMARK, wordsFor } from "./synonyms.ts";
 
 /** A name with the field that it is a synonym of, and with all fields that it may be where that is ambiguous. */
@@ -20,7 +20,7 @@ interface UnreadName {
 export function unreadNames(
   lookup: Lookup,
   { document, path }: Place,
-  { group, unknown, free, lacking }: Pick<Names, "group" | "unknown"> & { free: string[]; lacking: Set<string> },
+  { group, unknown, free, lacking }: Pick<GroupNames, "group" | "unknown"> & { free: string[]; lacking: Set<string> },
 ): UnreadName[] {
   if (!document.mended) return [];
   const takesText = (field: string) => isOfType(lookup.schemaAt(document, [...path, field])?.schema, "");

@@ -7,7 +7,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, LONGEST_AGAIN } from "../../wording/words.ts";
 import { withOwn } from "../ownExample.ts";
-import { named, type Said, type Wrong } from "../wrong.ts";
+import { named, type Explanation, type Wrong } from "../wrong.ts";
 import { nameOfDrawing } from "../names/toChoose.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
@@ -16,7 +16,7 @@ import { logoCalled } from "./groupsMeant.ts";
 const MOST_SHOWN = 4;
 
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
-export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix" | "isExample"> | undefined {
+export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Explanation, "fix" | "isExample"> | undefined {
   const {
     properties = {},
     required = [],
@@ -101,7 +101,7 @@ function blocksUnderNames(wrong: Wrong, group: Group): string | undefined {
 const SHARED = "shared";
 
 /** The fix keeps what the author wrote, and does not replace it by an example. */
-function asEntries(wrong: Wrong): Pick<Said, "fix"> {
+function asEntries(wrong: Wrong): Pick<Explanation, "fix"> {
   const { example: shown } = wrong;
   const like = shown === undefined ? "" : ` A list looks like this: ${shown}.`;
   return { fix: `${inSquare(wrong)}, and what stands in it as entries of that list.${like}` };

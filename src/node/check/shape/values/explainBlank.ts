@@ -12,9 +12,9 @@ import { ADDRESS, withOwn } from "../ownExample.ts";
 import { mayGo } from "../needed.ts";
 import { BESIDE, OUT, OUT_WITH_COMMA } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 
-export function explainBlank(wrong: Wrong, text: string): Said {
+export function explainBlank(wrong: Wrong, text: string): Explanation {
   const { document, path, label, example } = wrong;
   const rest = text.trim();
   const message =

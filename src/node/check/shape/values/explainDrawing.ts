@@ -9,7 +9,7 @@ import { didYouMean } from "../../wording/instead.ts";
 import { fold, isSlipOf } from "../../wording/suggest.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { quote } from "../../wording/words.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 import { lastPart } from "../../pathParts.ts";
 
 /** Finds names by the name of a file alone ("seo" for "services/seo"), with further folders or an extension, or in another folder. */
@@ -86,7 +86,7 @@ export function noDrawing(
   { lookup, document, path, optional }: Wrong,
   value: string,
   names: readonly string[],
-): Partial<Said> | undefined {
+): Partial<Explanation> | undefined {
   const kind = lookup.schemaAt(document, path)?.schema.kind;
   if (value.trim() === "") return undefined;
   if (kind === "logo") {

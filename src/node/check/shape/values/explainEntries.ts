@@ -16,7 +16,7 @@ import { titledTexts } from "./titledTexts.ts";
 import { oneEntry, titleAndText } from "./titleAndText.ts";
 import { numberWord } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
-import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
+import { findingOf, nounOfEntry, type Explanation, type Wrong } from "../wrong.ts";
 
 /** Whether a mistake may be that of a whole list: an entry has the wrong type. */
 export function isEntry({ error, path }: Wrong): boolean {
@@ -62,11 +62,11 @@ function innerAway({ document, path }: Wrong): string {
 }
 
 /** Each entry has brackets of its own, which can be removed. */
-function eachInBrackets(wrongs: readonly Wrong[], said: readonly Said[]): CodedFinding {
+function eachInBrackets(wrongs: readonly Wrong[], said: readonly Explanation[]): CodedFinding {
   const [first, ...others] = wrongs as [Wrong, ...Wrong[]];
   const found = wholeList(wrongs);
   const all = wrongs.length === 2 ? "both" : `all ${wrongs.length}`;
-  const edit: Said["edit"] = (range) => {
+  const edit: Explanation["edit"] = (range) => {
     const made = said.map((each) => each.edit!(range));
     return made.find((each) => each?.offset === range.offset);
   };

@@ -5,7 +5,7 @@ import { valueAt } from "../../json.ts";
 import { written } from "../../wording/words.ts";
 import { isBlock } from "../names/noun.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
-import { likeThis, type Said, type Wrong } from "../wrong.ts";
+import { likeThis, type Explanation, type Wrong } from "../wrong.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { formatOf } from "./format/formats.ts";
 import { linksWait } from "./format/linksToIt.ts";
@@ -13,7 +13,7 @@ import { MENDS, type WrongFormat } from "./format/mends.ts";
 import { linksInText } from "./linkInText.ts";
 import { toWebAddress } from "./webAddress.ts";
 
-export function explainFormat(wrong: Wrong): Said {
+export function explainFormat(wrong: Wrong): Explanation {
   const { lookup, document, path, value, label, error } = wrong;
   const text = String(value);
   if (isBlank(text)) return explainBlank(wrong, text);
@@ -32,14 +32,14 @@ export function explainFormat(wrong: Wrong): Said {
   return { code: format.code, message, ...mend({ wrong, schema, text, format, fits }) };
 }
 
-function severalLines({ label }: Wrong, text: string): Said {
+function severalLines({ label }: Wrong, text: string): Explanation {
   const lines = text.split("\n").map((line) => line.trim());
   const entries = lines.filter(Boolean).map((line) => JSON.stringify(line));
   const fix = `write each line as an entry of its own: ${entries.join(", ")}.`;
   return { code: "bad-format", message: `${label} has several lines, which would be shown as one.`, fix };
 }
 
-function mend(it: WrongFormat): Partial<Said> {
+function mend(it: WrongFormat): Partial<Explanation> {
   for (const way of MENDS) {
     const told = way(it);
     if (told) return told;
@@ -48,7 +48,7 @@ function mend(it: WrongFormat): Partial<Said> {
 }
 
 /** What to do where no correction is known. */
-function adviceOn({ wrong, schema, text, format }: WrongFormat): Partial<Said> {
+function adviceOn({ wrong, schema, text, format }: WrongFormat): Partial<Explanation> {
   const { lookup, document, path } = wrong;
   if (isOfDelivery(document, path))
     return { fix: isMailbox(text) ? noMailbox(valueAt(document, path.slice(0, -1))) : YOUR_SERVICE };

@@ -16,9 +16,9 @@ import { numberAt } from "../../document/position.ts";
 import { blockForText } from "../block/strayBlock.ts";
 import { choicesBeside, fieldInForm } from "./fieldInForm.ts";
 import { kindOf, written } from "../../wording/words.ts";
-import { likeThis, type Said, type Wrong } from "../wrong.ts";
+import { likeThis, type Explanation, type Wrong } from "../wrong.ts";
 
-export function explainType(wrong: Wrong): Said {
+export function explainType(wrong: Wrong): Explanation {
   const { document, path, value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, fix: "write a smaller number." };

@@ -5,11 +5,11 @@ import { rangeOf } from "../../document/position.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import { example } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 
 /** `{ "label": "Your city", "kind": "text" }` in the list of a form. */
-export function fieldInForm({ lookup, document, path, value }: Wrong): Said | undefined {
+export function fieldInForm({ lookup, document, path, value }: Wrong): Explanation | undefined {
   const isOfForm = document.role === "site" && path[0] === "forms" && path[2] === "fields" && path.length === 4;
   const fields = isOfForm ? valueAt(document, ["fields"]) : undefined;
   if (!isGroup(fields) || !isGroup(value) || typeof value["label"] !== "string") return undefined;
@@ -28,7 +28,7 @@ export function fieldInForm({ lookup, document, path, value }: Wrong): Said | un
 }
 
 /** `"options": […]` among the fields, of which exactly one has to have them. */
-export function choicesBeside({ lookup, document, path, value }: Wrong): Said | undefined {
+export function choicesBeside({ lookup, document, path, value }: Wrong): Explanation | undefined {
   const name = String(path.at(-1));
   const around = path.slice(0, -1);
   const fields = document.role === "site" && path.length === 2 && path[0] === "fields" ? valueAt(document, around) : {};

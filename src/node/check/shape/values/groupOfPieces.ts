@@ -1,6 +1,6 @@
 /** Builds the group that pieces of HTML stand for: each goes into the field for it. */
 import type { Json } from "../../../../model/fields.ts";
-import type { Piece } from "../../inTexts/pieces.ts";
+import type { MarkupPiece } from "../../inTexts/pieces.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import type { Group } from "../../site.ts";
@@ -8,13 +8,13 @@ import { looksLike } from "../looksLike.ts";
 import { ownExample } from "../ownExample.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { logoCalled } from "./groupsMeant.ts";
-import { addText, type Field, type Filling, freeField, has, type Home, isMarkdown } from "./pieces/filling.ts";
+import { addText, type FillableField, type Filling, freeField, has, type Home, isMarkdown } from "./pieces/filling.ts";
 import { shown, startFilling } from "./pieces/filling.ts";
 import { placeLink } from "./pieces/placeLink.ts";
 import { placePicture } from "./pieces/placePicture.ts";
 import { placeText } from "./pieces/placeText.ts";
 
-export interface Meant {
+export interface GroupMeant {
   group: Group;
   /** What fits no field, as a message names it. */
   left: string[];
@@ -23,7 +23,7 @@ export interface Meant {
 }
 
 /** @param at A place with the schema of the group. */
-export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): Meant | undefined {
+export function groupOfPieces(home: Home, at: Place, pieces: readonly MarkupPiece[]): GroupMeant | undefined {
   const filling = startFilling(home, at, pieces);
   if (!filling) return undefined;
   for (const piece of pieces) place(filling, piece);
@@ -34,7 +34,7 @@ export function groupOfPieces(home: Home, at: Place, pieces: readonly Piece[]): 
   return { ...completed(filling, at), left };
 }
 
-function place(filling: Filling, piece: Piece): void {
+function place(filling: Filling, piece: MarkupPiece): void {
   if (piece.kind === "said") placeAttribute(filling, piece);
   else if (piece.kind === "picture") placePicture(filling, piece);
   else if (piece.kind === "field") filling.left.push(piece.html === "" ? "a field of a form" : shown(piece.html));
@@ -43,7 +43,7 @@ function place(filling: Filling, piece: Piece): void {
 }
 
 /** An attribute with the name of a field is its value; of the others, only words are used. */
-function placeAttribute(filling: Filling, { name, value }: Extract<Piece, { kind: "said" }>): void {
+function placeAttribute(filling: Filling, { name, value }: Extract<MarkupPiece, { kind: "said" }>): void {
   const { home, shape, group, texts } = filling;
   const own = has(filling, name) ? shape.schema.properties![name]! : undefined;
   const fits = own !== undefined && looksLike(home.lookup.schemas, { schema: own, file: shape.file }, value);
@@ -60,7 +60,7 @@ function placeLinked(filling: Filling): void {
 }
 
 /** Adds the other required fields, where the author has written nothing of the group yet. */
-function completed(filling: Filling, at: Place): Pick<Meant, "group" | "chosen"> {
+function completed(filling: Filling, at: Place): Pick<GroupMeant, "group" | "chosen"> {
   const { fields, group } = filling;
   const there = valueAt(at.document, at.path);
   const isNew = !isGroup(there) || Object.keys(there).every((name) => name === "type");
@@ -78,7 +78,7 @@ function completed(filling: Filling, at: Place): Pick<Meant, "group" | "chosen">
 }
 
 /** The value of a field that follows from the names in the group; undefined where it does not. */
-function fromNames({ group }: Filling, { schema }: Field): Json | undefined {
+function fromNames({ group }: Filling, { schema }: FillableField): Json | undefined {
   const called = Object.values(group).filter((value) => typeof value === "string");
   const [logo] = called.flatMap((each) => logoCalled(each, schema) ?? []);
   if (logo !== undefined) return logo;

@@ -7,7 +7,7 @@ import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { questionPasted } from "./questionPasted.ts";
-import { type Entry, rowMeant } from "./rowMeant.ts";
+import { type EntryTexts, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { ownExample } from "../ownExample.ts";
@@ -151,7 +151,7 @@ function rowMeantBy({ document, path, value }: Placed): Group | undefined {
   const list = valueAt(document, path.slice(0, -1));
   const model = Array.isArray(list) ? list.find(isGroup) : undefined;
   const isFlat = model && Object.values(model).every((each) => typeof each === "string");
-  return isFlat ? rowMeant(String(value), model as Entry) : undefined;
+  return isFlat ? rowMeant(String(value), model as EntryTexts) : undefined;
 }
 
 /** Whether two fields may have the same value, and do in all other entries of the list. */

@@ -7,7 +7,7 @@ import type { Document } from "../../document/document.ts";
 import type { FileProblem } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Context } from "../../rule.ts";
-import type { Read } from "../../syntax/barWith.ts";
+import type { ReadAmount } from "../../syntax/barWith.ts";
 import { inFull } from "../../wording/numbers.ts";
 import { joined, quoteAgain, short } from "../../wording/words.ts";
 import { leastFor } from "./amount/outOfRange.ts";
@@ -68,7 +68,7 @@ function schemaBefore(
 function saidAt(
   lookup: Lookup,
   document: Document,
-  problem: FileProblem & { either: Read },
+  problem: FileProblem & { either: ReadAmount },
 ): Pick<FileProblem, "message" | "fix"> | undefined {
   const { schemas } = lookup;
   const { either } = problem;

@@ -6,7 +6,7 @@ import { valueAt } from "../../json.ts";
 import type { Place } from "../../place.ts";
 import { BESIDE, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { joined, written } from "../../wording/words.ts";
-import type { Said, Wrong } from "../wrong.ts";
+import type { Explanation, Wrong } from "../wrong.ts";
 import { routeMeant } from "./routeMeant.ts";
 import { meansNothing } from "../../wording/truthWords.ts";
 
@@ -50,7 +50,9 @@ function mayBeNote(text: string): boolean {
 }
 
 /** Words in the list of old addresses: they must not become an address that the page never had. Undefined where links lead to it. */
-export function notesAsAddresses(wrong: Wrong): (Pick<Said, "fix" | "cause"> & { message?: string }) | undefined {
+export function notesAsAddresses(
+  wrong: Wrong,
+): (Pick<Explanation, "fix" | "cause"> & { message?: string }) | undefined {
   const { lookup, document, path, value, label } = wrong;
   if (document.role !== "page" || path[0] !== "aliases" || typeof value !== "string") return undefined;
   const address = addressOfNote(value);

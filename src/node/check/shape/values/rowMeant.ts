@@ -1,7 +1,7 @@
 /** Turns a row of a spreadsheet into an entry of a list, with a name for each cell. */
 
 /** An entry with texts and nothing else in it. */
-export type Entry = Record<string, string>;
+export type EntryTexts = Record<string, string>;
 
 /** The separator of two cells. */
 const GAP = /[ \t]{0,300}[|;][ \t]*|\t|[ \u00a0]{2,}/;
@@ -14,7 +14,7 @@ function kindOf(cell: string): "address" | "amount" | "words" {
 }
 
 /** The cells of a row under the names of another entry; undefined where it is not clear which cell is which. */
-export function rowMeant(row: string, model: Entry): Entry | undefined {
+export function rowMeant(row: string, model: EntryTexts): EntryTexts | undefined {
   const names = Object.keys(model);
   const inColumns = row.split(GAP).map((cell) => cell.trim());
   const inCommas = row.split(",").map((cell) => cell.trim());

@@ -15,7 +15,7 @@ import { type Placed, withoutFolder } from "./groupsMeant.ts";
 import { ADDRESS } from "./linkInText.ts";
 import { optionMeant } from "./optionMeant.ts";
 
-interface Row {
+interface EntryRow {
   group: Group;
   /** What fits no field. */
   left: Json[];
@@ -36,7 +36,7 @@ export function cellsIn(text: string): string[] {
 }
 
 /** Undefined where fewer than two of the cells fit, and for a block, of which there are too many kinds. */
-export function rowOfEntry(wrong: Placed, cells: readonly Json[]): Row | undefined {
+export function rowOfEntry(wrong: Placed, cells: readonly Json[]): EntryRow | undefined {
   const { lookup, document, path } = wrong;
   const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if ("type" in properties) return undefined;

@@ -1,7 +1,7 @@
 /** Finds the value that the words, addresses and pictures in HTML stand for. */
 import { blockSchema, type Json } from "../../../../model/fields.ts";
-import { type Element, onlyElements, type Part } from "../../inTexts/elements.ts";
-import { htmlOf, type Piece, piecesIn } from "../../inTexts/pieces.ts";
+import { type Element, onlyElements, type MarkupPart } from "../../inTexts/elements.ts";
+import { htmlOf, type MarkupPiece, piecesIn } from "../../inTexts/pieces.ts";
 import { withoutHtml } from "../../inTexts/html.ts";
 import type { Place } from "../../place.ts";
 import { groupOfPieces } from "./groupOfPieces.ts";
@@ -30,7 +30,7 @@ export function tagsMeant(home: Home, { document, path }: Place, html: string): 
   return kind === "line" || kind === "markdown" ? meantAt(home, { document, path }, [html]) : undefined;
 }
 
-function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant | undefined {
   const { lookup } = home;
   const { document, path } = at;
   if (isBlockAt(at)) return ofBlock(home, at, parts);
@@ -63,7 +63,7 @@ function meantAt(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
 }
 
 /** A link or a picture under an unknown name. */
-function alone(home: Home, parts: readonly Part[]): TagsMeant | undefined {
+function alone(home: Home, parts: readonly MarkupPart[]): TagsMeant | undefined {
   const [only, ...others] = piecesIn(parts);
   if (others.length > 0) return undefined;
   if (only?.kind === "link") {
@@ -85,15 +85,15 @@ function isParagraph({ lookup }: Home, { document, path }: Place): boolean {
 }
 
 /** The HTML of the parts on one line, with a space at the end of each block element. */
-function lineOf(parts: readonly Part[]): string {
+function lineOf(parts: readonly MarkupPart[]): string {
   return htmlOf(parts).replace(/<\/(?:p|div|li|h[1-6])>|<br>/g, "$& ");
 }
 
-function picturesIn(pieces: readonly Piece[]): string[] {
+function picturesIn(pieces: readonly MarkupPiece[]): string[] {
   return pieces.flatMap((piece) => (piece.kind === "picture" ? [`the picture ${JSON.stringify(piece.src)}`] : []));
 }
 
-function ofAddress(home: Home, parts: readonly Part[], kind: string): TagsMeant | undefined {
+function ofAddress(home: Home, parts: readonly MarkupPart[], kind: string): TagsMeant | undefined {
   for (const piece of piecesIn(parts)) {
     if (piece.kind === "link" && kind === "href") {
       const label = withoutHtml(piece.html, true, home.addressFor).join(" ");
@@ -105,7 +105,7 @@ function ofAddress(home: Home, parts: readonly Part[], kind: string): TagsMeant 
   return undefined;
 }
 
-function meantEach(home: Home, at: Place, entries: readonly (readonly Part[])[]): TagsMeant | undefined {
+function meantEach(home: Home, at: Place, entries: readonly (readonly MarkupPart[])[]): TagsMeant | undefined {
   const isGroup = home.lookup.schemaAt(at.document, at.path)?.schema.properties !== undefined;
   const each = entries.map((entry) =>
     isBlockAt(at) ? ofBlock(home, at, entry) : isGroup ? ofGroup(home, at, entry) : ofText(home, entry),
@@ -116,12 +116,12 @@ function meantEach(home: Home, at: Place, entries: readonly (readonly Part[])[])
   return { values: each.flatMap(({ values }) => values), left, chosen: [...chosen] };
 }
 
-function ofText(home: Home, parts: readonly Part[]): TagsMeant | undefined {
+function ofText(home: Home, parts: readonly MarkupPart[]): TagsMeant | undefined {
   const texts = withoutHtml(htmlOf(parts), true, home.addressFor);
   return texts.length === 0 ? undefined : { values: [texts.join(" ")], left: picturesIn(piecesIn(parts)) };
 }
 
-function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+function ofGroup(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant | undefined {
   const properties = home.lookup.schemaAt(at.document, at.path)?.schema.properties ?? {};
   const hasText = Object.keys(properties).some(
     (name) => home.lookup.schemaAt(at.document, [...at.path, name])?.schema.kind === "markdown",
@@ -131,11 +131,11 @@ function ofGroup(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
 }
 
 /** Splits a label from its value: `Skype: kitestep`. */
-function inTwo(pieces: Piece[]): Piece[] {
+function inTwo(pieces: MarkupPiece[]): MarkupPiece[] {
   const [only, ...others] = pieces.filter(({ kind }) => kind !== "picture");
   const [, words, behind] = (only?.kind === "text" && IN_TWO.exec(only.html)) || [];
   if (words === undefined || behind === undefined || others.length > 0) return pieces;
-  return pieces.flatMap((piece): Piece[] =>
+  return pieces.flatMap((piece): MarkupPiece[] =>
     piece === only
       ? [
           { kind: "heading", html: words },
@@ -148,7 +148,7 @@ function inTwo(pieces: Piece[]): Piece[] {
 const IN_TWO = /^([^:<>.!?]{2,60}):\s+(\S.*)$/s;
 
 /** HTML in the place of a block becomes an intro, which has a title, a text and a button. */
-function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | undefined {
+function ofBlock(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant | undefined {
   const type = "intro";
   if (!blockSchema(home.lookup.schemas, type)) return undefined;
   const document = { ...at.document, data: { ...at.document.data!, blocks: [{ type }] } };
@@ -160,7 +160,7 @@ function ofBlock(home: Home, at: Place, parts: readonly Part[]): TagsMeant | und
 }
 
 /** Splits HTML into the entries of a list of groups: at siblings of one kind, or at headings. */
-function entriesOf(parts: readonly Part[]): Part[][] {
+function entriesOf(parts: readonly MarkupPart[]): MarkupPart[][] {
   const elements = parts.filter(isElement);
   const [first, ...others] = elements;
   if (!first) return [];
@@ -185,16 +185,16 @@ function entriesOf(parts: readonly Part[]): Part[][] {
 const HOLDS_ENTRIES = /^(?:ul|ol|dl|div|section|main|nav|table|tbody)?$|^[A-Z]|-/;
 
 /** Whether parts say more than one thing. */
-function isGroupOf(entry: readonly Part[]): boolean {
+function isGroupOf(entry: readonly MarkupPart[]): boolean {
   const elements = entry.filter(isElement);
   const isOwn = ({ name, attributes }: Element) => /^[A-Z]|-/.test(name) && attributes.size > 0;
   return elements.length > 1 || elements.some((each) => each.inner.some(isElement) || isOwn(each));
 }
 
-function isElement(part: Part): part is Element {
+function isElement(part: MarkupPart): part is Element {
   return typeof part !== "string";
 }
 
-function isStart(part: Part, first: Element): boolean {
+function isStart(part: MarkupPart, first: Element): boolean {
   return typeof part !== "string" && part.name === first.name;
 }

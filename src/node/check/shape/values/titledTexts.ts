@@ -5,7 +5,7 @@ import type { Group } from "../../site.ts";
 import { choice, example } from "../../wording/words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { rowsWith } from "../names/synonyms.ts";
-import { named, type Said, writeIt, type Wrong } from "../wrong.ts";
+import { named, type Explanation, writeIt, type Wrong } from "../wrong.ts";
 
 const TITLES = rowsWith("heading").flat();
 const TEXTS = rowsWith("body").flat();
@@ -53,7 +53,7 @@ function boldTitle(linked: string, words: string): string {
 }
 
 /** The fix for one such group that has a text. */
-export function asTitledText(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
+export function asTitledText(wrong: Wrong, group: Group): Pick<Explanation, "fix"> | undefined {
   const titled = takesMarkdown(wrong) ? titledText(group) : undefined;
   if (!titled?.hasText) return undefined;
   const { paragraphs, left } = titled;
@@ -64,7 +64,7 @@ export function asTitledText(wrong: Wrong, group: Group): Pick<Said, "fix"> | un
 }
 
 /** The fix for a list that has such groups among its paragraphs. */
-export function titledTexts([first]: readonly Wrong[]): Pick<Said, "fix" | "asList"> | undefined {
+export function titledTexts([first]: readonly Wrong[]): Pick<Explanation, "fix" | "asList"> | undefined {
   const path = first?.path.slice(0, -1) ?? [];
   const list = first && takesMarkdown(first) ? valueAt(first.document, path) : undefined;
   if (!first || !Array.isArray(list)) return undefined;

@@ -100,7 +100,7 @@ function textsIn(node: Node | undefined): Node[] {
 }
 
 /** Whether the Markdown is nothing but a link or a picture, which schemas can explain. */
-function isLabelled({ what, html }: Written): boolean {
+function isLabelled({ what, html }: WrittenTags): boolean {
   return what === "Markdown" && /^<p><a [^<>]*>[^<>]*<\/a><\/p>$|^<img [^<>]*>$/.test(html);
 }
 
@@ -116,13 +116,13 @@ interface SaidOfTags extends Required<Pick<Finding, "message" | "fix">> {
   or?: string;
 }
 
-type Written = NonNullable<ReturnType<typeof marksIn>>;
+type WrittenTags = NonNullable<ReturnType<typeof marksIn>>;
 
 const OF_FORM = /<(?:form|input|textarea|select)\b/i;
 const FORM = `take it out${formOutOf(undefined)}`;
 
 /** Undefined where nobody can tell what is meant. */
-function saidOf(context: Context, { document, path }: Place, { what, html }: Written): SaidOfTags | undefined {
+function saidOf(context: Context, { document, path }: Place, { what, html }: WrittenTags): SaidOfTags | undefined {
   const { line, endLine } = linesOf(document, path);
   const down = endLine > line ? ` down to line ${endLine}` : "";
   const home = homeIn(context, document);

@@ -2,7 +2,7 @@
 import type { Edit } from "../../finding.ts";
 import { readToken, type Token } from "../tokens.ts";
 import { closing } from "../scan.ts";
-import type { Layout, Odd, Open } from "./layout.ts";
+import type { Layout, Odd, OpenBracket } from "./layout.ts";
 
 /** Handles a closing bracket. */
 export function goOut(layout: Layout, token: Token, isFirst: boolean): void {
@@ -36,7 +36,7 @@ export function closeFrom({ open, before, odd }: Layout, first: number, comma: s
   note(odd, { offset, length: isComma ? 1 : 0, text }, ends.find((each) => each.odd) ?? {});
 }
 
-function note(odd: Odd[], edit: Edit, own: Pick<Open, "odd">): void {
+function note(odd: Odd[], edit: Edit, own: Pick<OpenBracket, "odd">): void {
   if (own.odd) own.odd.push(edit);
   else odd.push([edit]);
 }

@@ -5,7 +5,7 @@ import type { Token } from "../tokens.ts";
 /** The edits of one fault, in the order of the text. If an opening bracket changes its kind, its closing one has to as well. */
 export type Odd = Edit[];
 
-export interface Open {
+export interface OpenBracket {
   kind: "{" | "[";
   offset: number;
   /** The indent of its line, in characters. */
@@ -21,7 +21,7 @@ export interface Layout {
   /** The indent of one level, in characters. */
   unit: number;
   /** The brackets that are open, judged by the lines so far. */
-  open: Open[];
+  open: OpenBracket[];
   /** The indent of the current line, in characters. */
   indent: number;
   before: Token | undefined;

@@ -1,8 +1,8 @@
 import type { Schema } from "../../../../../model/fields.ts";
 import { written } from "../../../wording/words.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
-export function outOfRange({ error, label, value }: Wrong): Said {
+export function outOfRange({ error, label, value }: Wrong): Explanation {
   const limit = String(error.params["limit"]);
   const words: Record<string, string> = {
     minimum: `${limit} or more`,

@@ -1,12 +1,12 @@
 import type { Json } from "../../../../../model/fields.ts";
 import { BESIDE } from "../../../wording/commas.ts";
 import { written } from "../../../wording/words.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
 /** AJV reports one pair only; this reports all repetitions. */
-export function repeats({ lookup, document, path, value }: Wrong): Said[] {
+export function repeats({ lookup, document, path, value }: Wrong): Explanation[] {
   const first = new Map<string, number>();
-  const said: Said[] = [];
+  const said: Explanation[] = [];
   for (const [i, item] of (value as Json[]).entries()) {
     const key = JSON.stringify(item);
     const earlier = first.get(key);

@@ -5,10 +5,10 @@ import { BESIDE, OUT } from "../../../wording/commas.ts";
 import { joined, numberWord } from "../../../wording/words.ts";
 import { orAlone } from "../../block/forOne.ts";
 import { ownExample, withOwn } from "../../ownExample.ts";
-import { likeThis, type Said, type Wrong } from "../../wrong.ts";
+import { likeThis, type Explanation, type Wrong } from "../../wrong.ts";
 import { sizeOf } from "./sizeOf.ts";
 
-export function tooFew(wrong: Wrong): Said {
+export function tooFew(wrong: Wrong): Explanation {
   const { error, label, value, example: shown } = wrong;
   const limit = Number(error.params["limit"]);
   const size = sizeOf(value);

@@ -6,11 +6,11 @@ import { nearlySame } from "../../../wording/nearlySame.ts";
 import { choice, counted, numberWord, quote } from "../../../wording/words.ts";
 import { isOfType } from "../../couldStand.ts";
 import { isBlock } from "../../names/noun.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 import { sizeOf } from "./sizeOf.ts";
 
 /** Empty where the list is too long only because of entries of a wrong type, which have findings of their own. */
-export function tooMany(wrong: Wrong): Said[] {
+export function tooMany(wrong: Wrong): Explanation[] {
   const { error, label, value, path } = wrong;
   const limit = Number(error.params["limit"]);
   const entries = Array.isArray(value) ? entriesOf(wrong, value) : undefined;

@@ -1,9 +1,9 @@
 import { didYouMean } from "../../../wording/instead.ts";
 import { emailMeant } from "../emailMeant.ts";
 import { standsAlone, withoutLead } from "../standsAlone.ts";
-import type { Format } from "./format.ts";
+import type { FormatWords } from "./format.ts";
 
-export const email: Format = {
+export const email: FormatWords = {
   code: "bad-email",
   rule: (text, fits) => {
     const meant = emailMeant(text);

@@ -5,17 +5,17 @@ import { languageMeant } from "../languageMeant.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { hasStrangePort, toWebAddress, WEB_ADDRESS } from "../webAddress.ts";
 import { email } from "./email.ts";
-import type { Format } from "./format.ts";
+import type { FormatWords } from "./format.ts";
 import { phone } from "./phone.ts";
 
 /** @param kind The `kind` in the schema of the text. */
-export function formatOf({ document, path }: Place, kind = ""): Format | undefined {
+export function formatOf({ document, path }: Place, kind = ""): FormatWords | undefined {
   if (document.role === "site" && path.join("/") === "url") return OF_SITE;
   return BY_KIND[kind] ?? BY_NAME[String(path.at(-1))];
 }
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
-const BY_KIND: Readonly<Record<string, Format>> = {
+const BY_KIND: Readonly<Record<string, FormatWords>> = {
   anchor: {
     code: "bad-anchor",
     rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
@@ -37,7 +37,7 @@ const BY_KIND: Readonly<Record<string, Format>> = {
     repair: (text) => (/\.json$/i.test(text) ? undefined : routeMeant(text)),
   },
 };
-const BY_NAME: Readonly<Record<string, Format>> = {
+const BY_NAME: Readonly<Record<string, FormatWords>> = {
   url: {
     code: "bad-url",
     rule: (text) =>
@@ -57,7 +57,7 @@ const BY_NAME: Readonly<Record<string, Format>> = {
 const IN_FOLDER = /^https:\/\/[^\s/?#@]+(?:\/[^\s/?#.]+)+\/?$/;
 
 /** The address of the whole site, which is the prefix of all addresses of pages. */
-const OF_SITE: Format = {
+const OF_SITE: FormatWords = {
   code: "bad-url",
   rule: (text) => {
     if (IN_FOLDER.test(toWebAddress(text)))

@@ -1,7 +1,7 @@
 /** Links that lead to something whose address or name is invalid. */
 import type { Schema } from "../../../../../model/fields.ts";
 import { anchorMeant, canMean } from "../anchorMeant.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
 /** The target of broken links that was most likely the former name of this. */
 export function lostName({ lookup, document, path, value }: Wrong, schema: Schema | undefined): string | undefined {
@@ -25,7 +25,7 @@ export function alsoInLinks(wrong: Wrong, address: string): string {
 }
 
 /** Links to a page cannot be checked before its address is valid. */
-export function linksWait(wrong: Wrong): Pick<Said, "note"> {
+export function linksWait(wrong: Wrong): Pick<Explanation, "note"> {
   return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
 }
 

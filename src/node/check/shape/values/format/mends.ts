@@ -3,27 +3,27 @@ import type { Schema } from "../../../../../model/fields.ts";
 import { write } from "../../../wording/instead.ts";
 import { numberWord, tidyAddress, written } from "../../../wording/words.ts";
 import { isOfDelivery } from "../../names/mailbox.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 import { anotherAddress } from "../anotherAddress.ts";
 import { entriesIn } from "../entriesMeant.ts";
 import { pageCalled } from "../fitting.ts";
 import { adviceOnOld, leadsOnToo, notesAsAddresses } from "../oldAddress.ts";
-import type { Fits, Format } from "./format.ts";
+import type { Fits, FormatWords } from "./format.ts";
 import { alsoInLinks, linksWait, lostName } from "./linksToIt.ts";
 
 export interface WrongFormat {
   wrong: Wrong;
   schema: Schema | undefined;
   text: string;
-  format: Format;
+  format: FormatWords;
   fits: Fits;
 }
 
 /** What is told besides the code; a message replaces the default one. */
-type Told = Partial<Said>;
+type FormatAnswer = Partial<Explanation>;
 
 /** Tried in this order; each returns undefined where it does not apply. */
-export const MENDS: readonly ((it: WrongFormat) => Told | undefined)[] = [
+export const MENDS: readonly ((it: WrongFormat) => FormatAnswer | undefined)[] = [
   asSeveral,
   tidied,
   ({ wrong }) => {
@@ -34,7 +34,7 @@ export const MENDS: readonly ((it: WrongFormat) => Told | undefined)[] = [
   repaired,
 ];
 
-function asSeveral({ wrong, schema, text }: WrongFormat): Told | undefined {
+function asSeveral({ wrong, schema, text }: WrongFormat): FormatAnswer | undefined {
   const { label, path, value } = wrong;
   const isListed = schema?.kind === "route" && typeof path.at(-1) === "number";
   const entries = isListed ? entriesIn(text, schema) : [];
@@ -48,12 +48,12 @@ function asSeveral({ wrong, schema, text }: WrongFormat): Told | undefined {
 }
 
 /** Except for the address of a page: even with a space in it, it may be published already. */
-function tidied({ schema, text, fits }: WrongFormat): Told | undefined {
+function tidied({ schema, text, fits }: WrongFormat): FormatAnswer | undefined {
   const tidy = tidyAddress(text);
   return tidy !== text && schema?.kind !== "route" && fits(tidy) ? write(tidy) : undefined;
 }
 
-function repaired({ wrong, schema, text, format, fits }: WrongFormat): Told | undefined {
+function repaired({ wrong, schema, text, format, fits }: WrongFormat): FormatAnswer | undefined {
   const { lookup, document, path } = wrong;
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
   const better = isPage ? pageCalled(lookup, text) : format.repair?.(text, fits);

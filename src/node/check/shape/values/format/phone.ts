@@ -1,11 +1,11 @@
 import { phoneAdvice, phoneMeant, withoutZero } from "../phoneMeant.ts";
 import { standsAlone, withoutLead } from "../standsAlone.ts";
-import type { Fits, Format } from "./format.ts";
+import type { Fits, FormatWords } from "./format.ts";
 
 /** A well-formed number, which has too many or too few digits. */
 const DIGITS = /^\+[\d ]*$/;
 
-export const phone: Format = {
+export const phone: FormatWords = {
   code: "bad-phone",
   rule: (text, fits) => {
     if (fits(withoutZero(text)))

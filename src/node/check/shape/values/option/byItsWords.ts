@@ -9,10 +9,10 @@ import type { Wrong } from "../../wrong.ts";
 import { groundChoice, groundsMeant } from "../colourMeant.ts";
 import { namesInFolders, noDrawing, withoutParts } from "../explainDrawing.ts";
 import { optionMeant } from "../optionMeant.ts";
-import type { Told, WrongOption } from "./wrongOption.ts";
+import type { OptionAnswer, WrongOption } from "./wrongOption.ts";
 
 /** The first that returns something is told. */
-const BY_WORDS: readonly ((option: WrongOption, value: string) => Told | undefined)[] = [
+const BY_WORDS: readonly ((option: WrongOption, value: string) => OptionAnswer | undefined)[] = [
   ofNothing,
   ofAnotherField,
   ofAnotherColour,
@@ -20,7 +20,7 @@ const BY_WORDS: readonly ((option: WrongOption, value: string) => Told | undefin
   ofNoSign,
 ];
 
-export function byItsWords(option: WrongOption, value: string): Told {
+export function byItsWords(option: WrongOption, value: string): OptionAnswer {
   for (const say of BY_WORDS) {
     const told = say(option, value);
     if (told) return told;
@@ -28,11 +28,11 @@ export function byItsWords(option: WrongOption, value: string): Told {
   return ofNearest(option, value);
 }
 
-function ofNothing({ wrong: { label }, otherwise }: WrongOption, value: string): Told | undefined {
+function ofNothing({ wrong: { label }, otherwise }: WrongOption, value: string): OptionAnswer | undefined {
   return isBlank(value) ? { message: `nothing is written in ${label}.`, fix: otherwise } : undefined;
 }
 
-function ofAnotherField({ wrong }: WrongOption, value: string): Told | undefined {
+function ofAnotherField({ wrong }: WrongOption, value: string): OptionAnswer | undefined {
   const home = fieldWith(wrong, value);
   if (home === undefined) return undefined;
   return { fix: `rename ${wrong.label} to "${home}", which can be ${written(value)}.` };
@@ -51,12 +51,12 @@ function fieldWith({ lookup, document, path, optional }: Wrong, value: string): 
   return others.length === 0 ? home : undefined;
 }
 
-function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): Told | undefined {
+function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): OptionAnswer | undefined {
   return isGround && OTHER_COLOURS.includes(fold(value)) ? { fix: otherwise } : undefined;
 }
 
 /** "Next.js" stands for "nextjs-icon". */
-function ofDrawing({ names, isDrawing }: WrongOption, value: string): Told | undefined {
+function ofDrawing({ names, isDrawing }: WrongOption, value: string): OptionAnswer | undefined {
   if (!isDrawing || sameLetters(value, names) !== undefined) return undefined;
   const [drawing, ...others] = names.filter((name) => withoutParts(name) === withoutParts(value));
   return drawing === undefined || others.length > 0 ? undefined : didYouMean(drawing);
@@ -65,16 +65,16 @@ function ofDrawing({ names, isDrawing }: WrongOption, value: string): Told | und
 /** Words with an icon in other programs, but not here. */
 const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
 
-function ofNoSign(option: WrongOption, value: string): Told | undefined {
+function ofNoSign(option: WrongOption, value: string): OptionAnswer | undefined {
   if (option.wrong.path.at(-1) !== "icon" || !NO_SIGN.has(fold(value))) return undefined;
   const meant = onlyMeant(option, value);
   return meant === undefined ? undefined : { fix: `there is no sign for it: write "${meant}", which comes nearest.` };
 }
 
-function ofNearest(option: WrongOption, value: string): Told {
+function ofNearest(option: WrongOption, value: string): OptionAnswer {
   const { wrong, names, isDrawing, otherwise } = option;
   const near = nearOf(option, value);
-  const told: Told = near ?? { fix: otherwise };
+  const told: OptionAnswer = near ?? { fix: otherwise };
   if (isDrawing) return near ? told : { ...told, ...noDrawing(wrong, value, names) };
   const others = onlyMeant(option, value) === undefined ? othersThan(told.guess, value, names) : [];
   return others.length > 0 ? { ...told, fix: `${told.fix} It can also be ${choice(others)}.` } : told;

@@ -7,10 +7,10 @@ import { numberOf, written } from "../../../wording/words.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../../names/mailbox.ts";
 import { drawingIn } from "../explainDrawing.ts";
 import { oneNumberIn } from "../types/quotes.ts";
-import type { Told, WrongOption } from "./wrongOption.ts";
+import type { OptionAnswer, WrongOption } from "./wrongOption.ts";
 
 /** The first that returns something is told. */
-export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => Told | undefined)[] = [
+export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => OptionAnswer | undefined)[] = [
   asMailbox,
   inMarks,
   asNothing,
@@ -19,13 +19,13 @@ export const IN_ANOTHER_FORM: readonly ((option: WrongOption) => Told | undefine
   asGroup,
 ];
 
-function asMailbox({ wrong: { document, path, value }, message }: WrongOption): Told | undefined {
+function asMailbox({ wrong: { document, path, value }, message }: WrongOption): OptionAnswer | undefined {
   if (!isOfDelivery(document, path) || !isMailbox(value)) return undefined;
   const why = `${message.slice(0, -1)}: pages cannot send forms to a mailbox.`;
   return { message: why, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
 }
 
-function inMarks({ wrong: { value, label }, options }: WrongOption): Told | undefined {
+function inMarks({ wrong: { value, label }, options }: WrongOption): OptionAnswer | undefined {
   const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
   if (same === undefined) return undefined;
   if (isGroup(value)) return { fix: `write it without { }: ${label}: ${written(same)}.` };
@@ -44,12 +44,12 @@ function textOf(value: Json): string | undefined {
   return only === undefined || others.length > 0 ? undefined : textOf(only);
 }
 
-function asNothing({ wrong: { value, optional }, all }: WrongOption): Told | undefined {
+function asNothing({ wrong: { value, optional }, all }: WrongOption): OptionAnswer | undefined {
   return value === null && optional ? { fix: `leave it ${OUT}, or write ${all}.` } : undefined;
 }
 
 /** A number as a word, or with its unit. */
-function asNumber({ wrong: { value }, options }: WrongOption): Told | undefined {
+function asNumber({ wrong: { value }, options }: WrongOption): OptionAnswer | undefined {
   if (typeof value !== "string") return undefined;
   const digits = oneNumberIn(value);
   const number = digits === undefined ? numberOf(value) : Number(digits);
@@ -57,13 +57,13 @@ function asNumber({ wrong: { value }, options }: WrongOption): Told | undefined 
 }
 
 /** null, beside a text that is the name of a drawing. */
-function besideDrawing({ wrong: { document, path, value }, names, isDrawing }: WrongOption): Told | undefined {
+function besideDrawing({ wrong: { document, path, value }, names, isDrawing }: WrongOption): OptionAnswer | undefined {
   if (value !== null || !isDrawing) return undefined;
   const called = drawingIn(valueAt(document, path.slice(0, -1)) ?? null, names);
   return called === undefined ? undefined : { fix: `write "${called}" in its place.` };
 }
 
-function asGroup({ wrong: { value, label }, names, isDrawing }: WrongOption): Told | undefined {
+function asGroup({ wrong: { value, label }, names, isDrawing }: WrongOption): OptionAnswer | undefined {
   if (!isGroup(value) || !isDrawing) return undefined;
   const inGroup = drawingIn(value, names);
   return inGroup === undefined ? undefined : { fix: `write it like this: ${label}: "${inGroup}".` };

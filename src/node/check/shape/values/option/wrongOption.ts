@@ -5,7 +5,7 @@ import { isDrawing } from "../../../gathered/drawings.ts";
 import { oneOf } from "../../../wording/listNames.ts";
 import { joined, kindOf, written } from "../../../wording/words.ts";
 import { groundChoice } from "../colourMeant.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
 export interface WrongOption {
   wrong: Wrong;
@@ -22,7 +22,7 @@ export interface WrongOption {
 }
 
 /** What is told besides the code; a message replaces the default one. */
-export type Told = Partial<Said>;
+export type OptionAnswer = Partial<Explanation>;
 
 export function wrongOption(wrong: Wrong): WrongOption {
   const { lookup, document, path, value, label } = wrong;

@@ -1,6 +1,6 @@
 /** The state of filling a group with pieces of HTML: its fields, and what each has got so far. */
 import { follow, type Located, type Schema } from "../../../../../model/fields.ts";
-import type { Piece } from "../../../inTexts/pieces.ts";
+import type { MarkupPiece } from "../../../inTexts/pieces.ts";
 import { withoutHtml } from "../../../inTexts/html.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import type { Lookup } from "../../../lookup.ts";
@@ -16,7 +16,7 @@ export interface Home {
   pictureFor(src: string): string | undefined;
 }
 
-export interface Field {
+export interface FillableField {
   name: string;
   schema: Schema;
   isNeeded: boolean;
@@ -27,11 +27,11 @@ export interface Filling {
   /** The schema of the group. */
   shape: Located;
   /** The fields that an author fills in, in the order of the schema. */
-  fields: readonly Field[];
+  fields: readonly FillableField[];
   /** The fields that the author has written already. */
   taken: Group;
   /** The pieces that contain words, in document order. */
-  said: readonly Piece[];
+  said: readonly MarkupPiece[];
   /** What the pieces have filled so far. */
   group: Group;
   /** The paragraphs so far of each field that takes several. */
@@ -43,12 +43,12 @@ export interface Filling {
 }
 
 /** @param at The place of the group. Undefined where its schema has no properties. */
-export function startFilling(home: Home, at: Place, pieces: readonly Piece[]): Filling | undefined {
+export function startFilling(home: Home, at: Place, pieces: readonly MarkupPiece[]): Filling | undefined {
   const { lookup } = home;
   const shape = lookup.schemaAt(at.document, at.path);
   if (!shape?.schema.properties) return undefined;
   const { properties, required = [] } = shape.schema;
-  const fields = Object.entries(properties).flatMap(([name, schema]): Field[] => {
+  const fields = Object.entries(properties).flatMap(([name, schema]): FillableField[] => {
     const isNeeded = required.includes(name);
     if (name === "type" || (name === "id" && !isNeeded)) return [];
     return [{ name, schema: follow(lookup.schemas, { schema, file: shape.file }).schema, isNeeded }];
@@ -70,15 +70,15 @@ export function isFilled({ group, texts, taken }: Filling, name: string): boolea
 }
 
 /** The first field of a kind that is still free. */
-export function freeField(filling: Filling, is: (field: Field) => boolean): Field | undefined {
+export function freeField(filling: Filling, is: (field: FillableField) => boolean): FillableField | undefined {
   return filling.fields.find((field) => !isFilled(filling, field.name) && is(field));
 }
 
-export function isLine({ schema: { kind, enum: options } }: Field): boolean {
+export function isLine({ schema: { kind, enum: options } }: FillableField): boolean {
   return kind === "line" && !options;
 }
 
-export function isMarkdown({ schema }: Field): boolean {
+export function isMarkdown({ schema }: FillableField): boolean {
   return schema.kind === "markdown";
 }
 
@@ -94,9 +94,9 @@ export function lineOf({ home }: Filling, html: string): string {
     .replace(/[\s,]+$/, "");
 }
 
-export type Text = Extract<Piece, { kind: "heading" | "text" | "quote" | "list" }>;
+export type TextPiece = Extract<MarkupPiece, { kind: "heading" | "text" | "quote" | "list" }>;
 
-export function isText(piece: Piece): piece is Text {
+export function isText(piece: MarkupPiece): piece is TextPiece {
   return ["heading", "text", "quote", "list"].includes(piece.kind);
 }
 

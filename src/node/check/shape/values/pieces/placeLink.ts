@@ -1,9 +1,9 @@
 /** Puts a link into the field of a group that is made for it, or beside its texts. */
-import type { Piece } from "../../../inTexts/pieces.ts";
+import type { MarkupPiece } from "../../../inTexts/pieces.ts";
 import { type Filling, freeField, has, isFilled, isLine, isMarkdown, lineOf, shown } from "./filling.ts";
 import { placeText } from "./placeText.ts";
 
-export function placeLink(filling: Filling, { html, href: written }: Extract<Piece, { kind: "link" }>): void {
+export function placeLink(filling: Filling, { html, href: written }: Extract<MarkupPiece, { kind: "link" }>): void {
   const { group, left, linked, said, home } = filling;
   const href = home.addressFor(written);
   const label = lineOf(filling, html);

@@ -1,10 +1,10 @@
 /** Puts a picture into the field of a group that is made for it. */
-import type { Piece } from "../../../inTexts/pieces.ts";
+import type { MarkupPiece } from "../../../inTexts/pieces.ts";
 import type { Group } from "../../../site.ts";
 import { type Filling, freeField, isPicture, shown } from "./filling.ts";
 import { placeText } from "./placeText.ts";
 
-export function placePicture(filling: Filling, { src, alt }: Extract<Piece, { kind: "picture" }>): void {
+export function placePicture(filling: Filling, { src, alt }: Extract<MarkupPiece, { kind: "picture" }>): void {
   const { group, fields, left, home } = filling;
   const file = home.pictureFor(src);
   const described = descriptionOf(alt);

@@ -2,7 +2,7 @@
 import { withoutHtml } from "../../../inTexts/html.ts";
 import {
   addText,
-  type Field,
+  type FillableField,
   type Filling,
   freeField,
   isLine,
@@ -11,21 +11,21 @@ import {
   isText,
   lineOf,
 } from "./filling.ts";
-import { shown, type Text } from "./filling.ts";
+import { shown, type TextPiece } from "./filling.ts";
 
 /** The most characters of a text that may be a line, if it does not end with a punctuation mark. */
 const FEW = 60;
 /** One number among other characters. */
 const NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
-export function placeText(filling: Filling, piece: Text): void {
+export function placeText(filling: Filling, piece: TextPiece): void {
   const { group } = filling;
   if (isPicture(filling) && group["alt"] === "…") group["alt"] = lineOf(filling, piece.html);
   else if (!placeList(filling, piece) && !placeNumber(filling, piece) && !placeLine(filling, piece))
     placeParagraphs(filling, piece);
 }
 
-function placeList(filling: Filling, piece: Text): boolean {
+function placeList(filling: Filling, piece: TextPiece): boolean {
   const list =
     piece.kind === "list" && freeField(filling, ({ schema }) => schema.kind === undefined && schema.type === "array");
   if (!list) return false;
@@ -33,7 +33,7 @@ function placeList(filling: Filling, piece: Text): boolean {
   return true;
 }
 
-function placeNumber(filling: Filling, piece: Text): boolean {
+function placeNumber(filling: Filling, piece: TextPiece): boolean {
   const field = freeField(filling, ({ schema: { type } }) => type === "number" || type === "integer");
   const words = lineOf(filling, piece.html);
   const [, count] = (field && NUMBER.exec(words)) || [];
@@ -45,7 +45,7 @@ function placeNumber(filling: Filling, piece: Text): boolean {
   return true;
 }
 
-function placeLine(filling: Filling, piece: Text): boolean {
+function placeLine(filling: Filling, piece: TextPiece): boolean {
   const field = freeField(filling, isLine);
   if (!field || !isLineOf(filling, piece, field)) return false;
   filling.group[field.name] = lineOf(filling, piece.html);
@@ -53,7 +53,7 @@ function placeLine(filling: Filling, piece: Text): boolean {
 }
 
 /** Whether a piece belongs in the next free line, and not in a text. */
-function isLineOf(filling: Filling, piece: Text, field: Field): boolean {
+function isLineOf(filling: Filling, piece: TextPiece, field: FillableField): boolean {
   const { said, fields, texts } = filling;
   if (piece.kind === "heading") return true;
   const hasText = freeField(filling, isMarkdown) !== undefined;
@@ -73,7 +73,7 @@ function isTitle(text: string): boolean {
 }
 
 /** Continues the text that was begun last, unless the group requires another one. */
-function placeParagraphs(filling: Filling, { html }: Text): void {
+function placeParagraphs(filling: Filling, { html }: TextPiece): void {
   const { texts, left, home } = filling;
   const begun = [...texts.keys()].at(-1);
   const next = freeField(filling, isMarkdown);

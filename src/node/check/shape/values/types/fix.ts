@@ -1,8 +1,8 @@
 /** What somebody is told to write in the place of a value of the wrong type. */
 import type { Schema } from "../../../../../model/fields.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
-export type Fix = Pick<Said, "fix" | "note" | "edit" | "asList" | "isExample" | "brackets" | "picture">;
+export type Fix = Pick<Explanation, "fix" | "note" | "edit" | "asList" | "isExample" | "brackets" | "picture">;
 
 /** A value of the wrong type, with what its field asks for. */
 export interface WrongType extends Wrong {

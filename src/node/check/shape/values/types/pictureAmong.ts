@@ -3,9 +3,9 @@ import { withOwn } from "../../ownExample.ts";
 import { valueAt } from "../../../json.ts";
 import { quote } from "../../../wording/words.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../../names/pictureHome.ts";
-import type { Said, Wrong } from "../../wrong.ts";
+import type { Explanation, Wrong } from "../../wrong.ts";
 
-export function pictureAmong(wrong: Wrong): Said | undefined {
+export function pictureAmong(wrong: Wrong): Explanation | undefined {
   const { lookup, document, path, value } = wrong;
   const key = path.at(-1);
   const name = String(typeof key === "number" ? path.at(-2) : key);
