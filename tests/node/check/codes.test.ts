@@ -86,12 +86,12 @@ test("what schemas of somebody else's may give", () => {
     pages/index.json:10:18   In block 1 (intro "Hello"): "airport" cannot be "abc".
         10 |       "airport": "abc"
            |                  ^^^^^
-        Fix: leave it out.                                           [bad-format]
+        Fix: leave it out, with the comma before it.                 [bad-format]
 
     pages/index.json:10:18   In block 1 (intro "Hello"): "airport" cannot be "abc".
         10 |       "airport": "abc"
            |                  ^^^^^
-        Fix: leave it out.                                           [wrong-value]
+        Fix: leave it out, with the comma before it.                 [wrong-value]
     "
   `);
 });

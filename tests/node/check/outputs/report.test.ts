@@ -122,7 +122,7 @@ test("what cannot be seen and what is too long", () => {
       "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+00AD>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
           14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
              |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "block" or "banner", or leave it out.             [unknown-option]
+          Fix: write "block" or "banner", or leave it out, with the comma before it.   [unknown-option]
 
       1 problem in 1 page, 9 pages are fine.
       "

@@ -15,7 +15,7 @@ const { optional: _optional, slides: _slides, ...most } = swedish;
 test("a site in a language into which they are not translated is told once, with all of them", () => {
   const [first, line, mark, fix = ""] = toldOf("sv").split("\n");
   expect([first, line, mark]).toEqual([
-    "pages/_site.json:4:15   The site is in Swedish, but 35 of the words that the program itself shows are in English.",
+    "pages/_site.json:4:15   The site is in Swedish, but 36 of the words that the program itself shows are in English.",
     '    4 |   "language": "sv",',
     "      |               ^^^^",
   ]);
@@ -23,7 +23,7 @@ test("a site in a language into which they are not translated is told once, with
   expect(before).toBe('Fix: write this beside "language", in Swedish, but with what is in { } as it is: ');
   expect(JSON.parse(group)).toEqual({ ...inEnglish });
   // Words that were pasted and not translated are reported as well.
-  expect(toldOf("sv", JSON.parse(group) as Group)).toContain("but 24 of the words");
+  expect(toldOf("sv", JSON.parse(group) as Group)).toContain("but 25 of the words");
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ])("a language that is written from right to left: %s", (language, name) => {
   const said = "the words that the program itself shows are in English.";
   expect(toldOf(language)).toContain(
-    `The site is in ${name}, whose lines run from left to right here, and 35 of ${said}`,
+    `The site is in ${name}, whose lines run from left to right here, and 36 of ${said}`,
   );
   expect(toldOf("sv")).not.toContain("from left to right");
 });
