@@ -14,7 +14,7 @@ import {
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "./filesBelow.mjs";
-import { statOf } from "./site/statOf.ts";
+import { statOf } from "./looks.mjs";
 import { ifPossible, systemCode } from "./command/systemErrors.ts";
 
 /** Permissions and owner of a file. */

@@ -1,7 +1,7 @@
 /** Watches folders, not files: one watcher for each file of a big site takes seconds. */
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { statOf } from "../site/statOf.ts";
+import { statOf } from "../looks.mjs";
 import { ifPossible } from "../command/systemErrors.ts";
 
 /** Milliseconds to wait after an event: a save causes several of them. */

@@ -6,7 +6,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs"
 import { join } from "node:path";
 import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
 import { isPictureOutside } from "../site/linksOut.ts";
-import { statOf } from "../site/statOf.ts";
+import { statOf } from "../looks.mjs";
 import { systemCode } from "../command/systemErrors.ts";
 import { isWholeJpeg } from "./jpegParts.ts";
 import { readOrientation } from "./orientation.ts";

@@ -7,7 +7,7 @@ import { isPageBeside, mayBePage } from "../check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "../check/site.ts";
 import { faultOf, sizeOf } from "../images/soundness.ts";
 import { isOutside, pathWithin } from "./linksOut.ts";
-import { statOf } from "./statOf.ts";
+import { statOf } from "../looks.mjs";
 import { isMissing, systemCode } from "../command/systemErrors.ts";
 
 type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault" | "imageSize">>;

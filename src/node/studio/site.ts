@@ -6,7 +6,7 @@ import type { SitePictures, SiteSnapshot, StoredImage } from "../../studio/store
 import { kept } from "../kept.ts";
 import { loadSite } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
-import { statOf } from "../site/statOf.ts";
+import { statOf } from "../looks.mjs";
 import { studioPictures } from "./resources.ts";
 import { storedFiles } from "./stored.ts";
 

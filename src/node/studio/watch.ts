@@ -3,7 +3,7 @@ import { type FSWatcher, type Stats, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { listImages, loadSite } from "../site/loadSite.ts";
 import { watchedFolders } from "../site/places.ts";
-import { statOf } from "../site/statOf.ts";
+import { statOf } from "../looks.mjs";
 import { foldersIn } from "../dev/watchFolders.ts";
 import { etagOf } from "./stored.ts";
 

@@ -133,7 +133,10 @@ const MARKS: ReadonlySet<number> = new Set(
 
 /** Quotation marks that may end a text, with the one that begins it in most languages. */
 const CLOSING: ReadonlyMap<number, string> = new Map(
-  ['""', "”“", "“„", "»«", "«»"].map(([end, start]) => [end!.charCodeAt(0), start!]),
+  Object.entries({ '"': '"', "”": "“", "“": "„", "»": "«", "«": "»" }).map(([end, start]) => [
+    end.charCodeAt(0),
+    start,
+  ]),
 );
 
 /** Whether a quotation mark that begins words stands nowhere before the end of a text. */

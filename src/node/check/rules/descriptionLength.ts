@@ -1,13 +1,12 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
-import { tokenSources } from "../../../model/tokens.ts";
 import type { Document } from "../document/document.ts";
 import { tokensOf } from "../gathered/filled.ts";
-import { isLongName } from "../gathered/nameLength.ts";
+import { causeOfName, isLongName } from "../gathered/nameLength.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { noteIn } from "../inTexts/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
-import { type Context, type Rule, siteDocument } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import { counted } from "../wording/words.ts";
 
 /** A description says something, and search results can show all of it. */
@@ -38,20 +37,12 @@ export const descriptionLength: Rule = {
   },
 };
 
-/** If fewer descriptions are too long, that may be due to the descriptions themselves. */
-const FEWEST = 3;
-
 /** The cause of descriptions that are too long: the company's name, without which they would not be. */
 function longName(width: number, { data }: Document, context: Context): Cause | undefined {
   const { company = "" } = tokensOf(context);
   const count = String(data?.["description"]).split("{company}").length - 1;
   if (width - count * widthOf(company) > LONGEST || width < SHORTEST || !isLongName(company)) return undefined;
   const message = `the description of a page may have ${counted(LONGEST, "character")}, and the name takes ${widthOf(company)} of them.`;
-  return {
-    name: company,
-    fewest: FEWEST,
-    all: "descriptions are too long with it.",
-    fix: () => "write a shorter name, or take {company} out of these descriptions.",
-    origin: { document: siteDocument(context)!, path: tokenSources.company, message },
-  };
+  const fix = () => "write a shorter name, or take {company} out of these descriptions.";
+  return causeOfName(context, { name: company, all: "descriptions are too long with it.", fix, message });
 }

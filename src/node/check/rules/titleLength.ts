@@ -2,16 +2,12 @@ import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../m
 import { tokensOf } from "../gathered/filled.ts";
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
 import { noteIn } from "../inTexts/notes.ts";
-import { isLongName } from "../gathered/nameLength.ts";
+import { causeOfName, isLongName } from "../gathered/nameLength.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
-import { tokenSources } from "../../../model/tokens.ts";
 import type { Cause } from "../gone/toldOnce.ts";
-import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../wording/words.ts";
-
-/** If fewer titles are too long, that may be due to the titles themselves. */
-const FEWEST = 3;
 
 /** A title says something, and search results can show all of it. */
 export const titleLength: Rule = {
@@ -63,11 +59,6 @@ export const titleLength: Rule = {
 /** The cause of titles that are too long: the company's name behind all of them. */
 function longName(end: string, context: Context): Cause {
   const message = `the title of a page may have ${counted(LONGEST, "character")}, and ${quote(end)} takes ${widthOf(end)} of them.`;
-  return {
-    name: end,
-    fewest: FEWEST,
-    all: "titles are too long with it.",
-    fix: () => 'write a shorter name, or "titleAlone": true in these pages, which leaves it out of their titles.',
-    origin: { document: siteDocument(context)!, path: tokenSources.company, message },
-  };
+  const fix = () => 'write a shorter name, or "titleAlone": true in these pages, which leaves it out of their titles.';
+  return causeOfName(context, { name: end, all: "titles are too long with it.", fix, message });
 }

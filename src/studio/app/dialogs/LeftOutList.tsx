@@ -20,7 +20,7 @@ export function LeftOutList({ left, unsaved, onProblem }: LeftOutListProps) {
       <ul>
         {left.map(({ file, title, words, problem }) => (
           <li key={file}>
-            <strong>{title}</strong> {words}
+            <strong>{title}:</strong> {words}
             {problem && (
               <Button look="quiet" aria-label={`Go to the mistake in ${title}`} onClick={() => onProblem(problem)}>
                 Go to the mistake

@@ -22,8 +22,8 @@ const PUBLIC = /^(?:publish(?:ed)?|public|live|visible)$/i;
 export function hidesPage({ links }: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   if (!isPage || ![HIDES, SHOWS, OF_PAGES].some((names) => names.has(fold(name)))) return undefined;
-  const what = DRAFTS.has(fold(name)) ? "drafts" : "hidden pages";
   if (PUBLIC.test(String(group[name]).trim())) return `${TAKE_IT_OUT}: every page is public.`;
+  const what = DRAFTS.has(fold(name)) ? "drafts" : "hidden pages";
   const places = links?.(document);
   const out = places === undefined ? "" : `, and take out ${places}`;
   return `there are no ${what}: ${TAKE_IT_OUT}, and the page is public. Or move the file out of pages/ until it is ready${out}.`;
