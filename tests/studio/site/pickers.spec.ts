@@ -272,6 +272,9 @@ test("a picture is dropped or pasted where one is chosen, and does no harm elsew
   for (const how of ["drop", "paste"] as const) {
     expect(await hand(change, how, [`${how}.png`])).toBe(false);
     await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName(`${how}.png`);
+    // Once the picture is taken back, it can be had no more.
+    const chosen = picker.locator("label").filter({ has: studio.getByRole("radio", { checked: true }) });
+    await expect(chosen.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
     await picker.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => existsSync(join(site.folder, `images/${how}.png`))).toBe(false);
   }
