@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { createOpener } from "../../src/node/check/document/open.ts";
 import { createGlance } from "../../src/node/check/facts/glance.ts";
 import { createSameBlocks, type SameBlocks } from "../../src/node/check/facts/sameBlocks.ts";
+import { countNames } from "../../src/node/check/document/keys.ts";
 import { listSite } from "../../src/node/check/files/listSite.ts";
 import { hasTracesInJson } from "../../src/node/check/inTexts/traces.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
@@ -65,7 +66,11 @@ function glances(files: SiteFiles, blocks?: SameBlocks): (file: string) => unkno
 }
 
 /** Every page by itself. */
-const never: SameBlocks = { parse: JSON.parse, of: () => undefined, hasTraces: hasTracesInJson };
+const never: SameBlocks = {
+  parse: JSON.parse,
+  of: () => undefined,
+  signsIn: (json) => ({ hasTraces: hasTracesInJson(json), names: countNames(json) }),
+};
 
 test("whatever is on the pages", () => {
   fc.assert(

@@ -128,7 +128,10 @@ function whyNotFollowed(root: string, file: string): Unreadable | undefined {
 
 const PAGE = /^pages\/(?!_|.*\/_).*\.json$/i;
 
-/** Node decodes invalid UTF-8 to U+FFFD, and other encodings often yield U+0000. Then the check needs the bytes. */
+/**
+ * Node decodes invalid UTF-8 to U+FFFD. UTF-16 and UTF-32 yield U+0000 in the first four characters: it is not searched for in
+ * the rest, because V8 is slow to find it in a string with characters beyond Latin-1. Then the check needs the bytes.
+ */
 export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {
-  return text.includes("\ufffd") || text.includes("\0") ? bytes() : text;
+  return text.includes("\ufffd") || text.slice(0, 4).includes("\0") ? bytes() : text;
 }

@@ -4,7 +4,6 @@ import { openDocument } from "../document/openDocument.ts";
 import { aliasesOf, cardWords, hasCard, hasCardLabel, hasOwnSocial, socialPicture } from "./facts.ts";
 import { tokensOf } from "../gathered/filled.ts";
 import { createGatherer } from "../gathered/gather.ts";
-import { countNames } from "../document/keys.ts";
 import { ROOTS } from "../lookup.ts";
 import { anchorsOn, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
@@ -61,7 +60,8 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     if (problems.length > 0) return undefined;
 
     // The page is not validated yet, so a rule may throw, or find something in invalid values.
-    const isPlain = !blocks.hasTraces(document.text);
+    const signs = blocks.signsIn(document.text);
+    const isPlain = !signs.hasTraces;
     const gathered = gatherer.start(isPlain);
     const walked = opener.walk(document, ROOTS.page, { ...guide, isPlain });
     if (gathered.isDoubtful || !fits(opener, document, walked)) return undefined;
@@ -73,7 +73,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     gatherer.judge("page", document);
     if (countAlike(walked.alike) > 0) gatherer.judge("alike", document);
     if (walked.samples >= NO_CHANCE) gatherer.judge("sampled", document);
-    if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
+    if (gathered.isDoubtful || deep || reserved.length > 0 || names !== signs.names) return undefined;
 
     const outline = outlines?.drawPage(document, ends);
     // Computed on demand: few pages have links to their own anchors.

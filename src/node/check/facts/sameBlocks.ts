@@ -1,7 +1,7 @@
 /** A cache of blocks that are identical in many pages: each is parsed once and walked once. */
 import type { Json } from "../../../model/fields.ts";
 import { afterSpace, endOfValue } from "../document/lazyTree.ts";
-import { endOfString } from "../document/keys.ts";
+import { countNames, endOfString } from "../document/keys.ts";
 import type { KnownStarts } from "../document/walked.ts";
 import { hasTracesInJson } from "../inTexts/traces.ts";
 import { isGroup } from "../json.ts";
@@ -24,14 +24,22 @@ interface Block {
   text: string;
   value: Json;
   /** Known only of kept blocks. */
-  hasTraces?: boolean;
+  signs?: Signs;
+}
+
+/** What is searched for in the text of a whole page. */
+interface Signs {
+  /** As in traces.ts. */
+  hasTraces: boolean;
+  /** The number of property names, see keys.ts. */
+  names: number;
 }
 
 export interface SameBlocks {
   /** The same as `JSON.parse`, but repeated blocks are the same objects. */
   parse(text: string): Json;
-  /** As in texts.ts; cached for the text that was parsed last. */
-  hasTraces(text: string): boolean;
+  /** Cached for the text that was parsed last. */
+  signsIn(text: string): Signs;
   /** The results of earlier walks; undefined for a block that is not kept. */
   of(block: Group): KnownStarts | undefined;
 }
@@ -43,7 +51,7 @@ export function createSameBlocks(): SameBlocks {
   const known = new Map<Group, KnownStarts>();
   const byStart = new Map<string, Block[]>();
   const seen = { pages: 0, characters: 0, again: 0 };
-  let last: { text: string; hasTraces: boolean } | undefined;
+  let last: { text: string; signs: Signs } | undefined;
 
   /** The block at an offset. If it is a kept one, its end need not be searched for. */
   function blockAt(text: string, at: number): Block {
@@ -68,7 +76,7 @@ export function createSameBlocks(): SameBlocks {
     const sum = sumOf(text);
     if (!seenOnce.has(sum)) seenOnce.add(sum);
     else if (alike.length < MOST_ALIKE && known.size < MOST_KEPT && isGroup(fresh.value)) {
-      fresh.hasTraces = hasTracesInJson(text);
+      fresh.signs = signsIn(text);
       byStart.set(text.slice(0, START), [...alike, fresh]);
       known.set(fresh.value, new Map());
     }
@@ -84,10 +92,7 @@ export function createSameBlocks(): SameBlocks {
     // A second "blocks" property would replace the first one.
     if (!blocks || !Array.isArray(page!["blocks"]) || page!["blocks"].length > 0) return JSON.parse(text) as Json;
     page!["blocks"] = blocks.all.map(({ value }) => value);
-    // The blocks that are not kept are tested together.
-    const fresh = blocks.all.flatMap((block) => (block.hasTraces === undefined ? [block.text] : []));
-    const hasTraces = blocks.all.some((block) => block.hasTraces) || hasTracesInJson([around, ...fresh].join("\n"));
-    last = { text, hasTraces };
+    last = { text, signs: signsOfAll(blocks.all, around!) };
     return page!;
   }
 
@@ -108,9 +113,24 @@ export function createSameBlocks(): SameBlocks {
 
   return {
     parse,
-    hasTraces: (text) => (text === last?.text ? last.hasTraces : hasTracesInJson(text)),
+    signsIn: (text) => (text === last?.text ? last.signs : signsIn(text)),
     of: (group) => known.get(group),
   };
+}
+
+function signsIn(text: string): Signs {
+  return { hasTraces: hasTracesInJson(text), names: countNames(text) };
+}
+
+/** The signs of a page. What is around its blocks, and the blocks that are not kept, are searched together. */
+function signsOfAll(blocks: readonly Block[], around: string): Signs {
+  const all = signsIn([around, ...blocks.flatMap(({ text, signs }) => (signs ? [] : [text]))].join("\n"));
+  for (const { signs } of blocks)
+    if (signs) {
+      all.hasTraces ||= signs.hasTraces;
+      all.names += signs.names;
+    }
+  return all;
 }
 
 /** How many characters of a text are hashed. */

@@ -88,10 +88,17 @@ const CAPITALS = new RegExp(
     "Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) ",
   ].join("|"),
 );
-/** All others are found faster one by one. */
-const SIGNS = RARE.filter((sign) => !isCapital(sign));
+/** All others are found faster one by one, each behind a search for its first character, which takes a third of the time. */
+const SIGNS = byStart(RARE.filter((sign) => !isCapital(sign)));
 /** In JSON, a quotation mark in a text is escaped; without its backslash it is the most frequent character of all. */
-const SIGNS_IN_JSON = SIGNS.map((sign) => sign.replace(/^"/, '\\"'));
+const SIGNS_IN_JSON = byStart(RARE.filter((sign) => !isCapital(sign)).map((sign) => sign.replace(/^"/, '\\"')));
+
+type Signs = readonly (readonly [start: string, signs: readonly string[]])[];
+
+function byStart(signs: readonly string[]): Signs {
+  const starts = [...new Set(signs.map((sign) => sign.charAt(0)))];
+  return starts.map((start) => [start, signs.filter((sign) => sign.startsWith(start))]);
+}
 
 /** Whether a text has something that few texts have. */
 export function hasTraces(text: string): boolean {
@@ -103,8 +110,9 @@ export function hasTracesInJson(json: string): boolean {
   return hasSome(json, SIGNS_IN_JSON);
 }
 
-function hasSome(text: string, signs: readonly string[]): boolean {
+function hasSome(text: string, all: Signs): boolean {
   if (CAPITALS.test(text)) return true;
-  for (const sign of signs) if (text.includes(sign)) return true;
+  for (const [start, signs] of all)
+    if (text.includes(start)) for (const sign of signs) if (text.includes(sign)) return true;
   return hasWordsToCome(text) || hasWrongDate(text) || hasMisread(text);
 }
