@@ -16,10 +16,10 @@ import { lookOf } from "../looks.mjs";
 import { hasMany } from "./hasMany.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";
-import { Helper } from "./share.ts";
+import { Helpers } from "./share.ts";
 import { aroundOf, keyOf, storeOf } from "./surroundings.ts";
 
-/** Least number of pages for which the cache and the worker thread pay. */
+/** Least number of pages for which the cache and the worker threads pay. */
 const FEWEST = 200;
 
 /** What the cache holds beside the pages. */
@@ -49,31 +49,31 @@ export interface KnownSite {
 interface KnownOptions {
   /** Hashes are needed even if nothing is cached: a build compares them. */
   isMade: boolean;
-  /** The worker thread, if it has been started already. */
-  helper?: Helper | undefined;
+  /** The worker threads, if they have been started already. */
+  helpers?: Helpers | undefined;
 }
 
-/** Starts the worker thread early if it is sure to be needed: a site with many files and no cache. */
-export function callHelper({ engine, site }: Pick<Task, "engine" | "site">): Helper | undefined {
+/** Starts the worker threads early if they are sure to be needed: a site with many files and no cache. */
+export function callHelpers({ engine, site }: Pick<Task, "engine" | "site">): Helpers | undefined {
   const bundle = commandBundle();
   if (bundle === undefined || (mayCache() && existsSync(storeOf(engine, site)))) return undefined;
-  return hasMany(join(site, "pages"), FEWEST) ? new Helper(bundle) : undefined;
+  return hasMany(join(site, "pages"), FEWEST) ? new Helpers(bundle) : undefined;
 }
 
 /**
- * Computes the facts of new and changed pages, with the help of a worker thread, and updates the cache. Undefined for a
+ * Computes the facts of new and changed pages, with the help of worker threads, and updates the cache. Undefined for a
  * small site. In CI the cache is neither read nor written, because CI decides whether pages may be published.
  */
 export function knownPages(
   { engine, site }: Pick<Task, "engine" | "site">,
   input: CheckInput,
-  { isMade, helper }: KnownOptions,
+  { isMade, helpers }: KnownOptions,
 ): KnownSite | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
   const bundle = commandBundle();
-  const known = { engine, site, common: contents, input, bundle, helper };
+  const known = { engine, site, common: contents, input, bundle, helpers };
   if (bundle === undefined || !mayCache()) {
     const kept = isMade ? new Map<string, KeptPage>() : undefined;
     return { pages: lookAt(pages, { ...known, kept }), common: contents, keepTold: () => undefined };
@@ -137,13 +137,13 @@ type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
   kept: ReadonlyMap<string, KeptPage> | undefined;
   input: CheckInput;
   bundle: string | undefined;
-  helper: Helper | undefined;
+  helpers: Helpers | undefined;
 };
 
 /** The facts of the new and changed ones of some pages, by file. */
 function lookAt(
   pages: Task["pages"],
-  { engine, site, common, kept, input, bundle, helper }: Surroundings,
+  { engine, site, common, kept, input, bundle, helpers }: Surroundings,
 ): Map<string, KnownPage> {
   if (pages.length === 0) return new Map();
   const plain = pages.map(({ file, name }) => ({ file, name }));
@@ -151,6 +151,6 @@ function lookAt(
   const task: Task = { engine, site, common, pages: plain, ...(hashes && { hashes }) };
   const look = createLook(task, () => input);
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
-  const found = isMuch ? (helper ?? new Helper(bundle)).lookTogether(task, look) : look(0, pages.length);
+  const found = isMuch ? (helpers ?? new Helpers(bundle)).lookTogether(task, look) : look(0, pages.length);
   return new Map(plain.flatMap(({ file }, i) => (found[i] ? [[file, found[i]] as const] : [])));
 }

@@ -2,7 +2,7 @@ import { remember } from "../check/facts/remembered.ts";
 import { samplesOf } from "../check/gathered/samples.ts";
 import type { CheckInput } from "../check/site.ts";
 import { rendererOf } from "../components.ts";
-import { callHelper, type KnownSite, knownPages } from "../known/knownPages.ts";
+import { callHelpers, type KnownSite, knownPages } from "../known/knownPages.ts";
 import { loadSite } from "./loadSite.ts";
 import { loadSchemas } from "./schemas.ts";
 import { servedFiles } from "./servedFiles.ts";
@@ -21,12 +21,12 @@ export function checkInputAndMemory(
   site: string,
   isMade = false,
 ): { input: CheckInput; known: KnownSite | undefined } {
-  const helper = callHelper({ engine, site });
+  const helpers = callHelpers({ engine, site });
   const schemas = loadSchemas(engine);
   const own = { served: servedFiles(engine), samples: samplesOf(schemas), render: rendererOf(engine, schemas) };
   const input = { ...loadSite(site), schemas, ...own };
-  const known = knownPages({ engine, site }, input, { isMade, helper });
-  helper?.dismiss();
+  const known = knownPages({ engine, site }, input, { isMade, helpers });
+  helpers?.dismiss();
   if (known) remember(input.files, known.pages);
   return { input, known };
 }
