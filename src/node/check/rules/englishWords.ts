@@ -22,9 +22,10 @@ export const englishWords: Rule = {
     const { language, words = {} } = document?.data ?? {};
     if (!document || typeof language !== "string" || !isGroup(words)) return;
     if (context.isWrong(document, ["language"]) || context.isDoubtful(document, ["words"])) return;
-    const name = languageName(language.slice(0, 2));
     const left = wordsLeft({ language, words });
-    if (name === undefined || left.length === 0) return;
+    // The name of a language takes as long as the check of fifty pages.
+    const name = left.length > 0 ? languageName(language.slice(0, 2)) : undefined;
+    if (name === undefined) return;
     const is = left.length === 1 ? "is" : "are";
     const but = FROM_RIGHT.has(language.slice(0, 2)) ? "whose lines run from left to right here, and" : "but";
     const message = `the site is in ${name}, ${but} ${numberWord(left.length)} of the words that the program itself shows ${is} in English.`;
