@@ -2,7 +2,8 @@
 import { openName } from "./bareWords.ts";
 import { bracketsWithin } from "./bracketsWithin.ts";
 import { cutText } from "./brackets.ts";
-import type { SyntaxFault } from "./fault.ts";
+import { withEdits } from "../document/edited.ts";
+import type { SyntaxCode, SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
@@ -19,6 +20,22 @@ const TOKENS_BACK = 3;
 /** How many characters are read ahead to compare guesses, and how many of them count. */
 const WINDOW = 20_000;
 const WITHIN = 15_000;
+/** How many faults that are not of brackets are passed over for a guess, so that another mistake below stops none. */
+const MOST_PASSED = 10;
+const OF_WORDS: ReadonlySet<SyntaxCode> = new Set([
+  "bad-backslash",
+  "bad-number",
+  "capital-letter",
+  "comment",
+  "curly-quotes",
+  "invisible-character",
+  "line-break-in-text",
+  "quote-in-text",
+  "single-quotes",
+  "trailing-comma",
+  "unquoted-name",
+  "unquoted-text",
+]);
 
 /**
  * The first fault; undefined if this scanner finds none. Given the `stands` of a scan that found a fault, it resumes there, in a
@@ -79,11 +96,32 @@ function faultOf({ text, open, before, name }: Scan, { fault, offset, source }: 
 
 function reachIn(text: string): Reach {
   return (stand, written, from) => {
-    const stands: Stand[] = [];
-    const rest = text.slice(from, from + WINDOW);
-    const fault = findFault({ ...stand, text: written + rest, reach: undefined }, 0, stands);
+    const { fault, at } = firstOfBrackets(stand, written + text.slice(from, from + WINDOW));
     // Where the scan stopped. The fault itself may be shown at a token before the stand, whose offset is that in the whole text.
-    const reached = fault ? Math.max(stands.at(-1)!.at - written.length, 0) : Number.POSITIVE_INFINITY;
+    const reached = fault ? Math.max(at - written.length, 0) : Number.POSITIVE_INFINITY;
     return from + WINDOW < text.length ? Math.min(reached, WITHIN) + from : reached + from;
   };
+}
+
+/** The first fault that a guess about brackets may have caused, and the offset at which the scan stopped. */
+function firstOfBrackets(stand: Omit<Stand, "at">, text: string): { fault: SyntaxFault | undefined; at: number } {
+  let scan: Stand = { ...stand, at: 0 };
+  let longer = 0;
+  for (let read = text, passed = 0; ; passed++) {
+    const stands: Stand[] = [];
+    const { at: start, ...from } = scan;
+    const fault = findFault({ ...from, text: read, reach: undefined }, start, stands);
+    const edit = fault && passed < MOST_PASSED && isOfWords(fault, read) ? (fault.edit ?? fault.meant) : undefined;
+    // A token before the scan has its offset in the whole text.
+    if (!edit || edit.offset < stands[0]!.at) return { fault, at: stands.at(-1)!.at - longer };
+    read = withEdits(read, [edit]);
+    longer += edit.text.length - edit.length;
+    scan = stands[0]!;
+  }
+}
+
+/** Whether no guess about brackets can have caused a fault: it is within a value or a name, or only a comma is missing or too many. */
+function isOfWords({ code, edit }: SyntaxFault, text: string): boolean {
+  if (code === "json-syntax") return edit?.text === "," && edit.length === 0 && /["\w}]/.test(text[edit.offset - 1]!);
+  return OF_WORDS.has(code);
 }
