@@ -1,5 +1,6 @@
 /** What spreadsheets and Word write in place of something that they could not show. */
 import type { Text } from "../gathered/texts.ts";
+import { realWords } from "./realWords.ts";
 
 export interface Cell {
   is: string;
@@ -9,12 +10,10 @@ export interface Cell {
 /** The beginnings of Word's error texts. */
 export const WORD_TRACES = ["Error! ", "Fehler! ", "Erreur ! ", "Errore. ", "Erro! ", "Fout! ", "Błąd! ", "Hata! "];
 
-const WORDS = "write the real words, or take it out.";
-const LOST: readonly (Cell & { sign: RegExp })[] = [
+const LOST: readonly (Pick<Cell, "is"> & Partial<Cell> & { sign: RegExp })[] = [
   {
     sign: /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|#(?:BEZUG|WERT|ZAHL|VALEUR|NOMBRE|¡REF|¡VALOR|¡NUM|¡DIV\/0|¡NULO|RIF|VALORE|VALOR|NÚM|VERW|WAARDE|GETAL|LEEG|ADR|LICZBA|BAŞV|DEĞER|SAYI|BOŞ)!|#(?:NOM|¿NOMBRE|NOME|NAAM|NAZWA|AD)\?|(?<=^|[:=] )#(?:NV|N\/B|N\/D|YOK)(?=$|[.,;])/,
     is: "what a spreadsheet shows where it could not work something out",
-    fix: WORDS,
   },
   {
     sign: new RegExp(
@@ -31,7 +30,6 @@ const LOST: readonly (Cell & { sign: RegExp })[] = [
       ].join("|"),
     ),
     is: "what Word writes where it did not find what was meant",
-    fix: WORDS,
   },
   // At the start or the end of a line, such signs may be those of a heading.
   {
@@ -53,7 +51,7 @@ export function cellIn(
 ): (Cell & { written: string }) | undefined {
   for (const { sign, is, fix } of LOST) {
     const [written] = sign.exec(own) ?? [];
-    if (written !== undefined) return { written, is, fix };
+    if (written !== undefined) return { written, is, fix: fix ?? realWords(written, own) };
   }
   const isValue = field === "value" || field === "detail";
   if (FORMULA.test(whole) && (kind === "markdown" || isValue)) {

@@ -8,6 +8,7 @@ import { madeUpName } from "../inTexts/madeUpNames.ts";
 import { NAMES_OUT, namesAlone } from "../inTexts/namesAlone.ts";
 import { noteIn, sureNoteIn } from "../inTexts/notes.ts";
 import { withoutOthers } from "../inTexts/ofOthers.ts";
+import { realWords } from "../inTexts/realWords.ts";
 import {
   BEFORE,
   BY_PROGRAM,
@@ -95,7 +96,7 @@ function fixOf(found: string, text: string): string {
   if (BEFORE.test(found)) return `${takeOut(text, found)}.`;
   if (/ \S+ /.test(found) && LATIN.test(found)) return "write the real words, or take all of the Latin out.";
   const inner = numberedWords(found);
-  return inner === undefined ? "write the real words, or take it out." : `write ${quote(inner)} in its place.`;
+  return inner === undefined ? realWords(found, text) : `write ${quote(inner)} in its place.`;
 }
 
 /** "Happy birthday [NAME]" may be meant: the reader chooses the name. */

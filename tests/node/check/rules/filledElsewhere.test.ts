@@ -9,12 +9,28 @@ const saidOf = (heading: string) =>
 const MESSAGE = "is what another program fills in, and here it would be shown as it is written.";
 
 test.each([
-  ["%1$s for the web", "%1$s", "the real words, or take it out"],
-  ["Hello %(first_name)s", "%(first_name)s", "the real words, or take it out"],
-  ["Hello %first_name%, come in", "%first_name%", "the real words, or take it out"],
+  ["%1$s for the web", "%1$s", 'the real words in the place of "%1$s", or a sentence that needs none'],
+  [
+    "Hello %(first_name)s",
+    "%(first_name)s",
+    'the real words in the place of "%(first_name)s", or a sentence that needs none',
+  ],
+  [
+    "Hello %first_name%, come in",
+    "%first_name%",
+    'the real words in the place of "%first_name%", or a sentence that needs none',
+  ],
   ["Mail <%= email %> today", "<%= email %>", '"{email}"'],
-  ["Built <?php echo $n; ?> apps", "<?php echo $n; ?>", "the real words, or take it out"],
-  ["Built <? echo a(1 > 0) ?> apps", "<? echo a(1 > 0) ?>", "the real words, or take it out"],
+  [
+    "Built <?php echo $n; ?> apps",
+    "<?php echo $n; ?>",
+    'the real words in the place of "<?php echo $n; ?>", or a sentence that needs none',
+  ],
+  [
+    "Built <? echo a(1 > 0) ?> apps",
+    "<? echo a(1 > 0) ?>",
+    'the real words in the place of "<? echo a(1 > 0) ?>", or a sentence that needs none',
+  ],
   ["We at <?= $company_name ?>", "<?= $company_name ?>", '"{company}"'],
   ["__MSG_title__", "__MSG_title__", "the real words, or take it out"],
   ["copywriting.intro.heading", "copywriting.intro.heading", "the real words, or take it out"],

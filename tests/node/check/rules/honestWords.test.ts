@@ -125,7 +125,7 @@ test.each([
 test.each([
   ["{{ site.name }}", 'write "{company}" with one pair of braces.'],
   ["{{ user.email }}", 'write "{email}" with one pair of braces.'],
-  ["{{ post.excerpt }}", "write the real words, or take it out."],
+  ["{{ post.excerpt }}", 'write the real words in the place of "{{ post.excerpt }}", or a sentence that needs none.'],
 ])("a name of another program: %s", (name, fix) => {
   const told = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Say hello to ${name}.` }))) });
   expect(told.map((each) => each.fix)).toEqual([fix]);

@@ -52,7 +52,7 @@ test("a cell that a spreadsheet could not work out", () => {
   expect(sentences(toldOf(shortIntro({ figures, text: "Ask for #N/A or for C#." })))).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   In block 1 (intro "Hello"): "#N/A" is what a spreadsheet shows where it could not work something out.
-        Fix: write the real words, or take it out.                   [placeholder-text]
+        Fix: write the real words in the place of "#N/A", or a sentence that needs none.   [placeholder-text]
 
     pages/index.json:12:20   In block 1 (intro "Hello") > figure 1: "#REF!" is what a spreadsheet shows where it could not work something out.
         Fix: write the real words, or take it out.                   [placeholder-text]

@@ -22,7 +22,7 @@ test.each([
     [
       "placeholder-text",
       `"${found}" is what another program fills in, and here it would be shown as it is written.`,
-      "write the real words, or take it out.",
+      "write the text as visitors are to read it, without any of these marks.",
     ],
   ]);
 });

@@ -32,7 +32,7 @@ test("a name with a filter behind it", () => {
 test("what stands in quotation marks within braces is quoted", () => {
   expect(saidOf('See {{< figure src="x.png" >}} here.')).toMatchInlineSnapshot(`
     [
-      "placeholder-text: "{{< figure src="x.png" >}}" looks like words that are still to be written. write the real words, or take it out.",
+      "placeholder-text: "{{< figure src="x.png" >}}" looks like words that are still to be written. write the real words in the place of "{{< figure src="x.png" >}}", or a sentence that needs none.",
     ]
   `);
 });

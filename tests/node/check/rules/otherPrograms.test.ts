@@ -1,5 +1,6 @@
 /** What other programs leave in texts: tags, answers, notes, formulas, marks. And honest texts that look like it. */
 import { describe, expect, test } from "vitest";
+import { inPlaceOf } from "../inPlaceOf.ts";
 import { block, foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
 
 describe("tags of any name", () => {
@@ -139,15 +140,16 @@ describe("what holds a place", () => {
   const still = "looks like words that are still to be written.";
   const filled = "is what another program fills in, and here it would be shown as it is written.";
   const WORDS = "write the real words, or take it out.";
+  const OUT = "write the real words, or take it out, with the space before it.";
   test.each([
-    ["We build. Your Company Name answers at once.", `"Your Company Name" ${still}`, WORDS],
+    ["We build. Your Company Name answers at once.", `"Your Company Name" ${still}`, inPlaceOf("Your Company Name")],
     ["[DRAFT] We build.", `"[DRAFT]" ${still}`, "take it out, with the space behind it."],
-    ["We build since 20XX.", `"since 20XX" ${still}`, WORDS],
-    ["Call +91 XXXXX XXXXX.", `"+91 XXXXX XXXXX" ${still}`, WORDS],
-    ["From $____ on.", `"$____" ${still}`, WORDS],
-    ["@@COMPANY@@ builds.", `"@@COMPANY@@" ${filled}`, WORDS],
-    ["We build. {% include hours.html %}", `"{% include hours.html %}" ${filled}`, WORDS],
-    ["Write to %s at once.", `"%s" ${filled}`, WORDS],
+    ["We build since 20XX.", `"since 20XX" ${still}`, inPlaceOf("since 20XX")],
+    ["Call +91 XXXXX XXXXX.", `"+91 XXXXX XXXXX" ${still}`, inPlaceOf("+91 XXXXX XXXXX")],
+    ["From $____ on.", `"$____" ${still}`, inPlaceOf("$____")],
+    ["@@COMPANY@@ builds.", `"@@COMPANY@@" ${filled}`, inPlaceOf("@@COMPANY@@")],
+    ["We build. {% include hours.html %}", `"{% include hours.html %}" ${filled}`, OUT],
+    ["Write to %s at once.", `"%s" ${filled}`, inPlaceOf("%s")],
     ["{n, plural, one {# kite} other {# kites}}", `"{n, plural, one {# kite} other {# kites}}" ${filled}`, WORDS],
     ["We {1}build{/1}.", `"{1}build{/1}" ${filled}`, 'write "build" in its place.'],
     [
@@ -155,13 +157,13 @@ describe("what holds a place", () => {
       `"[Image: our office in town]" ${still}`,
       'take it out, with the space before it. A picture stands in a block that has an "image".',
     ],
-    ["Dear {0}, we build.", `"{0}" ${filled}`, WORDS],
-    ["{0} builds it.", `"{0}" ${filled}`, WORDS],
-    ["Dear {}, we build.", `"{}" ${still}`, WORDS],
-    ["Hello <<name>>, we build.", `"<<name>>" ${still}`, WORDS],
-    ["Hi ____, we build.", `"____" ${still}`, WORDS],
-    ["Call [phone number] at once.", `"[phone number]" ${still}`, WORDS],
-    ["Free until ____.", `"____" ${still}`, WORDS],
+    ["Dear {0}, we build.", `"{0}" ${filled}`, inPlaceOf("{0}")],
+    ["{0} builds it.", `"{0}" ${filled}`, inPlaceOf("{0}")],
+    ["Dear {}, we build.", `"{}" ${still}`, inPlaceOf("{}")],
+    ["Hello <<name>>, we build.", `"<<name>>" ${still}`, inPlaceOf("<<name>>")],
+    ["Hi ____, we build.", `"____" ${still}`, inPlaceOf("____")],
+    ["Call [phone number] at once.", `"[phone number]" ${still}`, inPlaceOf("[phone number]")],
+    ["Free until ____.", `"____" ${still}`, inPlaceOf("____")],
     ["TBA", `"TBA" ${still}`, WORDS],
     ["???", `"???" ${still}`, WORDS],
     ["Sample text", `"Sample text" ${still}`, WORDS],
@@ -210,7 +212,7 @@ describe("what office programs show", () => {
     [
       "See Error! Reference source not found. for more.",
       '"Error! Reference source not found." is what Word writes where it did not find what was meant.',
-      WORDS,
+      inPlaceOf("Error! Reference source not found."),
     ],
     ["=SUM(B2:B14)", `"=SUM(B2:B14)" ${formula}`, "write what its cell shows."],
     [

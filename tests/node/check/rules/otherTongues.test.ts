@@ -1,5 +1,6 @@
 /** Words that say nothing, and what programs leave in texts, on sites that are not in English. */
 import { expect, test } from "vitest";
+import { inPlaceOf } from "../inPlaceOf.ts";
 import { type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 const saidIn = (language: string, ...blocks: Group[]) =>
@@ -66,6 +67,8 @@ test.each([
 ])("in %s, a picture described as %j is fine", (language, alt) => expect(altSaid(language, alt)).toEqual([]));
 
 const HELD = "write the real words, or take it out.";
+const heldBy = (found: string, written: string) =>
+  written.includes(" ") && found !== written ? inPlaceOf(found) : HELD;
 
 test.each([
   ["[Name einfügen]", "[Name einfügen]"],
@@ -82,7 +85,7 @@ test.each([
   ["Testo segnaposto", "Testo segnaposto"],
   ["Örnek metin", "Örnek metin"],
 ])("%j holds a place", (written, found) => {
-  const said = `placeholder-text: "${found}" looks like words that are still to be written. ${HELD}`;
+  const said = `placeholder-text: "${found}" looks like words that are still to be written. ${heldBy(found, written)}`;
   expect(saidIn("de", shortIntro({ text: written }))).toEqual([said]);
 });
 
@@ -100,7 +103,9 @@ test.each([
   ],
   ["Voir Erreur ! Source du renvoi introuvable.", "Erreur ! Source du renvoi introuvable.", WORD],
 ])("%j is what a program lost", (written, found, is) => {
-  expect(saidIn("de", shortIntro({ text: written }))).toEqual([`placeholder-text: "${found}" is ${is}. ${HELD}`]);
+  expect(saidIn("de", shortIntro({ text: written }))).toEqual([
+    `placeholder-text: "${found}" is ${is}. ${heldBy(found, written)}`,
+  ]);
 });
 
 const MAIL = "is what a mail program puts around a message.";

@@ -59,12 +59,12 @@ describe("words that were only to hold a place", () => {
       pages/index.json:11:9   In block 1 (intro "Hello") > text: "TODO" looks like words that are still to be written.
           11 |         "TODO: prices",
              |         ^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text]
+          Fix: write the real words in the place of the whole note, or take all of it out.   [placeholder-text]
 
       pages/index.json:12:9   In block 1 (intro "Hello") > text: "[your number]" looks like words that are still to be written.
           12 |         "Call [your number].",
              |         ^^^^^^^^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text, a warning]
+          Fix: write the real words in the place of "[your number]", or a sentence that needs none.   [placeholder-text, a warning]
 
       pages/index.json:13:9   In block 1 (intro "Hello") > text: nothing is filled in for "{{company}}" as it is written.
           13 |         "Dear {{company}}",
@@ -74,7 +74,7 @@ describe("words that were only to hold a place", () => {
       pages/index.json:14:9   In block 1 (intro "Hello") > text: "<insert name>" looks like words that are still to be written.
           14 |         "By <insert name>",
              |         ^^^^^^^^^^^^^^^^^^
-          Fix: write the real words, or take it out.                   [placeholder-text]
+          Fix: write the real words in the place of "<insert name>", or a sentence that needs none.   [placeholder-text]
 
       pages/index.json:15:9   In block 1 (intro "Hello") > text: "{{ first name }}" looks like words that are still to be written.
           15 |         "{{ first name }}"

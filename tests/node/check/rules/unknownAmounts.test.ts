@@ -1,8 +1,7 @@
 /** Signs in place of a number that was not known yet, and what a program writes for one. */
 import { expect, test } from "vitest";
+import { inPlaceOf } from "../inPlaceOf.ts";
 import { foundIn, page, problemsOf, shortIntro, text } from "../site.ts";
-
-const FIX = "write the real words, or take it out.";
 
 test.each([
   ["It costs ??? euros.", "???"],
@@ -21,7 +20,7 @@ test.each([
   ["For XX years we have built kites.", "XX"],
 ])("%s", (words, found) => {
   expect(foundIn(words)).toEqual([
-    ["placeholder-text", `"${found}" looks like words that are still to be written.`, FIX],
+    ["placeholder-text", `"${found}" looks like words that are still to be written.`, inPlaceOf(found)],
   ]);
   expect(inFigure(words)).toEqual(["placeholder-text"]);
 });
@@ -40,7 +39,7 @@ test.each([
   ["Written by undefined undefined", "undefined undefined"],
 ])("%s", (words, found) =>
   expect(foundIn(words)).toEqual([
-    ["placeholder-text", `"${found}" is what a program writes where it had nothing to show.`, FIX],
+    ["placeholder-text", `"${found}" is what a program writes where it had nothing to show.`, inPlaceOf(found)],
   ]),
 );
 
