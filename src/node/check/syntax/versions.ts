@@ -35,11 +35,18 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
 }
 
-/** Where the second version comes from, as its marker says. */
+/** Where the versions come from, as their markers say; the name of the first is often a word of Git. */
 function originOf(text: string, from: number): string {
-  const [, name] = /^[ \t]*>{7} ([^\r\n]*\S)/m.exec(text.slice(from)) ?? [];
-  return name === undefined ? "" : ` The second one comes from ${quote(name)}.`;
+  const [first, second] = ["<", ">"].map(
+    (sign) => new RegExp(`^[ \\t]*${sign}{7} ([^\\r\\n]*\\S)`, "m").exec(text.slice(from))?.[1],
+  );
+  if (second === undefined) return "";
+  return first === undefined || OF_GIT.test(first)
+    ? ` The second one comes from ${quote(second)}.`
+    : ` The first one comes from ${quote(first)}, the second one from ${quote(second)}.`;
 }
+
+const OF_GIT = /^(?:HEAD|ours|Updated upstream|[0-9a-f]{7,40})\b/;
 
 /** Which of two versions stays and which lines go, from the first marker on. */
 function keepOneOf(text: string, from: number): string {
@@ -101,14 +108,39 @@ function within(text: string, mark: number, next: number): Version | undefined {
   return end < start ? undefined : { start, end };
 }
 
-/** The fix for two versions that do not exclude each other: entries of an array, or fields with different names. */
+/**
+ * The fix for two versions that do not exclude each other: entries of an array, or fields with different names. Both come
+ * first, as nothing is lost then.
+ */
 function keepBoth(text: string, versions: readonly Version[]): string | undefined {
   const [one, other] = versions.map(({ start, end }) => text.slice(start, end).trimEnd());
   if (one === undefined || other === undefined || !canBoth(one, other)) return undefined;
   const [first, second] = versions.map(({ start, end }) => linesAt(text, start, end));
-  const { start } = versions[0]!;
-  const comma = one.endsWith(",") ? "" : `, with a comma at the end of line ${lineAt(start + one.length)}`;
-  return `keep ${first}, ${second}, or both${comma}.`;
+  const behind = needsComma(text, versions[1]!);
+  const between = commaAt(text, versions[0]!, true);
+  const [last, alone] = [versions[1]!, versions[0]!].map((version) => commaAt(text, version, behind));
+  const commas = [between, last].flatMap((each) => each ?? []);
+  const both = `keep both${commas.length > 0 ? `: then ${joined(commas, "and")}` : ""}.`;
+  const [ifFirst, ifSecond] = [alone, last].map((each) => (each === undefined ? "" : ` (then ${each})`));
+  return `${both} Or keep only ${first}${ifFirst}, or only ${second}${ifSecond}.`;
+}
+
+/** What has to change at the end of a version for it to have a comma, or none; undefined if nothing has to. */
+function commaAt(text: string, { start, end }: Version, isNeeded: boolean | undefined): string | undefined {
+  const written = text.slice(start, end).trimEnd();
+  if (isNeeded === undefined || written.endsWith(",") === isNeeded) return undefined;
+  const place = `at the end of line ${lineAt(start + written.length)}`;
+  return isNeeded ? `write a comma ${place}` : `take the comma ${place} out`;
+}
+
+/** Whether something follows the second version in the same object or array; undefined if another mark does. */
+function needsComma(text: string, { end }: Version): boolean | undefined {
+  const [, next] = /^[^\n]*\n\s*(\S)/.exec(text.slice(end + 1)) ?? [];
+  return next !== undefined && "]}".includes(next)
+    ? false
+    : next !== undefined && '{["'.includes(next)
+      ? true
+      : undefined;
 }
 
 function canBoth(one: string, other: string): boolean {

@@ -76,22 +76,22 @@ test.each<[what: string, versions: [string, string], fix: string]>([
   [
     "two entries",
     [entry("Can we pay in parts?"), entry("Do you make apps?")],
-    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+    `keep both: then write a comma at the end of line 3. Or keep only line 3, or only line 5. ${BOTH}`,
   ],
   [
     "two entries with commas",
     [`${entry("Can we pay in parts?")},`, `${entry("Do you make apps?")},`],
-    `keep line 3, line 5, or both. ${BOTH}`,
+    `keep both: then take the comma at the end of line 5 out. Or keep only line 3 (then take the comma at the end of line 3 out), or only line 5 (then take the comma at the end of line 5 out). ${BOTH}`,
   ],
   [
     "two texts",
     ['"First drafts"', '"A talk"'],
-    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+    `keep both: then write a comma at the end of line 3. Or keep only line 3, or only line 5. ${BOTH}`,
   ],
   [
     "two other fields",
     ['"ground": "mist"', '"text": "Hello."'],
-    `keep line 3, line 5, or both, with a comma at the end of line 3. ${BOTH}`,
+    `keep both: then write a comma at the end of line 3. Or keep only line 3, or only line 5. ${BOTH}`,
   ],
   ["the same entry", [entry("Do you make apps?", "Yes."), entry("Do you make apps?", "We do.")], ONE],
   ["the same field", ['"text": "Hi.",', '"text": "Hello.",'], `keep line 3 ("Hi.") or line 5 ("Hello.")${LEFT}`],
@@ -111,4 +111,33 @@ test.each<[what: string, versions: [string, string], fix: string]>([
   const spoilt = `{\n<<<<<<< HEAD\n${one}\n=======\n${other}\n>>>>>>> maya\n}\n`;
   for (const source of [spoilt, spoilt.replaceAll("\n", "\r\n")])
     expect(problemsOf({ "pages/index.json": source }).find(({ code }) => code === "merge-conflict")?.fix).toBe(fix);
+});
+
+test.each([
+  [
+    '"A",',
+    '"B"',
+    "]",
+    "keep both. Or keep only line 4 (then take the comma at the end of line 4 out), or only line 6.",
+  ],
+  [
+    '"A"',
+    '"B",',
+    '"C"]',
+    "keep both: then write a comma at the end of line 4. Or keep only line 4 (then write a comma at the end of line 4), or only line 6.",
+  ],
+  [
+    '"A"',
+    '"B"',
+    '"C"]',
+    "keep both: then write a comma at the end of line 4 and write a comma at the end of line 6. Or keep only line 4 (then write a comma at the end of line 4), or only line 6 (then write a comma at the end of line 6).",
+  ],
+  ['"A",', '"B",', '"C"]', "keep both. Or keep only line 4, or only line 6."],
+])("the commas with which each choice is sound: %s and %s before %s", (one, other, ...[behind, fix]) => {
+  const spoilt = `{\n"x": [\n<<<<<<< spring\n${one}\n=======\n${other}\n>>>>>>> main\n${behind}\n}\n`;
+  const [said] = problemsOf({ "pages/index.json": spoilt }).filter(({ code }) => code === "merge-conflict");
+  expect(said!.message).toBe(
+    'Two people changed the same lines, and both versions are in the file, from here on. The first one comes from "spring", the second one from "main".',
+  );
+  expect(said!.fix!.startsWith(`${fix} Take out what you do not keep, and the lines with the marks`)).toBe(true);
 });
