@@ -18,11 +18,14 @@ interface Headed {
 }
 
 /** Shorter words occur in many headings. */
-const FEWEST_LETTERS = 4;
+export const FEWEST_LETTERS = 4;
 
-/** The only block or entry whose heading contains all words of the link's anchor. */
-export function headedWith(link: PageLink, context: Context): Headed | undefined {
-  const wanted = anchorMeant(placeIn(link)).split("-");
+/** The only block or entry whose heading contains all of these words; by default those of the link's anchor. */
+export function headedWith(
+  link: PageLink,
+  context: Context,
+  wanted: readonly string[] = anchorMeant(placeIn(link)).split("-"),
+): Headed | undefined {
   if (!wanted.some((word) => word.length >= FEWEST_LETTERS)) return undefined;
   const blocks = outlinesOf(context)?.pageOf(link.page!)?.blocks ?? [];
   const all = blocks.flatMap((each, i) => {

@@ -9,6 +9,7 @@ import { edits, sortedLetters } from "../wording/distance.ts";
 import { nearest } from "../wording/suggest.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { choice, example, quote } from "../wording/words.ts";
+import { blockMaybe } from "./blockMaybe.ts";
 import { blockCalled, hasParts, mayBeBlock } from "./blockNamed.ts";
 import { headedWith } from "./inHeadings.ts";
 import { pagesShown } from "./pagesShown.ts";
@@ -94,6 +95,9 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
   const out = outOf(link, context);
   if (block !== undefined)
     return `${[`give ${block} "id": "${wanted}"`, ...(chosen.length > 0 ? [lead] : []), ...others, ...out].join(", or ")}.`;
+  const maybe = isAnchor(wanted) ? blockMaybe(link, context) : undefined;
+  if (maybe !== undefined)
+    return `${maybe}. Else ${elsewhere([...(chosen.length > 0 ? [lead] : []), ...others], out, link)}.`;
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const given = `give the block ${hasParts(link.page!) ? "or the part of one " : ""}that is meant ${name}`;
   if (chosen.length === 0 && others.length === 0)
@@ -102,6 +106,12 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
       : `${given}, or lead the ${nounOf(link)} elsewhere.`;
   const ways = [...(chosen.length > 0 ? [lead] : []), given, ...others, ...out];
   return `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}.`;
+}
+
+/** The words for leading a link to one of the other places, or for removing it. */
+function elsewhere(ways: readonly string[], out: readonly string[], link: PageLink): string {
+  if (ways.length > 0) return [...ways, ...out].join(", or ");
+  return `lead the ${nounOf(link)} elsewhere${out.length > 0 ? ", or take it out" : ""}`;
 }
 
 function hasChosen(link: PageLink, context: Context): boolean {

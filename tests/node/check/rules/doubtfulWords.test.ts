@@ -18,10 +18,10 @@ test("a note that may be meant is told as a warning", () => {
   expect(sentences(toldOf(shortIntro({ heading: "The venue is TBD", text: "TBD: the venue" })))).toMatchInlineSnapshot(`
     "
     pages/index.json:8:18   In block 1 (intro "The venue is TBD"): "TBD" looks like words that are still to be written.
-        Fix: write the real words, or take it out.                   [placeholder-text, a warning]
+        Fix: write the real words in the place of "TBD", or a sentence that needs none.   [placeholder-text, a warning]
 
     pages/index.json:9:15   In block 1 (intro "The venue is TBD"): "TBD" looks like words that are still to be written.
-        Fix: write the real words, or take it out.                   [placeholder-text]
+        Fix: write the real words in the place of the whole note, or take all of it out.   [placeholder-text]
     "
   `);
 });

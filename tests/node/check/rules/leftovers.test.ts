@@ -230,7 +230,7 @@ test("a link to a place that is not there is told beside a misspelt name of a sh
   expect(sentences(toldOf(hero, { type: "shared", use: "contact-from" }))).toMatchInlineSnapshot(`
     "
     pages/index.json:15:17   In block 1 (hero "Hello") > button: no place on this page is called "contact-form", and "Ask" leads there.
-        Fix: give the block that is meant "id": "contact-form", lead the button elsewhere, or take it out.   [broken-anchor]
+        Fix: if block 2 (shared "contact-from") is meant, write "id": "contact-form" and a comma behind its { in line 19. Else lead the button elsewhere, or take it out.   [broken-anchor]
 
     pages/index.json:20:14   In block 2 (shared "contact-from"): there is no shared block called "contact-from".
         Fix: did you mean "contact-form"?                            [unknown-shared]

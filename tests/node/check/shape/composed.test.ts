@@ -192,7 +192,7 @@ test("a page whose address stands behind the sign of a place", () => {
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
     'give block 3 (contactForm "Write to us") "id": "contact", or lead to "#prices", or write "/contact" for the page of that name, or take the link out.',
-    'lead to "#prices", give the block that is meant "id": "contacts", or take the link out.',
+    'if block 3 (contactForm "Write to us") is meant, write "id": "contacts" and a comma behind its { in line 21. Else lead to "#prices", or take the link out.',
     'write "/HowTo".',
     'write "/HowTo".',
     'write "/a#prices": that page has it. Or write "/prices" for the page of that name.',

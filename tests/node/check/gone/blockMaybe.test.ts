@@ -1,0 +1,56 @@
+/** Links to a place that is not there, whose label or name tells which block may be meant. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+
+const form = { ...block("contactForm"), heading: "Reserve your place" };
+const sharedForm = (more: Group) => ({ "pages/_shared/talk.json": text({ block: { ...form, ...more } }) });
+const placed = { type: "shared", use: "talk" };
+
+/** What is said of the link of a button. @param more Other files of the site. */
+function fixOf(label: string, href: string, { blocks, more = {} }: { blocks: Group[]; more?: Record<string, string> }) {
+  const hero = { ...shortHero("A kite"), button: { label, href } };
+  const found = problemsOf({ "pages/index.json": text(page(hero, ...blocks)), ...more });
+  return found.find(({ code }) => code === "broken-anchor")?.fix;
+}
+const maybe = (place: string, id: string) =>
+  `if ${place} is meant, write "id": "${id}" and a comma behind its { in line 19. Else lead the button elsewhere, or take it out.`;
+const any = (id: string) => `give the block that is meant "id": "${id}", lead the button elsewhere, or take it out.`;
+const FORM = 'block 2 (contactForm "Reserve your place")';
+
+test.each<[what: string, label: string, href: string, blocks: Group[], fix: string]>([
+  ["a word of its heading in the label", "Reserve a table", "#card", [form], maybe(FORM, "card")],
+  ["a word for a form", "Come along", "#register", [form], maybe(FORM, "register")],
+  [
+    "the only form, beside other blocks",
+    "Come",
+    "#sign-register",
+    [form, shortIntro({})],
+    maybe(FORM, "sign-register"),
+  ],
+  [
+    "all long words of the label in a heading",
+    "What it costs",
+    "#money",
+    [shortIntro({ heading: "What an app costs" })],
+    maybe('block 2 (intro "What an app costs")', "money"),
+  ],
+  ["no word that is about the form", "Come along", "#venue", [form], any("venue")],
+  ["two forms", "Come along", "#register", [form, { ...form, heading: "Write to us" }], any("register")],
+  [
+    "two headings with the words",
+    "Costs",
+    "#money",
+    [shortIntro({ heading: "Costs" }), shortIntro({ heading: "More costs" })],
+    any("money"),
+  ],
+])("%s", (_, ...[label, href, blocks, fix]) => {
+  expect(fixOf(label, href, { blocks })).toBe(fix);
+});
+
+test("a form in a shared block", () => {
+  const said = (more: Group) => fixOf("Come along", "#register", { blocks: [placed], more: sharedForm(more) });
+  expect(said({})).toBe(maybe('block 2 (shared "talk")', "register"));
+  expect(said({ id: "place" })).toBe(
+    'lead to "#place", give the block that is meant "id": "register", or take the button out.',
+  );
+});
