@@ -4,7 +4,8 @@ import { byName } from "../byName.ts";
 import { isGroup } from "../json.ts";
 import { choice, joined, quote, short } from "../wording/words.ts";
 import { siteGroup } from "./siteGroup.ts";
-import type { Context } from "../rule.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
+import { type Context, siteDocument } from "../rule.ts";
 import type { CodedFinding } from "../finding.ts";
 import type { Place } from "../place.ts";
 import { textBeside } from "../shape/values/textBeside.ts";
@@ -22,11 +23,22 @@ export function withAsked(context: Context, fix: string): string {
   if (forms.length < 2 || forms.length > MOST) return fix;
   const alike = byName(forms, (name) => askedBy(context, name) ?? "");
   if (alike.has("") || alike.size < 2) return fix;
-  const each = Array.from(
-    alike,
+  const fewestFirst = Array.from(alike).toSorted(
+    ([, [one]], [, [other]]) => sizeOf(context, one!) - sizeOf(context, other!),
+  );
+  const each = fewestFirst.map(
     ([asked, names]) => `${choice(names, "and")} ${names.length > 1 ? "ask" : "asks"} for ${asked}`,
   );
   return `${fix} ${each.join("; ")}.`;
+}
+
+/** The form with the fewest fields, from which a new one is most easily made, in words: `"discuss" of line 12`. */
+export function smallestForm(context: Context): string | undefined {
+  const site = siteDocument(context);
+  const forms = formsOf(context).filter((name) => sizeOf(context, name) > 0);
+  const [name] = forms.toSorted((one, other) => sizeOf(context, one) - sizeOf(context, other));
+  if (!site || name === undefined) return undefined;
+  return `${quote(name)} of line ${positionOf(site, rangeOf(site, ["forms", name], "name").offset).line}`;
 }
 
 /** Findings of the schemas where the name of a form is blank or missing, with what each form asks for. */
@@ -36,6 +48,12 @@ export function withFormsAsked(context: Context, findings: readonly CodedFinding
   return findings.map((finding) =>
     finding.fix !== undefined && isOfForm(finding) ? { ...finding, fix: withAsked(context, finding.fix) } : finding,
   );
+}
+
+/** The number of its fields; 0 where it is unknown. */
+function sizeOf(context: Context, name: string): number {
+  const form = siteGroup(context, "forms")?.[name];
+  return (isGroup(form) && textsOf(form["fields"]).length) || 0;
 }
 
 /** "name and email, and for company if visitors like". Undefined where nobody can know it. */

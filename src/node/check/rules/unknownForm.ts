@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
-import { formsOf, textForForm, withAsked } from "../gathered/forms.ts";
+import { formsOf, smallestForm, textForForm, withAsked } from "../gathered/forms.ts";
 import type { Context, Rule } from "../rule.ts";
 import { listNames } from "../wording/listNames.ts";
 import { isGroup } from "../json.ts";
@@ -32,6 +32,8 @@ export const unknownForm: Rule = {
     const unknown = asking.filter(({ value }) => !names.includes(value));
     const spoilt = spoiltNames(context, "forms");
     const sound = names.filter((name) => !spoilt.includes(name));
+    const smallest = smallestForm(context);
+    const copied = smallest === undefined ? "" : ` (copy ${smallest}, and change the copy)`;
     const found = unknownNames(unknown, {
       names,
       // With a single place, the form that stood there until now is unused as well.
@@ -43,7 +45,7 @@ export const unknownForm: Rule = {
         const isShared = context.shared.has(name) ? ": that is a shared block" : "";
         return `there is no form called ${quote(name)} in pages/_site.json${isShared}.`;
       },
-      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
+      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json${copied}`,
       rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
     });
     for (const each of found) yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix) };

@@ -26,7 +26,7 @@ describe("a form", () => {
           9 |       "form": "enquiry"
             |               ^^^^^^^^^
           2 places ask for it. The other is in pages/b.json, line 9.
-          Fix: add the form "enquiry" to "forms" in pages/_site.json, or write one of "quote", "contact" or "discuss" in both places.   [unknown-form]
+          Fix: add the form "enquiry" to "forms" in pages/_site.json (copy "quote" of line 79, and change the copy), or write one of "quote", "contact" or "discuss" in both places.   [unknown-form]
       "
     `);
   });
@@ -48,7 +48,8 @@ describe("a form", () => {
   test("with a slip in one place, by what it is about, and by a name that says nothing", () => {
     const fixes = (name: string) => problemsOf({ "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
     expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
-    const add = (name: string) => `add the form "${name}" to "forms" in pages/_site.json.`;
+    const add = (name: string) =>
+      `add the form "${name}" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy).`;
     for (const name of ["Discuss Your Project", "formDiscuss", "to-discuss-an-app"])
       expect(fixes(name)).toEqual([`write "discuss", or ${add(name)}`]);
     const all = 'write one of "contact", "discuss", "quote" or "career"';
@@ -64,9 +65,18 @@ test("what forms ask for, where they differ and several may be meant", () => {
   const files = { "pages/_site.json": site({ forms }) };
   const fixes = (name: string) => problemsOf({ ...files, "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
   expect(fixes("letters")).toEqual([
-    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json. "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like.',
+    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy). "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like.',
   ]);
   expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
+});
+
+test("the form that asks for the least comes first, and is the one to copy", () => {
+  const forms = settings()["forms"] as Record<string, Group>;
+  forms["discuss"] = { ...forms["discuss"], fields: ["email"] };
+  const files = { "pages/_site.json": site({ forms }), "pages/a.json": formAt("/a", "letters") };
+  expect(problemsOf(files)[0]!.fix).toBe(
+    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "discuss" of line 89, and change the copy). "discuss" asks for email; "contact", "quote" and "career" ask for email, and for name if visitors like.',
+  );
 });
 
 test("a form that is called as a shared block, and the other way round", () => {
@@ -98,7 +108,7 @@ test("a form that is called as a shared block, and the other way round", () => {
       ],
       [
         "there is no form called "offer" in pages/_site.json: that is a shared block.",
-        "write one of "contact", "discuss", "quote" or "career", or add the form "offer" to "forms" in pages/_site.json.",
+        "write one of "contact", "discuss", "quote" or "career", or add the form "offer" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy).",
       ],
       [
         "there is no shared block called "quote": that is a form.",

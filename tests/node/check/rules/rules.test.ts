@@ -32,7 +32,7 @@ test("a form that is unknown, and what the parts of pages/_site.json lack", () =
     "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
         28 |       "form": "newsletter"
            |               ^^^^^^^^^^^^
-        Fix: write one of "contact", "discuss", "quote" or "career", or add the form "newsletter" to "forms" in pages/_site.json.   [unknown-form]"
+        Fix: write one of "contact", "discuss", "quote" or "career", or add the form "newsletter" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy).   [unknown-form]"
   `);
   // These are names that JavaScript has for itself.
   for (const form of ["toString", "constructor", "hasOwnProperty"])
