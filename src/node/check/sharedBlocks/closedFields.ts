@@ -1,4 +1,5 @@
 /** Fields in "with" that a shared block does not leave open. */
+import { endAway } from "../document/endAway.ts";
 import { reservedNames } from "../document/fields.ts";
 import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
@@ -70,10 +71,12 @@ function mendOf(context: Context, words: With, closed: Closed): Pick<Finding, "f
 }
 
 /** An object around the fields that may be overridden: `"with": { "with": { … } }`. */
-function aroundOwn({ given, open }: With, name: string): string | undefined {
+function aroundOwn({ document, path, given, open }: With, name: string): string | undefined {
   const names = isGroup(given[name]) ? Object.keys(given[name]) : [];
   const isAround = names.length > 0 && names.every((own) => open.includes(own) && !Object.hasOwn(given, own));
-  return isAround ? `take ${quote(name)}: { and its } away, and leave what stands between them.` : undefined;
+  return isAround
+    ? `take ${quote(name)}: { and ${endAway(document, [...path, name])}, and leave what stands between them.`
+    : undefined;
 }
 
 function inOtherWords({ lookup }: Context, { document, path, given }: With, closed: Closed): string | undefined {

@@ -75,7 +75,7 @@ test("the form that asks for the least comes first, and is the one to copy", () 
   forms["discuss"] = { ...forms["discuss"], fields: ["email"] };
   const files = { "pages/_site.json": site({ forms }), "pages/a.json": formAt("/a", "letters") };
   expect(problemsOf(files)[0]!.fix).toBe(
-    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "discuss" of line 89, and change the copy). "discuss" asks for email; "contact", "quote" and "career" ask for email, and for name if visitors like.',
+    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "discuss" of line 90, and change the copy). "discuss" asks for email; "contact", "quote" and "career" ask for email, and for name if visitors like.',
   );
 });
 

@@ -49,7 +49,7 @@ test("what pages word differently, in other words, in a group of its own or besi
       pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" is a contactForm, which has no "with".
           31 |         "with": {
              |         ^^^^^^
-          Fix: take "with": { and its } away, and leave what stands between them.   [closed-field]
+          Fix: take "with": { and the } of line 33 away, and leave what stands between them.   [closed-field]
 
       pages/index.json:39:7   In block 4 (shared "contact-form"): "headng" is not something a shared block has.
           39 |       "headng": 5

@@ -103,7 +103,7 @@ test("a list in a group that nobody asked for, and the only link of a list under
     "pages/index.json:9:16   In block 1 (faq "Questions"): "items" should be a list in [ ], but it is a group of fields in { }.
         9 |       "items": {
           |                ^
-        Fix: take { "items": and its } away, and leave the list between them.   [wrong-type, can be fixed for you]"
+        Fix: take { "items": and the } of line 16 away, and leave the list between them.   [wrong-type, can be fixed for you]"
   `);
   const site = { ...settings(), social: { Facebook: "https://www.facebook.com/" } };
   expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`

@@ -60,7 +60,7 @@ test("a block with its type around it is looked at as that", () => {
   const faq = { heading: "Questions", itms: [], items: [{ question: "Who?", answer: { value: "We are." } }] };
   const found = problemsOf({ "pages/index.json": text(page({ faq })) });
   expect(found.map(({ line, message, fix }) => `${line}: ${message} ${fix}`)).toEqual([
-    '6: the "type" is missing, so nobody knows what kind of block this is. write "type": "faq", with a comma behind it, in the place of "faq": {, and take its } away.',
+    '6: the "type" is missing, so nobody knows what kind of block this is. write "type": "faq", with a comma behind it, in the place of "faq": {, and take the } of line 18 away.',
     '9: "itms" is not something a faq has. "items" is there already; keep one of the two, and call it "items".',
     '13: "answer" should be a text or a list of paragraphs, but it is a group of fields in { }. write it as a text, without { }: "answer": "We are.".',
   ]);

@@ -145,7 +145,12 @@ test.each<[what: string, files: Record<string, string>, fix: string]>([
   [
     "a heading that has no place",
     only("faq", { items: { "Our prices": [{ question: "How?", answer: "So." }] } }),
-    'take { "Our prices": and its } away, and leave the list between them. If visitors are to read "Our prices", write it into a text.',
+    'take { "Our prices": and the } of line 16 away, and leave the list between them. If visitors are to read "Our prices", write it into a text.',
+  ],
+  [
+    "a field behind it",
+    only("faq", { items: { "Our prices": [{ question: "How?", answer: "So." }] }, ground: "mist" }),
+    'take { "Our prices": and the } of line 16 away with its comma, write a comma at the end of line 15, and leave the list between them. If visitors are to read "Our prices", write it into a text.',
   ],
 ])("%s", (_, files, fix) => {
   expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);

@@ -209,7 +209,7 @@ test("a list in a list, and a group of entries under names", () => {
   expect(saidOf({ [String(type)]: rest })).toMatchInlineSnapshot(`
     "
     pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.
-        Fix: write "type": "cta", with a comma behind it, in the place of "cta": {, and take its } away.   [missing-type]
+        Fix: write "type": "cta", with a comma behind it, in the place of "cta": {, and take the } of line 13 away.   [missing-type]
     "
   `);
 });

@@ -7,6 +7,7 @@ import { listNames, oneOf } from "../../wording/listNames.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
+import { endAway } from "../../document/endAway.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
 import { isGroup } from "../../json.ts";
@@ -123,7 +124,7 @@ function typeFor(lookup: Lookup, at: Place, block: Group): string {
   if (home !== undefined) return home;
   const around = typeAround(schemas, block);
   if (around !== undefined)
-    return `write "type": "${around}", with a comma behind it, in the place of "${around}": {, and take its } away.`;
+    return `write "type": "${around}", with a comma behind it, in the place of "${around}": {, and take ${endAway(document, [...at.path, around])}.`;
   const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
     return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;

@@ -1,5 +1,6 @@
 /** Lists under their headings, where each heading belongs in a group with its list: `"columns": { "About Us": [ … ] }`. */
 import type { Json } from "../../../../../model/fields.ts";
+import { endAway } from "../../../document/endAway.ts";
 import { isGroup } from "../../../json.ts";
 import { example, LONGEST_EXAMPLE, written } from "../../../wording/words.ts";
 import { looksLike } from "../../looksLike.ts";
@@ -44,6 +45,6 @@ export const listInGroup: Fixer = ({ document, path, value, types, items }) => {
     return undefined;
   const isWord = !isNameOfList(name, String(path.at(-1)));
   const orText = isWord ? ` If visitors are to read ${written(name)}, write it into a text.` : "";
-  const fix = `take { ${written(name)}: and its } away, and leave the list between them.${orText}`;
+  const fix = `take { ${written(name)}: and ${endAway(document, path)}, and leave the list between them.${orText}`;
   return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, name] }) };
 };
