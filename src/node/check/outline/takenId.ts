@@ -7,7 +7,7 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isBlock } from "../shape/names/noun.ts";
-import { anchorOfGroup } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, wordsOfGroup } from "../shape/values/anchorMeant.ts";
 import { byName } from "../byName.ts";
 import { placeMeant } from "../gone/placeMeant.ts";
 import { anchorsOf, leadsNowhere } from "./anchors.ts";
@@ -74,7 +74,7 @@ function anotherId(context: Context, { name, from, other, path, own, page, both 
       isBlock(own.slice(0, -1)) && own.at(-1) === "id"
         ? `take this "id" ${OUT}, if no link is to lead here. Else give`
         : "give";
-    return `${both && `${both}, `}${start} this one ${another}, or the other one if links to "#${name}" are meant to lead here.`;
+    return `${both && `${both}, `}${start} this one ${another}.`;
   }
   const free = freeName(context, { name, from: other, own: path, page });
   const [are, they] = links.length > 1 ? ["are", "they are"] : ["is", "it is"];
@@ -134,17 +134,28 @@ export function freeName(
 ): string {
   const taken = anchorsOf(context)?.of(page)?.names() ?? [];
   const group = valueAt(from, own.at(-1) === "id" ? own.slice(0, -1) : own);
-  const meant = startOf(anchorOfGroup(group) ?? "");
+  const meant = shortName(wordsOfGroup(group) ?? "");
   const frame = outlinesOf(context)?.frame;
   const isFree = (each: string) => each !== name && !taken.includes(each) && !frame?.has(each);
   if (meant.length >= SHORTEST_NAME && isFree(meant)) return meant;
   for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`;
 }
 
-/** As many whole words of a name as fit into `LONGEST_NAME`. */
-function startOf(name: string): string {
-  return name.length > LONGEST_NAME ? name.slice(0, LONGEST_NAME + 1).replace(/-[^-]*$/, "") : name;
+/** The name made of a heading, or else of its first part that is short enough, or else of as many whole words as fit. */
+function shortName(heading: string): string {
+  const [whole = "", part = ""] = [heading, heading.split(/[:;,.?!–—]/, 1)[0]!].map(anchorMeant);
+  if (whole.length <= LONGEST_NAME) return whole;
+  if (part.length >= SHORTEST_NAME && part.length <= LONGEST_NAME) return part;
+  const words = whole
+    .slice(0, LONGEST_NAME + 1)
+    .split("-")
+    .slice(0, -1);
+  return words.slice(0, words.findLastIndex((word) => !SMALL_WORD.test(word)) + 1).join("-");
 }
+
+/** A word that no phrase ends with. */
+const SMALL_WORD =
+  /^(?:an?|and|are|as|at|but|by|can|do|does|for|from|how|if|in|into|is|its?|of|on|or|our|so|than|that|the|their|to|we|what|when|where|which|who|why|with|you|your)$/;
 
 const LONGEST_NAME = 30;
 const SHORTEST_NAME = 3;

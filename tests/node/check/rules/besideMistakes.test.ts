@@ -28,7 +28,7 @@ test("a name that is there twice, in a block with another mistake", () => {
         16 |       "id": "prices",
            |             ^^^^^^^^
         The other is in block 1 (intro "Hello"), line 10.
-        Fix: the two differ in "ground" (only in line 17). If one is a newer version of the other, keep the right one, and take the other one out, lines 6 to 11 or lines 12 to 18, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here.   [duplicate-id]
+        Fix: the two differ in "ground" (only in line 17). If one is a newer version of the other, keep the right one, and take the other one out, lines 6 to 11 or lines 12 to 18, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "hello".   [duplicate-id]
 
     pages/index.json:17:17   In block 2 (intro "Hello"): "ground" cannot be "misty".
         17 |       "ground": "misty"

@@ -54,7 +54,7 @@ test("a name for links that is made of many words ends with one of them", () => 
     "
     pages/index.json:16:13   In block 2 (intro "Conclusion: put the seven answers side by side"): there is a place called "both" on this page already.
         The other is in block 1 (intro "Hello"), line 10.
-        Fix: take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "conclusion-put-the-seven", or the other one if links to "#both" are meant to lead here.   [duplicate-id]
+        Fix: take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "conclusion".   [duplicate-id]
     "
   `);
 });

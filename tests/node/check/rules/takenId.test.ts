@@ -26,7 +26,7 @@ test.each([
   ["a dialog is named", "[Write to us](#quote)."],
 ])("an example of its heading where %s", (_, words) => {
   expect(saidWith(words)).toBe(
-    'take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "what-it-takes", or the other one if links to "#cost" are meant to lead here.',
+    'take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "what-it-takes".',
   );
 });
 
@@ -64,10 +64,10 @@ test("two versions of one block are told where they differ and where they stand,
   const fixOf = (...blocks: Group[]) =>
     problemsOf({ "pages/index.json": text(page(...blocks)) }).find(({ code }) => code === "duplicate-id")?.fix;
   expect(fixOf(old, { ...old, text: "From $12k.", ground: "mist" })).toMatchInlineSnapshot(
-    `"the two differ in "text" (lines 9 and 15) and "ground" (only in line 17). If one is a newer version of the other, keep the right one, and take the other one out, lines 6 to 11 or lines 12 to 18, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here."`,
+    `"the two differ in "text" (lines 9 and 15) and "ground" (only in line 17). If one is a newer version of the other, keep the right one, and take the other one out, lines 6 to 11 or lines 12 to 18, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "hello"."`,
   );
   expect(fixOf(old, { ...block("faq"), heading: old["heading"]!, id: "prices" })).toMatchInlineSnapshot(
-    `"if one of the two is a copy, take it out, with a comma beside it. If both are meant, take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "hello", or the other one if links to "#prices" are meant to lead here."`,
+    `"if one of the two is a copy, take it out, with a comma beside it. If both are meant, take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "hello"."`,
   );
 });
 
@@ -93,7 +93,7 @@ test.each<[string, Group[], { lines: string; out: string; free: string }]>([
 ])("one of two forms may be enough: %s", (_, blocks, { lines, out, free }) => {
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
   expect(found.map(({ fix }) => fix)).toEqual([
-    `if one form is enough, take the other one out, lines ${lines}, with a comma beside it. If both are meant, take this "id" ${out} if no link is to lead here. Else give this one another "id", for example "${free}", or the other one if links to "#form" are meant to lead here.`,
+    `if one form is enough, take the other one out, lines ${lines}, with a comma beside it. If both are meant, take this "id" ${out} if no link is to lead here. Else give this one another "id", for example "${free}".`,
   ]);
 });
 
@@ -110,7 +110,7 @@ test("two shared forms of one name, which stands in their own files", () => {
       [
         "pages/_shared/more.json",
         "duplicate-id",
-        "if one form is enough, take the other one out of pages/all.json, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "two", or the other one if links to "#write" are meant to lead here.",
+        "if one form is enough, take the other one out of pages/all.json, with a comma beside it. If both are meant, take this "id" out, if no link is to lead here. Else give this one another "id", for example "two".",
       ],
     ]
   `);

@@ -38,7 +38,7 @@ test("a shared block twice on a page, and a block with a name that was copied", 
         31 |       "id": "questions",
            |             ^^^^^^^^^^^
         The other is in block 2 (faq "What people ask"), line 16.
-        Fix: take this "id" out, if no link is to lead here. Else give this one another "id", for example "what-else-people-ask", or the other one if links to "#questions" are meant to lead here.   [duplicate-id]"
+        Fix: take this "id" out, if no link is to lead here. Else give this one another "id", for example "what-else-people-ask".   [duplicate-id]"
   `);
 });
 

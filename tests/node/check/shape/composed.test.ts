@@ -282,7 +282,7 @@ test("the same place twice on a page", () => {
         16 |       "id": "one"
            |             ^^^^^
         The other is in block 1 (intro "A"), line 10.
-        Fix: take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "one-2", or the other one if links to "#one" are meant to lead here.   [duplicate-id]
+        Fix: take this "id" out, with the comma before it, if no link is to lead here. Else give this one another "id", for example "one-2".   [duplicate-id]
 
     pages/a.json:22:13   In block 3 (intro "C"): the header, the footer or a dialog of every page has a place called "quote" already.
         22 |       "id": "quote"
@@ -293,7 +293,7 @@ test("the same place twice on a page", () => {
         12 |     {
            |     ^
         The other is in block 1 (intro "A"), line 10.
-        Fix: give this one another "id", for example "intro-2-2", or the other one if links to "#intro-2" are meant to lead here.   [duplicate-id]"
+        Fix: give this one another "id", for example "intro-2-2".    [duplicate-id]"
   `);
 });
 
