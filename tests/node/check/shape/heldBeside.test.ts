@@ -13,8 +13,11 @@ const filesWith = (title: string) => ({
 });
 
 test.each([
-  ["[Write to us](/contact)", 'write "label": "Write to us", "href": "/contact".'],
-  [" [Go on](https://example.org/kites) ", 'write "label": "Go on", "href": "https://example.org/kites".'],
+  ["[Write to us](/contact)", 'write in its place: "label": "Write to us", "href": "/contact".'],
+  [
+    " [Go on](https://example.org/kites) ",
+    'write in its place: "label": "Go on", "href": "https://example.org/kites".',
+  ],
 ])("the address of a button in its label: %j", (label, fix) => {
   const [problem, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label } }))) });
   expect([problem?.message, problem?.fix, others]).toEqual([
@@ -27,10 +30,10 @@ test.each([
 test("the category of a tile behind its title", () => {
   expect(`\n${told(filesWith("Tiles in your room | Web Development"))}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:19:9   In block 1 (portfolioGrid "Work") > tile 2: the "category" is missing: it seems to stand in the "title".
-        19 |         {
-           |         ^
-        Fix: write "title": "Tiles in your room", "category": "Web Development",   [missing-property]
+    pages/index.json:24:11   In block 1 (portfolioGrid "Work") > tile 2: the "category" is missing: it seems to stand in the "title".
+        24 |           "title": "Tiles in your room | Web Development",
+           |           ^^^^^^^
+        Fix: write in its place: "title": "Tiles in your room", "category": "Web Development",   [missing-property]
     "
   `);
 });
@@ -39,7 +42,7 @@ test.each(["Tiles – Web Development", "Tiles: Web Development", "Tiles/Web Dev
   "%s",
   (title) => {
     expect(problemsOf(filesWith(title)).map(({ fix }) => fix)).toEqual([
-      'write "title": "Tiles", "category": "Web Development",',
+      'write in its place: "title": "Tiles", "category": "Web Development",',
     ]);
   },
 );

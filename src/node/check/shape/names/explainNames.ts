@@ -106,7 +106,10 @@ function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
   const about = { ...base, document, path, place: path, message };
   // The fix corrects the text that contains the value, too.
-  if (held) return { ...about, fix: held.fix, spoils: [...path, held.field] };
+  if (held) {
+    const mark = [...path, held.field];
+    return { ...about, point: "name", mark, fix: held.fix, spoils: mark };
+  }
   const split = own === undefined ? splitBeside(lookup, sorted, name) : undefined;
   if (split) return { ...about, mark: [...path, split.written], fix: `${split.fix} Else ${fix}` };
   const isOfHero = name === "image" && inside(valueAt(document, path), "type") === "hero";

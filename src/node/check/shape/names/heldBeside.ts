@@ -29,11 +29,14 @@ export function heldBeside(
     const end = i < fields.length - 1 ? "," : ".";
     const link = isAddress && typeof text === "string" ? markedLink(text) : undefined;
     if (link)
-      return { field, fix: `write "${field}": ${example(link.words)}, "${name}": ${example(link.address)}${end}` };
+      return {
+        field,
+        fix: `write in its place: "${field}": ${example(link.words)}, "${name}": ${example(link.address)}${end}`,
+      };
     for (const value of typeof text === "string" && !ADDRESS.test(text) ? values : []) {
       const rest = before(String(text), value);
       if (rest === undefined || rest.length > LONGEST_EXAMPLE) continue;
-      return { field, fix: `write "${field}": ${example(rest)}, "${name}": ${example(value)}${end}` };
+      return { field, fix: `write in its place: "${field}": ${example(rest)}, "${name}": ${example(value)}${end}` };
     }
   }
   return undefined;
