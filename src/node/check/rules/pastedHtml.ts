@@ -65,7 +65,9 @@ function fixOf(text: string, { isLine, isEntry, addressFor }: HtmlPlace): string
   if (inPlace !== undefined) return `write ${inPlace} in its place.`;
   const all = paragraphs.map((each) => example(each)).join(", ");
   if (paragraphs.length < 2) return all === "" ? "take it out." : `write ${all}.`;
-  return isEntry ? `make ${paragraphs.length} paragraphs of it: ${all}.` : `write a list of paragraphs: [${all}].`;
+  return isEntry
+    ? `write the whole text as ${paragraphs.length} paragraphs: ${all}.`
+    : `write a list of paragraphs: [${all}].`;
 }
 
 /** The Markdown for the only piece of HTML in a long text, which need not be shown as a whole then. */

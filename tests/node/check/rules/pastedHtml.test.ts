@@ -23,7 +23,7 @@ test.each<[fields: Group, fix: string]>([
   ],
   [{ text: "<p></p>" }, "take it out."],
   [{ text: "It is in C:\\kites\\ <b>now</b>." }, 'write "It is in C:\\\\kites\\\\ **now**.".'],
-  [{ text: ["One.", "Two.<br/><br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],
+  [{ text: ["One.", "Two.<br/><br/>Three."] }, 'write the whole text as 2 paragraphs: "Two.", "Three.".'],
   [{ text: "<p>Fly <strong>high</strong>.<br>Land <b>softly." }, 'write "Fly **high**.\\nLand softly.".'],
   [{ text: "Fly <b>high</b>.<p>Land softly." }, 'write a list of paragraphs: ["Fly **high**.", "Land softly."].'],
   [{ text: "Kite House<br>Riverfront Road" }, 'write "Kite House\\nRiverfront Road".'],

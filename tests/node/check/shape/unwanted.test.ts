@@ -290,7 +290,9 @@ test("colours come from the design", () => {
   );
   expect(fixOf({ ...shortHero("A kite"), ground: "mist", color: "#000" })).toBe(out);
   expect(fixOf(cards({ color: "red" }))).toBe(out);
-  expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe('did you mean "marigold" (yellow)?');
+  expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe(
+    'colours come from the design: write "marigold" (yellow), which is nearest.',
+  );
 });
 
 const stage = (more: Group) => ({ title: "Draft", ...more });

@@ -85,8 +85,20 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
   return `${out}. Or write "ground" with ${few} in its place.`;
 }
 
-/** The colour in a field, or the first one in a group of styles. */
+/** Classes for a coloured background: "has-blue-background-color", "bg-blue-500", "has-background". */
+const COLOURED =
+  /(?<!\S)(?:has-([a-z]+(?:-[a-z]+){0,2})-background-color|bg-(?!cover|contain|fixed|center|no|image|gradient)([a-z]+)(?:-\d{2,3})?)(?!\S)/;
+const BACKGROUND = /(?<!\S)has-background(?!\S)/;
+
+/** The colour in a class; the class itself where it says only that there is one. */
+function colourOfClass(classes: string): string | undefined {
+  const [, wordpress, bootstrap] = COLOURED.exec(classes) ?? [];
+  return wordpress ?? bootstrap ?? BACKGROUND.exec(classes)?.[0];
+}
+
+/** The colour in a field, in a class, or the first one in a group of styles. */
 function colourIn(name: string, value: Json): string | undefined {
+  if (typeof value === "string" && /class/i.test(name)) return colourOfClass(value);
   if (typeof value === "string") return isColourName(name) || isColour(value, name) ? value : undefined;
   const inner = isGroup(value) && /style|css/i.test(name) ? Object.entries(value) : [];
   const [, colour] = inner.find(([own]) => isColourName(own)) ?? [];

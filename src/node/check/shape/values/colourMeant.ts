@@ -20,6 +20,11 @@ export function isColour(value: string, name: string): boolean {
   );
 }
 
+/** Whether a value says in numbers which colour it is, so that nobody took it for the name of a ground. */
+export function isInNumbers(value: string): boolean {
+  return wordsOfColour(value.trim()) !== undefined;
+}
+
 /** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
 export function groundsMeant(colour: Json, options: readonly string[]): string[] {
   if (typeof colour !== "string") return [];

@@ -6,7 +6,7 @@ import { didYouMean, type Instead, insteadOf } from "../../../wording/instead.ts
 import { fold, sameLetters } from "../../../wording/suggest.ts";
 import { choice, written } from "../../../wording/words.ts";
 import type { Wrong } from "../../wrong.ts";
-import { groundChoice, groundsMeant } from "../colourMeant.ts";
+import { groundChoice, groundsMeant, isInNumbers } from "../colourMeant.ts";
 import { namesInFolders, noDrawing, withoutParts } from "../explainDrawing.ts";
 import { optionMeant } from "../optionMeant.ts";
 import type { OptionAnswer, WrongOption } from "./wrongOption.ts";
@@ -86,7 +86,10 @@ function nearOf(option: WrongOption, value: string): Instead | undefined {
   const meant = onlyMeant(option, value);
   const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
   const near = insteadOf(value, names) ?? (likely.length > 0 ? didYouMean(...likely) : undefined);
-  return isGround && near?.guess ? { ...near, fix: `did you mean ${groundChoice(near.guess)}?` } : near;
+  if (!isGround || !near?.guess) return near;
+  const shown = groundChoice(near.guess);
+  const nearest = `colours come from the design: write ${shown}, which ${near.guess.length > 1 ? "are" : "is"} nearest.`;
+  return { ...near, fix: isInNumbers(value) ? nearest : `did you mean ${shown}?` };
 }
 
 /** The option that a word is a synonym of, or that is nearest to a colour. */
