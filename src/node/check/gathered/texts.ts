@@ -42,7 +42,7 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** The length of the longest text such as "Your description comes here." */
 const LONGEST_HERE = 30;
-const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+|^(?:[-+>`\\_~()\s]|\d{1,9}[.)])*$/;
+const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+|^(?:[-+>`\\_~()\s.,;]|\d{1,9}[.)])*$/;
 /** A key of a translation program: dots and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** A heading in Textile, and its first letter. */
@@ -56,6 +56,8 @@ const SMALL_T = 116;
 const HYPHEN_SIGN = 45;
 /** What programs write in place of a missing text. "None" may be the author's. */
 export const NO_TEXTS: ReadonlySet<string> = new Set(["undefined", "null", "NaN", "None"]);
+/** The names of fields that are shown as a heading. */
+export const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "question"]);
 
 /** Whether a rule may have a finding about a text. */
 export function isNotable(text: string): boolean {
@@ -126,9 +128,9 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks, dots and dashes at the start of a text, "=" for a formula, and ":" for a note. */
+/** Quotation marks, dots and dashes at the start of a text, "=" for a formula, ":" for a note, and "@" for whom it is to. */
 const MARKS: ReadonlySet<number> = new Set(
-  Array.from(`"'“”„«»‘=:${MIDDLE_DOTS}${DASHES}`, (mark) => mark.charCodeAt(0)),
+  Array.from(`"'“”„«»‘=:@${MIDDLE_DOTS}${DASHES}`, (mark) => mark.charCodeAt(0)),
 );
 
 /** Quotation marks that may end a text, with the one that begins it in most languages. */

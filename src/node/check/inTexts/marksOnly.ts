@@ -31,6 +31,20 @@ export function isOnlyLine(text: string): boolean {
   return pieces.length > 0 && pieces.every(({ type }) => type === "thematicBreak");
 }
 
+/** Three dots and more are reported by another rule. A long dash may be meant. */
+const POINTS = /^(?!\.{3,}$)[.,:;]{1,20}$/;
+const POINTS_OR_HYPHENS = /^(?!\.{3,}$)[.,:;·•_–-](?:[\s.,:;·•_–-]{0,20}[.,:;·•_–-])?$/;
+
+/** Whether a text is a lone full stop or the like. */
+export function hasOnlyPoints(text: string): boolean {
+  return POINTS.test(text);
+}
+
+/** Whether a heading is that, or a hyphen. */
+export function saysNothing(heading: string): boolean {
+  return POINTS_OR_HYPHENS.test(heading);
+}
+
 /** Whether a plain text consists of pairs of marks with nothing between. A single mark may be meant. */
 export function hasEmptyPair(text: string): boolean {
   return /^(?:(?:\*\*|``|\[\s?\])\s?){1,20}$/.test(text);

@@ -5,16 +5,25 @@ import { bracesIn, filledIn, LETTER } from "./filledByOthers.ts";
 import { latinIn } from "./latin.ts";
 import { noteIn } from "./notes.ts";
 import { BRACKETED, WHOLE } from "./placeholdersAbroad.ts";
+import { ASIDE } from "./toColleagues.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…)|\?\?|NaN|undefined|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-Z]|\?\?|NaN|undefined| null |\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
 /** What is counted or paid: a sign beside it stands for a number. */
 const UNITS =
   "(?:euros?|dollars?|pounds?|rupees|percent|per cent|minutes?|hours?|days?|weeks?|months?|years?|projects?|clients?|customers?|users?|apps?|countries|employees|people)(?![\\p{L}\\p{N}_-])";
+/**
+ * Behind words that a number follows. Without them, "undefined apps" may be a part of a sentence about programs, and "null"
+ * is a number in German.
+ */
+export const BEHIND_AMOUNT = new RegExp(
+  String.raw`(?<=\b(?:[Oo]ver|than|[Ff]rom|least|[Oo]nly|[Ww]e (?:are|have)|[Uu]p to) )(?:undefined|null)(?= ${UNITS})`,
+  "u",
+);
 /**
  * What an object of JavaScript becomes as a text, and what stands for a number, a name or an amount that a program did not
  * have. Among other words, the same words are part of a sentence about programs.
@@ -26,7 +35,8 @@ export const BY_PROGRAM = new RegExp(
     String.raw`(?<![\p{L}\p{N}_.$-])(?:NaN|undefined)(?= ?[%€£₹](?![\p{L}\p{N}_]))`,
     String.raw`(?<![\p{L}\p{N}_.$-])NaN(?= ${UNITS})`,
     String.raw`(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i|[Ww]elcome),? )undefined(?=[,.!]|$)`,
-    String.raw`(?<![\p{L}\p{N}_.$-])undefined undefined(?![\p{L}\p{N}_.-])`,
+    String.raw`(?<![\p{L}\p{N}_.$-])(?:undefined undefined|null null)(?![\p{L}\p{N}_.-])`,
+    BEHIND_AMOUNT.source,
   ].join("|"),
   "u",
 );
@@ -62,6 +72,7 @@ const IN_PARAGRAPHS: readonly RegExp[] = [
 const LEFT_OUT: readonly RegExp[] = [
   DOTS,
   BY_PROGRAM,
+  ASIDE,
   BRACKETED,
   NO_LABEL,
   BEFORE,

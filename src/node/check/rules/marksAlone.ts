@@ -1,7 +1,8 @@
-import { hasEmptyPair, hasOnlyMarks, isOnlyLine } from "../inTexts/marksOnly.ts";
+import { hasEmptyPair, hasOnlyMarks, hasOnlyPoints, isOnlyLine, saysNothing } from "../inTexts/marksOnly.ts";
 import { valueAt } from "../json.ts";
+import { mayGo } from "../shape/needed.ts";
 import type { Rule } from "../rule.ts";
-import type { Text } from "../gathered/texts.ts";
+import { HEADINGS, type Text } from "../gathered/texts.ts";
 import { quote } from "../wording/words.ts";
 
 /** A text has words, and not only marks of formatting. */
@@ -10,18 +11,23 @@ export const marksAlone: Rule = {
   severity: "error",
   docs: {
     title: "Marks without words",
-    why: "In a text, signs such as `*`, `-`, `>` and `&nbsp;` say how words look. Without words, visitors see a gap, a lonely dot, a line or the signs.",
+    why: "In a text, signs such as `*`, `-`, `>` and `&nbsp;` say how words look. Without words, visitors see a gap, a lonely dot, a line or the signs. A heading of a point or a hyphen says as little.",
     mend: "Write the words, or take the text out. If a dash is to stand there, write `—`.",
   },
   each: {
-    *text(written) {
+    *text(written, { lookup }) {
       const { document, path, text, kind } = written;
-      if (kind === "markdown" ? !hasOnlyMarks(text) && !isLineAlone(written) : !isEmptyHere(written)) return;
+      if (kind === "markdown" ? !isNothing(written) : !isEmptyHere(written)) return;
+      const isNeeded = HEADINGS.has(path.at(-1)!) && !mayGo({ lookup, document, path });
       const message = `${quote(text)} has marks, but no words.`;
-      yield { document, path, point: "value", message, fix: "write the words, or take it out." };
+      yield { document, path, point: "value", message, fix: `write the words${isNeeded ? "" : ", or take it out"}.` };
     },
   },
 };
+
+function isNothing(written: Text): boolean {
+  return hasOnlyMarks(written.text) || hasOnlyPoints(written.text) || isLineAlone(written);
+}
 
 /** Whether thematic breaks are all that the paragraphs of a field have. */
 function isLineAlone({ document, path, text }: Text): boolean {
@@ -32,5 +38,6 @@ function isLineAlone({ document, path, text }: Text): boolean {
 
 /** Labels of links and descriptions of pictures are checked by stricter rules. */
 function isEmptyHere({ path, text, kind }: Text): boolean {
-  return kind === "line" && path.at(-1) !== "label" && hasEmptyPair(text);
+  if (kind !== "line" || path.at(-1) === "label") return false;
+  return hasEmptyPair(text) || (HEADINGS.has(path.at(-1)!) && saysNothing(text));
 }

@@ -11,6 +11,7 @@ import { withoutOthers } from "../inTexts/ofOthers.ts";
 import { realWords } from "../inTexts/realWords.ts";
 import {
   BEFORE,
+  BEHIND_AMOUNT,
   BY_PROGRAM,
   DOTS,
   GREETING,
@@ -20,7 +21,8 @@ import {
   placeholderIn,
 } from "../inTexts/placeholders.ts";
 import { WHOLE_SIGN } from "../inTexts/placeholdersAbroad.ts";
-import { NO_TEXTS, type Text } from "../gathered/texts.ts";
+import { ASIDE } from "../inTexts/toColleagues.ts";
+import { HEADINGS, NO_TEXTS, type Text } from "../gathered/texts.ts";
 import { choice, quote, takeOut } from "../wording/words.ts";
 
 /** Texts have no placeholders left in them. */
@@ -63,8 +65,6 @@ function isNoText(text: string, path: Path): boolean {
   return NO_TEXTS.has(text) && (text !== "None" || HEADINGS.has(path.at(-1)!));
 }
 
-const HEADINGS: ReadonlySet<string | number> = new Set(["heading", "title", "question"]);
-
 /**
  * Dots that do not describe a picture, or do not name a link, are reported by other rules. Between two paragraphs, as in a
  * poem, they say that something was left out.
@@ -86,13 +86,20 @@ function messageOf(found: string): string {
   if (tokenIn(found) && found.startsWith("{")) return `nothing is filled in for ${it} as it is written.`;
   if (NO_TEXTS.has(found) || BY_PROGRAM.test(found))
     return `${it} is what a program writes where it had nothing to show.`;
+  if (isAside(found)) return `${it} looks like a note to somebody who works on the page.`;
   return `${it} looks like words that are still to be written.`;
+}
+
+/** Question marks alone stand for words that are not written yet. */
+function isAside(found: string): boolean {
+  return ASIDE.test(found) && /\p{L}/u.test(found);
 }
 
 function fixOf(found: string, text: string): string {
   const token = tokenIn(found);
   if (token) return `write "{${token}}"${found.startsWith("{") ? " with one pair of braces" : ""}.`;
   if (PICTURE.test(found)) return `${takeOut(text, found)}. A picture stands in a block that has an "image".`;
+  if (isAside(found)) return `see what it asks, and ${takeOut(text, found)}. Visitors would read it.`;
   if (BEFORE.test(found)) return `${takeOut(text, found)}.`;
   if (/ \S+ /.test(found) && LATIN.test(found)) return "write the real words, or take all of the Latin out.";
   const inner = numberedWords(found);
@@ -108,6 +115,7 @@ const ABOUT =
 /** Whether the words may be meant for readers: "The venue is TBD." */
 function isDoubtful(found: string, text: string): boolean {
   if (found === noteIn(text)) return sureNoteIn(text) === undefined;
+  if (ASIDE.test(found) || (NO_TEXTS.has(found) && BEHIND_AMOUNT.test(text))) return true;
   if (/^(?:Your \w+ Name|TBA\W?|None)$/.test(found)) return true;
   return MAY_BE_MEANT.test(found) && found.length < text.trim().length && !GREETING.test(text);
 }

@@ -1,6 +1,6 @@
 /** Texts of which nothing is shown but marks, and marks around no words. */
 import { expect, test } from "vitest";
-import { codesOf, foundIn, sentences, shortIntro, toldOf } from "../site.ts";
+import { codesOf, foundIn, pageAt, problemsOf, sentences, shortIntro, text, toldOf } from "../site.ts";
 
 test.each([
   "*",
@@ -26,6 +26,10 @@ test.each([
   "{}",
   "|",
   "> **",
+  ".",
+  "..",
+  ",",
+  ":",
 ])("%j has no words", (written) => {
   expect(codesOf(shortIntro({ text: written }))).toEqual(["marks-alone"]);
   expect(codesOf(shortIntro({ text: ["A few words.", written] }))).toEqual(["marks-alone"]);
@@ -78,6 +82,21 @@ test.each(["**", "****", "``", "[]", "[ ]"])("a heading of %j has no words", (he
 test.each(["*", "{ }", "()", "~~", "—"])("a heading of %j is what its author wants to be seen", (heading) => {
   expect(codesOf(shortIntro({ heading }))).toEqual([]);
 });
+
+test.each([".", "-", "–", "_", "•", "·", ":", ". . .", "- -", "--"])("a heading of %j says nothing", (heading) => {
+  expect(codesOf(shortIntro({ heading }))).toEqual(["marks-alone"]);
+  const [found, ...more] = problemsOf({ "pages/x.json": text({ ...pageAt("/x", shortIntro({})), title: heading }) });
+  const { message, fix } = found!;
+  expect([message, fix]).toEqual([`${JSON.stringify(heading)} has marks, but no words.`, "write the words."]);
+  expect(more).toEqual([]);
+});
+
+test.each(["Why?", "4.5", "...and more", "-40 °C", "C#", "-1", ".NET", ":-)"])(
+  "a heading of %j has words or a number",
+  (heading) => {
+    expect(codesOf(shortIntro({ heading })).filter((code) => code === "marks-alone")).toEqual([]);
+  },
+);
 
 test("a button with marks alone is told once", () => {
   expect(codesOf(shortIntro({ button: { label: "**", href: "/contact" } }))).toEqual(["empty-link"]);

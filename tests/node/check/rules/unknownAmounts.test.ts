@@ -37,6 +37,11 @@ test.each([
   ["The price is $undefined.", "$undefined"],
   ["Dear undefined, welcome.", "undefined"],
   ["Written by undefined undefined", "undefined undefined"],
+  ["Written by null null", "null null"],
+  ["We have undefined years of experience.", "undefined"],
+  ["We are undefined people.", "undefined"],
+  ["Prices from null euros.", "null"],
+  ["More than undefined clients.", "undefined"],
 ])("%s", (words, found) =>
   expect(foundIn(words)).toEqual([
     ["placeholder-text", `"${found}" is what a program writes where it had nothing to show.`, inPlaceOf(found)],
@@ -46,6 +51,9 @@ test.each([
 test.each([
   "We have built undefined apps.",
   "An undefined scope costs money.",
+  "A list of undefined users, and what null users are.",
+  "From undefined to null: types in JavaScript",
+  "We have null values and undefined states.",
   "NaN values are lost, and in JavaScript NaN is a number.",
   "Compare it with $null in PowerShell.",
   "Das kostet null €.",
