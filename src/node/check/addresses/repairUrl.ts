@@ -15,6 +15,7 @@ import { isFileName } from "./downloads.ts";
 import { plainSite } from "./oddAddress.ts";
 import { schemeFor, withColon } from "./schemes.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
+import { withSigns } from "./withSigns.ts";
 
 /** The address with the usual mistakes corrected; undefined if the result is no usable address. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
@@ -79,7 +80,8 @@ function slips(written: string): string[] {
   if (token !== undefined) return [/mail/i.test(token) ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
-  if (/^[^\s/:@]+@[^\s/:.]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
+  const mail = withSigns(text);
+  if (/^[^\s/:@]+@[^\s/:.]+\.[^\s/:]+$/.test(mail)) found.push(`mailto:${mail}`);
   if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
   if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !isFileName(text.replace(/[?#].*$/s, "")))
     found.push(`https://${text}`);
@@ -99,7 +101,7 @@ function withoutSigns(text: string): string {
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
     .replace(/^(tel:[^|]*)\|.*$/is, "$1")
     .replace(/(?<=^tel:).*/i, withDigits)
-    .replace(/^(mailto:[^@\s]+)(?:@+|[[(]at[\])])(?=[^@\s]+$)/i, "$1@")
+    .replace(/^mailto:[^?]*/i, withSigns)
     .replace(/^mailto:[^@\s]+@[^@\s?.]+(?=\?|$)/i, (address) => address.replaceAll(",", "."));
 }
 

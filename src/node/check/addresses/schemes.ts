@@ -28,6 +28,7 @@ export function schemeFor(written: string, rest = ""): "https" | "mailto" | "tel
 export function withColon(text: string): string {
   return text
     .replace(/^([a-z]+)[：︓]/i, "$1:")
+    .replace(/^mailto\s{1,3}:/i, "mailto:")
     .replace(/^mailto(?=[^:;@\s]+@)/i, "mailto:")
     .replace(/^([a-z]+)[\s:;=./-]*(?=[({+\d])(.*)$/is, (whole, word: string, rest: string) =>
       CALLED.test(rest.trim()) && schemeFor(word.toLowerCase(), rest) === "tel" ? `tel:${rest}` : whole,

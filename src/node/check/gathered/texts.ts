@@ -128,9 +128,9 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks, dots and dashes at the start of a text, "=" for a formula, ":" for a note, and "@" for whom it is to. */
+/** Quotation marks, dots and dashes at the start of a text, "=" for a formula, ":" for a note, "@" for whom it is to, and "/" for an address. */
 const MARKS: ReadonlySet<number> = new Set(
-  Array.from(`"'“”„«»‘=:@${MIDDLE_DOTS}${DASHES}`, (mark) => mark.charCodeAt(0)),
+  Array.from(`"'“”„«»‘=:@/${MIDDLE_DOTS}${DASHES}`, (mark) => mark.charCodeAt(0)),
 );
 
 /** Quotation marks that may end a text, with the one that begins it in most languages. */

@@ -5,7 +5,7 @@ import { CALL_WORDS } from "../addresses/schemes.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 
 /** The start of an address. */
-const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
+const START = String.raw`(?:\/|#|https?:\/\/|mailto ?:|tel ?:)`;
 /** What is surely meant as an address. */
 const INNER = "[^()[\\]（）]*";
 const ADDRESS = START + INNER;

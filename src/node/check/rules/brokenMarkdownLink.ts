@@ -8,11 +8,15 @@ import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
+import { withOwnName } from "../addresses/ownContact.ts";
+import { addressAlone } from "../inTexts/addressAlone.ts";
 import { withCountry } from "../addresses/withCountry.ts";
 import { soundTokensOf } from "../gathered/filled.ts";
 import { withColon } from "../addresses/schemes.ts";
 import { repaired } from "../addresses/repairUrl.ts";
 import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
+import type { Text } from "../gathered/texts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../wording/words.ts";
@@ -57,54 +61,69 @@ export const brokenMarkdownLink: Rule = {
     mend: "Write the words in square brackets and, with no space between, the address in round ones: `[our work](/portfoliopage)`.",
   },
   each: {
-    *text({ document, path, text, kind }, context) {
-      // A backslash says that the brackets are meant.
-      if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
-      // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
-      const isAlone = !context.documents.includes(document);
-      const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
-      const found = slipIn(text, (address) => isAlone || isOfPage(address));
-      const named = found ? undefined : namedIn(text);
-      const home = named && (named.address ?? homeOf(named.name, document, context));
-      // Names that are filled in, and pictures, are reported by other rules.
-      const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
-      if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
-        const { written, words, line } = named;
-        const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
-        const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
-        const better = withAddress(words, home ?? "/page");
-        const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
-        yield { document, path, point: "value", message, fix };
-      }
-      if (!found) return;
-      const { written, words, address, is } = found;
-      const better = (is === CALLS || address.startsWith("tel:") ? callTo(address, context) : address)
-        .trim()
-        .replace(/\s.*$/s, "")
-        .replace(/[.,;:!?]+$/, "");
-      const isDoubtful = isAlone || /\s/.test(address.trim());
-      const { now, lost } = isDoubtful ? { now: better, lost: undefined } : addressNow(better, context);
-      const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
-      const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
-      const anchor = address.startsWith("#") && anchorMeant(address.trim());
-      const closed = anchor ? `#${anchor}` : pageClosed(address.trim(), context);
-      const spaced = closed
-        ? `write "[${words}](${closed})".`
-        : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      // Punctuation of the sentence behind the address is not part of it, and stays.
-      const stop = /[.,;:!?]+$/.exec(written)?.[0] ?? "";
-      const whole = withAddress(words, now, stop);
-      const opened = `write "[" before the words to click, for example ${whole}.`;
-      const around = `write "[" and "]" around the words to click, for example ${whole}.`;
-      const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
-      yield { document, path, point: "value", message, fix };
+    *text(written, context) {
+      const alone = addressAlone(written, context);
+      if (alone) yield alone;
+      else yield* sayBroken(written, context);
     },
   },
 };
 
+function* sayBroken({ document, path, text, kind }: Text, context: Context): Generator<Finding> {
+  // A backslash says that the brackets are meant.
+  if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
+  // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
+  const isAlone = !context.documents.includes(document);
+  const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
+  const found = slipIn(text, (address) => isAlone || isOfPage(address));
+  const named = found ? undefined : namedIn(text);
+  const home = named && (named.address ?? homeOf(named.name, document, context));
+  // Names that are filled in, and pictures, are reported by other rules.
+  const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
+  if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
+    const { written, words, line } = named;
+    const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
+    const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
+    const better = withAddress(words, home ?? "/page");
+    const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
+    yield { document, path, point: "value", message, fix };
+  }
+  if (!found) return;
+  const { written, words, address, is } = found;
+  const better = (is === CALLS || address.startsWith("tel:") ? callTo(address, context) : address)
+    .trim()
+    .replace(/\s.*$/s, "")
+    .replace(/[.,;:!?]+$/, "");
+  const isDoubtful = isAlone || /\s/.test(address.trim());
+  const { now, lost } = isDoubtful ? { now: better, lost: undefined } : addressNow(better, context);
+  const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
+  const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
+  const anchor = address.startsWith("#") && anchorMeant(address.trim());
+  const closed = anchor ? `#${anchor}` : pageClosed(address.trim(), context);
+  const reached = closed || contactIn(address, document, context);
+  const spaced = reached
+    ? `write "[${words}](${reached})".`
+    : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
+  // Punctuation of the sentence behind the address is not part of it, and stays.
+  const stop = /[.,;:!?]+$/.exec(written)?.[0] ?? "";
+  const whole = withAddress(words, now, stop);
+  const opened = `write "[" before the words to click, for example ${whole}.`;
+  const around = `write "[" and "]" around the words to click, for example ${whole}.`;
+  const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
+  yield { document, path, point: "value", message, fix };
+}
+
 /** The address of a link by name; the name may be an address itself. */
 function homeOf(name: string, document: Document, context: Context): string | undefined {
   return IS_ADDRESS.test(name) ? addressNow(name, context).now : repaired(name, document, context);
+}
+
+/** An email address or a phone number with a space beside its colon, and nowhere else. */
+function contactIn(address: string, document: Document, context: Context): string | undefined {
+  const mended = /^(?:mailto|tel) ?:\s*\S+\s*$/i.test(address)
+    ? repaired(address.trim(), document, context)
+    : undefined;
+  return mended && withOwnName(mended, soundTokensOf(context));
 }
 
 /** A phone number as an address, with its country code. */

@@ -1,3 +1,4 @@
+import { withSigns } from "../../addresses/withSigns.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { LEAD } from "./standsAlone.ts";
 
@@ -7,10 +8,10 @@ const AMONG = new RegExp(String.raw`^(?:[^@]*[:<([]\s*)?(${PART}@${PART})(?:\s*[
 
 /** An email address with the usual slips put right. */
 export function emailMeant(text: string): string {
-  const { words = text } = markedLink(text) ?? {};
+  const { words: shown = text } = markedLink(text) ?? {};
+  const words = withSigns(shown);
   return (AMONG.exec(words)?.[1] ?? words)
     .replace(LEAD, "")
-    .replace(/\s*[[(]at[\])]\s*/i, "@")
     .replace(/[\s\p{Cf}]+/gu, "")
     .replace(/(?<=@.*),/g, ".")
     .replace(/\?.*$/s, "")
