@@ -70,8 +70,9 @@ export function findInList(list: readonly Json[], path: Path, found: AllAlike): 
   else if (path.at(-1) !== "blocks") findAlike(list, path, found);
   const firstOf = areBlocks ? earlier : list.length > SHORT ? firstOnes(list) : firstOne;
   for (let i = 0; i < list.length && found.copies.length < MOST; i++) {
-    if (typeof list[i] !== "object") continue;
-    const first = firstOf(list, i);
+    const entry = list[i]!;
+    if (typeof entry !== "object" && typeof entry !== "string") continue;
+    const first = typeof entry === "string" ? firstText(list, i, path) : firstOf(list, i);
     if (first === undefined) continue;
     found.copies.push({ path: [...path, i], first: [...path, first] });
     copies = [...copies, i];
@@ -91,6 +92,23 @@ function earlier(blocks: readonly Json[], i: number): number | undefined {
 function firstOne(list: readonly Json[], i: number): number | undefined {
   for (let j = 0; j < i; j++) if (isSameGroup(list[j]!, list[i]!)) return j;
   return undefined;
+}
+
+/** Shorter texts may be meant, such as the refrain of a song. */
+const LEAST_BESIDE = 20;
+const LEAST_APART = 60;
+/** The names of lists in which no text is said twice, however short. */
+const OF_POINTS: ReadonlySet<string | number> = new Set(["points", "phonePoints"]);
+
+/** The index of an earlier text that is the same; in a long array, only of the one right before it. */
+function firstText(list: readonly Json[], i: number, path: Path): number | undefined {
+  const text = list[i] as string;
+  const isPoint = OF_POINTS.has(path.at(-1)!);
+  if (i === 0 || (text.length < LEAST_BESIDE && !isPoint)) return undefined;
+  if (list[i - 1] === text) return i - 1;
+  if (list.length > SHORT || (text.length < LEAST_APART && !isPoint)) return undefined;
+  const first = list.indexOf(text);
+  return first < i ? first : undefined;
 }
 
 /** The same for a long array. */

@@ -25,3 +25,8 @@ export const ASIDE = new RegExp(
   ].join("|"),
   "u",
 );
+
+/** Whether a text, or one of the texts in a JSON, names somebody behind other words. */
+export function hasMention(json: string): boolean {
+  return json.includes("@") && /[ ([]@\p{Lu}/u.test(json);
+}

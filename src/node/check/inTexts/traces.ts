@@ -6,6 +6,8 @@ import { ASKED_TRACES } from "./askedAbroad.ts";
 import { MADE_UP_TRACES } from "./madeUpNames.ts";
 import { SUBJECTS } from "./mailHeads.ts";
 import { hasMisread } from "./misread.ts";
+import { hasTwins } from "./saidTwice.ts";
+import { hasMention } from "./toColleagues.ts";
 
 /**
  * Escapes, an invisible character, and what misread letters may become. Of the phrases of other programs, a part that starts
@@ -56,11 +58,9 @@ const RARE = [
   "0XX",
   "??",
   "undefined",
-  " null ",
+  "null ",
   "?)",
   "!)",
-  "(@",
-  " @",
   "__",
   "%(",
   "@@",
@@ -119,5 +119,5 @@ function hasSome(text: string, all: Signs): boolean {
   if (CAPITALS.test(text)) return true;
   for (const [start, signs] of all)
     if (text.includes(start)) for (const sign of signs) if (text.includes(sign)) return true;
-  return hasWordsToCome(text) || hasWrongDate(text) || hasMisread(text);
+  return hasWordsToCome(text) || hasWrongDate(text) || hasMisread(text) || hasTwins(text) || hasMention(text);
 }

@@ -3,24 +3,32 @@ import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
+import { saidTwice } from "../inTexts/saidTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { hasClashIn } from "../outline/clashes.ts";
+import { quote } from "../wording/words.ts";
 
 /** No block, no entry of a list and no shared block occurs twice. */
 export const repeatedContent: Rule = {
   code: "repeated-content",
   severity: "warning",
   docs: {
-    title: "The same block or the same entry twice",
+    title: "The same block, the same entry or the same words twice",
     why: "Visitors read the same thing again. Most often two versions of a page were put together, or something was pasted twice. Where links can lead to places in both, it is an error: they would find only the first.",
     mend: "Take one of the two out, or write what should stand there.",
   },
   each: {
     sharedFile: sayCopied,
+    *text({ document, path, text }) {
+      const said = saidTwice(text);
+      if (said === undefined) return;
+      const message = `${quote(said)} is said twice here, one right behind the other.`;
+      yield { document, path, point: "value", message, fix: "take one of the two out." };
+    },
     *alike(document, context) {
       for (const { path, first } of alikeIn(document).copies) {
         const list = path.slice(0, -1);
