@@ -157,10 +157,11 @@ function placesOf(files: SiteFiles): Json[] {
 }
 
 function routesIn(files: SiteFiles): string[] {
-  return Object.values(files).flatMap((content) => {
+  const routes = Object.values(files).flatMap((content) => {
     const route = typeof content === "string" ? /"route": *"(\/[\w/-]*)"/.exec(content)?.[1] : undefined;
     return route === undefined ? [] : [route];
   });
+  return [...new Set(routes)];
 }
 
 /** The input for these files alone, with everything that a check may use. */

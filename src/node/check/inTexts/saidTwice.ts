@@ -5,12 +5,23 @@ const LEAST = 20;
 /** What may stand between two sentences: in a text, and in its JSON. */
 const GAPS = [" ", "\n\n", "\\n\\n"];
 
-/** The first such sentence. Its only point is that at its end. */
+/** The first such sentence. Its only point is that at its end. What is said three times in a row is said so on purpose. */
 export function saidTwice(text: string): string | undefined {
   for (let end = text.indexOf("."); end >= 0; end = text.indexOf(".", end + 1)) {
     const start = startOfTwin(text, end);
+    if (start === undefined) continue;
+    const said = text.slice(start, end + 1);
     // What ends in the same words may begin with others.
-    if (start === 0 || (start !== undefined && /\s/.test(text[start - 1]!))) return text.slice(start, end + 1);
+    const isWhole = start === 0 || /\s/.test(text[start - 1]!);
+    const around = [
+      text.slice(0, start).trimEnd(),
+      text
+        .slice(end + 1)
+        .trimStart()
+        .slice(said.length)
+        .trimStart(),
+    ];
+    if (isWhole && !around[0]!.endsWith(said) && !around[1]!.startsWith(said)) return said;
   }
   return undefined;
 }

@@ -56,7 +56,7 @@ test("fields in the words of other programs", () => {
     [
       toldOf({ ...shortHero("A kite"), buttonText: "Write to us", "button-link": "/contact" }),
       toldOf(shortHero("A kite"), { ...faq, items: [{ q: "Who?", a: "We." }] }),
-      toldOf(shortHero("A kite"), { ...faq, items: [{ frage: "Wer?", antwort: "Wir." }] }),
+      toldOf(shortHero("A kite"), { ...faq, items: [{ kysymys: "Wer?", vastaus: "Wir." }] }),
       told({
         "pages/index.json": text({
           ...pageAt("/x"),
@@ -81,9 +81,9 @@ test("fields in the words of other programs", () => {
            |           ^^^
         Fix: rename it to "answer".                                  [unknown-property, can be fixed for you]
 
-    pages/index.json:19:11   In block 2 (faq "What people ask") > question 1: "frage" and "antwort" are not something a question has.
-        19 |           "frage": "Wer?",
-           |           ^^^^^^^
+    pages/index.json:19:11   In block 2 (faq "What people ask") > question 1: "kysymys" and "vastaus" are not something a question has.
+        19 |           "kysymys": "Wer?",
+           |           ^^^^^^^^^
         Fix: write "question" and "answer" in the place of these names.   [unknown-property]
 
     pages/_site.json:59:21   In footer > column 1 > link 1: no page lives at "/".

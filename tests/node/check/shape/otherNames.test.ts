@@ -15,10 +15,10 @@ test("its value could stand in the only field that is missing: one mistake", () 
            |           ^^^^^^^
         Fix: rename it to "answer".                                  [unknown-property]"
   `);
-  expect(toldOf(faqOf({ frage: "Is it quick?", answer: "Yes." }))).toMatchInlineSnapshot(`
-    "pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "frage" is not something a question has.
-        11 |           "frage": "Is it quick?",
-           |           ^^^^^^^
+  expect(toldOf(faqOf({ kysymys: "Is it quick?", answer: "Yes." }))).toMatchInlineSnapshot(`
+    "pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "kysymys" is not something a question has.
+        11 |           "kysymys": "Is it quick?",
+           |           ^^^^^^^^^
         Fix: rename it to "question".                                [unknown-property]"
   `);
   expect(toldOf({ type: "shared", name: "contact-form" })).toMatchInlineSnapshot(`

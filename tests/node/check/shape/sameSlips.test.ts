@@ -118,12 +118,12 @@ test("an entry that has the right name as well is told by itself", () => {
 });
 
 test("names of which nobody can say which is which, in all entries", () => {
-  const strange = questions.map((question) => ({ frage: question, antwort: `Ask us: ${question}` }));
+  const strange = questions.map((question) => ({ kysymys: question, vastaus: `Ask us: ${question}` }));
   expect(`\n${toldOf({ ...faq, items: strange })}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "frage" and "antwort" are not something a question has.
-        11 |           "frage": "Is it free?",
-           |           ^^^^^^^
+    pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "kysymys" and "vastaus" are not something a question has.
+        11 |           "kysymys": "Is it free?",
+           |           ^^^^^^^^^
         3 places have them. The others are in pages/index.json, lines 15 and 19.
         Fix: write "question" and "answer" in the place of these names in all 3 places.   [unknown-property]
     "

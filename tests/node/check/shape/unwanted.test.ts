@@ -320,7 +320,7 @@ test.each([
 test("of a field that only one entry lacks, and all others have", () => {
   const others = [stage({ points: ["Two"] }), stage({ points: ["Three"] })];
   const fix = (more: Group) => fixOf({ type: "process", heading: "How", stages: [stage(more), ...others] });
-  expect(fix({ punkte: ["One"] })).toBe('rename it to "points", which every other stage has.');
-  expect(fix({ punkte: "One more" })).toBe('rename it to "text" if visitors are to read it. Else take it out.');
+  expect(fix({ kohdat: ["One"] })).toBe('rename it to "points", which every other stage has.');
+  expect(fix({ kohdat: "One more" })).toBe('rename it to "text" if visitors are to read it. Else take it out.');
   expect(fix({ photos: ["kite.webp"] })).not.toContain('"points"');
 });

@@ -7,7 +7,9 @@ import type { Lookup } from "../../lookup.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import type { GroupNames } from "./meanings.ts";
+import { inEnglish } from "./inEnglish.ts";
 import { isBlock } from "./noun.ts";
+import { isRole } from "./ofPerson.ts";
 import { areSameWords, isOtherWord, lastWordOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 /** The field that a name is a misspelling or a synonym of, if the group may have it. */
@@ -17,6 +19,9 @@ export function meantBy(
   names: Omit<GroupNames, "missing"> & { free: string[]; name: string; missing: Set<string> },
 ): string | undefined {
   const { name, free, missing, group } = names;
+  const word = inEnglish(name);
+  if (word !== name && free.includes(word) && couldStand(lookup, at, { field: word, value: group[name]! })) return word;
+  if (missing.has("title") && isRole(name, names.allowed)) return "title";
   const near = nearest(name, free);
   const fitsNear =
     near.length === 1 && isOfType(lookup.schemaAt(at.document, [...at.path, near[0]!])?.schema, group[name]!);
@@ -78,7 +83,8 @@ export function otherWordFor(
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
   const value = group[name]!;
-  const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
+  const called = fold(inEnglish(name));
+  const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === called)).flat();
   const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
   const alike = free.filter(
     (field) => words.includes(field) || lastWordOf(field) === name || areSameWords(name, field),

@@ -1,6 +1,7 @@
 /** Synonyms that people and other programs use for fields. */
 import { nearest, sameLetters } from "../../wording/suggest.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
+import { inEnglish } from "./inEnglish.ts";
 
 /** Words with the same meaning. */
 export const SYNONYMS = [
@@ -108,7 +109,8 @@ export const SYNONYMS = [
 ];
 
 function rowsOf(name: string): (readonly string[])[] {
-  return SYNONYMS.filter((row) => row.includes(name));
+  const word = inEnglish(name);
+  return SYNONYMS.filter((row) => row.includes(word));
 }
 
 /** The only field that a name is a synonym of. */
@@ -204,7 +206,8 @@ export function rowsWith(name: string): (readonly string[])[] {
 
 /** The rank of a name among its synonyms, the more usual ones first: "description" is a text sooner than "subtitle". */
 export function rankOf(name: string): number {
-  return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
+  const word = inEnglish(name);
+  return SYNONYMS.find((row) => row.includes(word))?.indexOf(word) ?? SYNONYMS.length;
 }
 
 /** What people add to JSON beside its fields: notes to themselves, and how something should look. */

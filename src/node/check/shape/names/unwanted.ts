@@ -26,6 +26,7 @@ import { asDescription, onlyFree } from "./onlyFree.ts";
 import { underPicture } from "./underPicture.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { saidThere } from "./saidThere.ts";
+import { withEmployer } from "./ofPerson.ts";
 import { whyNot } from "./whyNot.ts";
 import { noteToOthers } from "./noteToOthers.ts";
 import { REMARK } from "./synonyms.ts";
@@ -49,6 +50,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   return (
     hidesPage(lookup, sorted, name) ??
     saidThere(sorted, name) ??
+    withEmployer(sorted, name) ??
     asOpenFields(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
     asOption(lookup, sorted, name) ??
