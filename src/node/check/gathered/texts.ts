@@ -74,7 +74,7 @@ export function hasSigns(text: string): boolean {
   if (first === H && TEXTILE.test(text)) return true;
   if (first === HYPHEN_SIGN && !text.includes("\n")) return true;
   if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
-  if (!text.includes(" ") && POINTS.test(text)) return true;
+  if (!text.includes(" ") && (POINTS.test(text) || text.startsWith("https:"))) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text) || DOTTED.test(text) || WRAPPED_END.test(text)))
     return true;
   // Hyphens are rarer than spaces, so they are tested first.

@@ -88,7 +88,7 @@ export function doubledQuote(
   const isBefore =
     isBehind &&
     before.source === '""' &&
-    /^[^":\r\n]*""?[ \t]*[,}\]]?[ \t]*(?:[\r\n]|$)/.test(text.slice(offset, offset + 10_000));
+    /^[^":\r\n]*"(?:"[ \t]*[,}\]]|"?[ \t]*[,}\]]?[ \t]*(?:[\r\n]|$))/.test(text.slice(offset, offset + 10_000));
   if (
     !isBehind ||
     (!isBefore && !source.startsWith('"')) ||

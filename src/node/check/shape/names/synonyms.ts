@@ -57,6 +57,7 @@ export const SYNONYMS = [
     "figures",
   ],
   ["lead", "lede", "standfirst"],
+  ["details", "boxes", "contacts", "contactDetails", "channels"],
   ["options", "choices", "values"],
   ["image", "picture", "photo", "img", "icon", "pictogram", "figure", "thumbnail", "thumbnailUrl"],
   ["src", "file", "path", "url", "source"],

@@ -6,6 +6,7 @@ import { elementIn } from "../../inTexts/elementIn.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
+import { contactMeant } from "./contactMeant.ts";
 import { questionPasted } from "./questionPasted.ts";
 import { type EntryTexts, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
@@ -43,6 +44,8 @@ export function groupWith(
   if (asked) return asked;
   const row = rowMeantBy(wrong);
   if (row) return row;
+  const contact = contactMeant(text, { properties, required });
+  if (contact) return contact;
   const pair = pairMeant(wrong, { properties, required }, text);
   if (pair) return pair;
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
