@@ -28,7 +28,10 @@ export function pictureAdvice(
   const names = smallNames(images);
   const withWordsOf = byWords(images, inUse);
   const normal = once(() => byName(images, (image) => image.normalize()));
-  return (src, field) => {
+  return function adviceFor(src, field): Remedy {
+    const [, first] = SET.exec(src) ?? [];
+    // No edit: the other sizes may be other pictures.
+    if (first !== undefined) return { fix: adviceFor(first, field).fix };
     const whole = insideImages(src);
     const isFolder = names.asked("folder", folderPart(whole.toLowerCase())).length > 0;
     const plain = isFolder ? whole : whole.replace(UPLOADS, "");
@@ -64,6 +67,10 @@ function isUntidy(image: string, name: string): boolean {
 
 /** A comma in place of the dot before the extension. */
 const OTHER_POINT = new RegExp(`\\s*[,;]\\s*(?=(?:${READABLE_TYPES.join("|")})$)`, "i");
+
+/** The value of "srcset" in HTML: one picture in several sizes. */
+const SET =
+  /^\s*([^\s,]{1,200}\.\w{2,5})(?=[\s,])(?=[^]*\s[\d.]{1,8}[xw]\s*(?:,|$))(?:\s+[\d.]{1,8}[xw])?(?:\s*,[^]*)?$/;
 
 /** The upload folder of WordPress. */
 const UPLOADS = /^wp-content\/uploads\/(?:\d{4}\/\d{2}\/)?/;

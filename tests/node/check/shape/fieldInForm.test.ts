@@ -27,6 +27,18 @@ test("a field that is described in its form", () => {
   expect(fixesOf({}, ["name", city, { id: "town", ...city }])).toEqual([described("your-city"), described("town")]);
 });
 
+test("one under its name, and all of them so", () => {
+  expect(fixesOf({}, ["name", { city }])).toEqual([described("city")]);
+  const all = { ...plain, city, town: city } as Json;
+  const first = 'write only their names: "fields": \\["name", "email", "city", "town"\\]\\.';
+  expect(fixesOf({}, all as Json[])).toEqual([
+    expect.stringMatching(
+      `^${first} Move "city" and "town", with what stands behind them, behind the { of "fields" in line \\d+ first\\.$`,
+    ),
+  ]);
+  expect(fixesOf({}, plain as Json as Json[])).toEqual(['write only their names: "fields": ["name", "email"].']);
+});
+
 test("one that is there already", () => {
   expect(fixesOf({}, ["name", { label: "Email", kind: "text" }])).toEqual([
     'write "email" in its place: that field stands in "fields".',

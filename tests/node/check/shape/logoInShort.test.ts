@@ -10,6 +10,10 @@ test.each<[string, string]>([
   ["photoshop", "adobe-photoshop"],
   ["js", "javascript"],
   ["ts", "typescript-icon"],
+  ["Node", "nodejs-icon"],
+  ["mongo", "mongodb-icon"],
+  ["psql", "postgresql"],
+  ["gcp", "google-cloud"],
 ])("%s is %s", (logo, meant) => {
   expect(fixFor(logo)).toBe(`did you mean "${meant}"?`);
 });

@@ -74,6 +74,13 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ["js", "javascript"],
   ["ts", "typescript-icon"],
   ["py", "python"],
+  ["node", "nodejs-icon"],
+  ["next", "nextjs-icon"],
+  ["mongo", "mongodb-icon"],
+  ["psql", "postgresql"],
+  ["gcp", "google-cloud"],
+  ["gcloud", "google-cloud"],
+  ["ps", "adobe-photoshop"],
 ]);
 
 /** ".NET" and "C#" as they are called where names have letters only: "dotnet", "csharp". */

@@ -14,7 +14,7 @@ import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "../names/languages.ts";
 import { numberAt } from "../../document/position.ts";
 import { blockForText } from "../block/strayBlock.ts";
-import { choicesBeside, fieldInForm } from "./fieldInForm.ts";
+import { choicesBeside, fieldInForm, fieldsInForm } from "./fieldInForm.ts";
 import { kindOf, written } from "../../wording/words.ts";
 import { likeThis, type Explanation, type Wrong } from "../wrong.ts";
 
@@ -23,7 +23,12 @@ export function explainType(wrong: Wrong): Explanation {
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, fix: "write a smaller number." };
   const other =
-    explainLanguages(wrong) ?? pictureAmong(wrong) ?? blockForText(wrong) ?? fieldInForm(wrong) ?? choicesBeside(wrong);
+    explainLanguages(wrong) ??
+    pictureAmong(wrong) ??
+    blockForText(wrong) ??
+    fieldInForm(wrong) ??
+    fieldsInForm(wrong) ??
+    choicesBeside(wrong);
   if (other) return other;
   const pasted = pastedIn(value);
   const found =
