@@ -58,7 +58,7 @@ const RARE = [
   "0XX",
   "??",
   "undefined",
-  "null ",
+  "null",
   "?)",
   "!)",
   "__",

@@ -42,6 +42,12 @@ test.each([
   ["We are undefined people.", "undefined"],
   ["Prices from null euros.", "null"],
   ["More than undefined clients.", "undefined"],
+  ["Hello null, welcome.", "null"],
+  ["Call us at undefined.", "undefined"],
+  ["In business since null", "null"],
+  ["© undefined", "undefined"],
+  ["Our team | undefined", "undefined"],
+  ["undefined | Kitestep", "undefined"],
 ])("%s", (words, found) =>
   expect(foundIn(words)).toEqual([
     ["placeholder-text", `"${found}" is what a program writes where it had nothing to show.`, inPlaceOf(found)],
@@ -54,6 +60,9 @@ test.each([
   "A list of undefined users, and what null users are.",
   "From undefined to null: types in JavaScript",
   "We have null values and undefined states.",
+  "Since null, undefined and NaN are values, we test for all.",
+  "What is null? What is undefined?",
+  "Null and void since 1920, annulled.",
   "NaN values are lost, and in JavaScript NaN is a number.",
   "Compare it with $null in PowerShell.",
   "Das kostet null €.",
