@@ -47,9 +47,14 @@ export function addressFinder(files: SiteFiles): (text: string) => string | unde
     if (named !== undefined) return named;
     const near = nearest(text, read().routes);
     if (near.length === 1) return near[0];
-    const [titled, ...others] = /\s/.test(text.trim()) ? (titles().get(comparable(text)) ?? []) : [];
+    const [titled, ...others] = /\s/.test(text.trim()) ? (titles().get(titleKey(text)) ?? []) : [];
     return others.length === 0 ? titled : undefined;
   };
+}
+
+/** A title for comparisons: what is typed again rarely has the same punctuation. */
+function titleKey(title: string): string {
+  return comparable(title.replace(/[\p{P}\s]+/gu, " "));
 }
 
 /** The routes of the pages with each title, which stands before all other titles in its file. */
@@ -57,7 +62,8 @@ function byTitle(files: SiteFiles, byFile: ReadonlyMap<string, string>): Map<str
   const routes = new Map<string, string[]>();
   for (const [file, route] of byFile) {
     const title = /"title"\s*:\s*"([^"\\]*)"/.exec(String(files[file]))?.[1];
-    if (title !== undefined) routes.set(comparable(title), [...(routes.get(comparable(title)) ?? []), route]);
+    const key = title && titleKey(title);
+    if (key) routes.set(key, [...(routes.get(key) ?? []), route]);
   }
   return routes;
 }

@@ -29,7 +29,8 @@ export function repaired(href: string, document: Document, context: Context): st
     pageFor(text, context) ??
     pageFor(text.replace(/\/$/, ""), context) ??
     placeFor(text, { context, document }) ??
-    pageCalled(text, context);
+    pageCalled(text, context) ??
+    (mayBeTitle(text) ? context.lookup.addressOf?.(text) : undefined);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
   const meant = candidates.map((candidate) => withoutOrigin(candidate, context));
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
@@ -64,6 +65,11 @@ const NAME_OF_SITE = /^\$?\{+[^{}]*\}+(?=\/)/;
 
 /** `/contact# form` and `/contact #form`. */
 const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;
+
+/** Whether a text has words that may be the title of a page. */
+function mayBeTitle(text: string): boolean {
+  return /\p{L}[,:;]?\s\p{L}/u.test(text) && !/[/#@{}]|:\S/.test(text);
+}
 
 /** A protocol-relative URL. */
 const SITE_ALONE = /^\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s\\{}<>"]*)?$/;

@@ -33,6 +33,20 @@ test.each(told)("%j", (block, fix) => {
   expect(found.map((each) => each.fix)).toEqual([fix]);
 });
 
+test("a link by the title of its page", () => {
+  const fixFor = (href: string) => {
+    const intro = shortIntro({ text: "See [all](/).", button: { label: "Ask us", href } });
+    const files = {
+      "pages/index.json": text({ ...page(intro), description: "Read what we found out." }),
+      "pages/guide.json": text({ ...pageAt("/which", shortIntro({})), title: "Kites: which one comes first?" }),
+    };
+    return problemsOf(files).find(({ code }) => code === "unsafe-url")?.fix;
+  };
+  expect(fixFor("Kites: which one comes first?")).toBe('write "/which".');
+  expect(fixFor("kites, which one comes first")).toBe('write "/which".');
+  expect(fixFor("Come by and see")).toBe('write "/page", "#place", "https://…", "mailto:…" or "tel:…".');
+});
+
 test("an article by the title of its page", () => {
   const files = (title: string) => ({
     "pages/index.json": text({ ...page(posts("Which kite comes first?")), description: "Read what we found out." }),
@@ -40,5 +54,6 @@ test("an article by the title of its page", () => {
   });
   const fixFor = (title: string) => problemsOf(files(title)).find(({ code }) => code === "bad-route")?.fix;
   expect(fixFor("Which kite comes first?")).toBe('write "/which".');
+  expect(fixFor("Which kite comes first")).toBe('write "/which".');
   expect(fixFor("Another kite")).toBe("write the address of one of the pages.");
 });
