@@ -12,7 +12,9 @@ const SITE = /^\s*(https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s()<>]*)?)\s*$/;
 export function addressAlone(written: Text, context: Context): Finding | undefined {
   const { document, path, text, kind } = written;
   if (kind === "alt" || (kind === "line" && isOfLink(written))) return undefined;
-  const [, address] = PATH.exec(text) ?? (kind === "markdown" ? SITE.exec(text) : undefined) ?? [];
+  // What a form says when it was sent is no page to go to. In other lines, the address of a site may be what is shown.
+  const isSaid = kind === "markdown" || path.at(-1) === "success";
+  const [, address] = PATH.exec(text) ?? (isSaid ? SITE.exec(text) : undefined) ?? [];
   if (address === undefined || !leadsTo(address, written, context)) return undefined;
   const message = `${quote(address)} is all that stands here. Visitors would read it, and cannot click it.`;
   const link = kind === "markdown" ? `, or ${quote(`[…](${address})`)} with words to click for …` : "";

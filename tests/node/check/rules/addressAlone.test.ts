@@ -42,6 +42,15 @@ test("a heading, and what a form says when it was sent", () => {
   `);
 });
 
+test("a form leads to no page when it was sent", () => {
+  const site = settings() as Group & { forms: Record<string, Group> };
+  const forms = { ...site.forms, contact: { ...site.forms["contact"], success: "https://example.com/thanks" } };
+  const [problem, ...others] = problemsOf({ "pages/_site.json": text({ ...site, forms }) });
+  const { message, fix } = problem!;
+  expect([message, fix]).toEqual([`"https://example.com/thanks" ${READ}`, "write what visitors are to read."]);
+  expect(others).toEqual([]);
+});
+
 test.each([
   "/",
   "/somewhere-else",

@@ -9,6 +9,7 @@ test.each([
   ["Eleven people (@Asha please check!) share it.", "(@Asha please check!)", OUT],
   ["Eleven people [@Asha: can you confirm this?] share it.", "[@Asha: can you confirm this?]", OUT],
   ["It is old. @Asha, please confirm the year. Come by.", "@Asha, please confirm the year.", OUT],
+  ["It is old (@Émile please check).", "(@Émile please check)", OUT],
   ["@Asha please check! It is old.", "@Asha please check!", BEHIND],
   ["It is old (is that still right?).", "(is that still right?)", OUT],
   ["(Still true?) It is old.", "(Still true?)", BEHIND],
