@@ -29,10 +29,16 @@ export function socialVariant(original: Original): Variant {
   return { original, format: "social", width: SOCIAL.width };
 }
 
+/**
+ * The hex digits of a hash that a URL has: it only has to differ from those of earlier pictures of the same name, and digits do
+ * not compress.
+ */
+const DIGITS = 5;
+
 /** URL without width and extension. Characters that would break a `srcset` become hyphens. */
 export function baseUrl({ src, hash }: Original): string {
   const path = src.replace(/\.[^./]*$/, "").replace(/[^\w./-]+/g, "-");
-  return `/images/${path}-${hash}`;
+  return `/images/${path}-${hash.slice(0, DIGITS)}`;
 }
 
 /** The URL path of a variant, which is also its path in the output folder. */
