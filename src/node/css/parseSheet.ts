@@ -1,4 +1,5 @@
 import { parse, walk, type AttributeSelector, type CssNode, type Selector } from "css-tree";
+import { compactRule } from "./compactRule.ts";
 import type { SelectorNeeds, SheetPart, Sheet } from "./sheet.ts";
 
 const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
@@ -16,7 +17,7 @@ function partOf(node: CssNode, css: string): SheetPart {
     const selectors = node.prelude.children.toArray() as Selector[];
     return {
       selectors: selectors.map((selector) => ({ text: text(selector), needs: needsOf(selector) })),
-      body: text(node.block),
+      body: compactRule(text(node.block)),
     };
   }
   if (node.type !== "Atrule" || !node.block || !GROUPS.has(node.name)) return ensureEnd(text(node));

@@ -1,4 +1,4 @@
-/** A parsed style sheet, from which rules can be left out: plain data. Text is kept as written. */
+/** A parsed style sheet, from which rules can be left out: plain data. */
 export type Sheet = readonly SheetPart[];
 export type SheetPart = string | Rule | SheetGroup;
 interface Rule {
