@@ -3,7 +3,6 @@ import type { SiteContent } from "../model/content.ts";
 import { langOf, type Words } from "../model/words.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
-import { Stairs } from "../ui/Stairs.tsx";
 import { CloseButton } from "./CloseButton.tsx";
 import styles from "./QuoteModal.module.css";
 
@@ -17,7 +16,7 @@ export function QuoteModal({ site }: { site: SiteContent }) {
         <div className={styles.panel} data-ground="cobalt">
           <h2 id="quote-heading">{quote.heading}</h2>
           {quote.text && <p className={styles.text}>{quote.text}</p>}
-          <Stairs className={styles.stairs} />
+          <div className={styles.stairs} aria-hidden="true" />
         </div>
         <div className={styles.form} data-ground="mist">
           <Form form={quote.form} words={words} idPrefix="quote-form" beside={<CloseWithWords words={words} />} />

@@ -4,7 +4,6 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { ContactFormBlock } from "../../types.gen.ts";
 import styles from "./ContactForm.module.css";
@@ -29,7 +28,7 @@ export function ContactForm({
           </Text>
         )}
         {details && <Details details={details} />}
-        <Stairs steps={6} className={styles.stairs} />
+        <div className={styles.stairs} aria-hidden="true" />
       </div>
       <div className={styles.form} data-reveal="form">
         <Form form={form} words={words} idPrefix={blockId} />

@@ -4,7 +4,6 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Kite } from "../../ui/Kite.tsx";
 import { Quilt } from "../../ui/Quilt.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { CtaBlock } from "../../types.gen.ts";
 import { Kites } from "./Kites.tsx";
@@ -40,6 +39,6 @@ const ARTS = {
       <Quilt />
     </div>
   ),
-  stairs: <Stairs steps={3} className={styles.stairs} />,
+  stairs: <div className={styles.stairs} aria-hidden="true" />,
   none: undefined,
 };
