@@ -17,12 +17,18 @@ export function revealOnScroll(root: HTMLElement): void {
   if (!runs) return;
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
-    const delay = (Number(element.dataset["reveal"]) || 0) * STAGGER;
+    const delay = placeOf(element) * STAGGER;
     const own = element.dataset["reveal"] === "form" ? FORM : {};
     Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...own });
     element.style.setProperty("--aos-delay", `${delay}ms`);
   }
   AOS.refreshHard();
+}
+
+/** How many of its neighbours rise before an element: as many as `data-reveal` says, or else all that stand before it. */
+function placeOf(element: HTMLElement): number {
+  const beside = [...element.parentElement!.querySelectorAll(":scope > [data-reveal]")];
+  return Number(element.dataset["reveal"] || beside.indexOf(element)) || 0;
 }
 
 /** Whether AOS runs. It does not on phones, also where they are held sideways and the window is wide. */

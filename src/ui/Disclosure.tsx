@@ -52,7 +52,7 @@ export function Disclosures({ beside, className, children }: DisclosuresProps) {
   return (
     <div className={classes("wrap", styles.disclosures, className)}>
       {beside}
-      <div data-reveal="0">{children}</div>
+      <div data-reveal="">{children}</div>
     </div>
   );
 }

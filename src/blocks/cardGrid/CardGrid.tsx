@@ -61,7 +61,7 @@ interface CardProps {
 
 function Card({ item: { title, line, text, image, pictogram }, index, count, position, numbered }: CardProps) {
   return (
-    <li className={styles.card} data-reveal={index}>
+    <li className={styles.card} data-reveal="">
       {image && (
         <Picture
           image={image}

@@ -38,7 +38,7 @@ export function Carousel({
         <div
           className={`swiper ${styles.rail}`}
           data-in-view={slidesInView}
-          data-reveal="0"
+          data-reveal=""
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names the strip, nothing more
           role="group"
           aria-label={fillNames(words.slides, { heading })}

@@ -16,7 +16,7 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
         <SectionHead position={position} heading={heading} lead={text} />
         <ul className={styles.boxes}>
           {boxes.map((box, index) => (
-            <li key={index} data-reveal={index}>
+            <li key={index} data-reveal="">
               <Icon name={box.icon} className={styles.icon} />
               <ItemHeading position={position}>{box.title}</ItemHeading>
               {box.text && (

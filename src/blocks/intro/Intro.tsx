@@ -28,7 +28,7 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
           data-long={figures.some(({ value }) => value.length > SHORT) || undefined}
         >
           {figures.map(({ value, label }, index) => (
-            <li key={index} data-reveal={index}>
+            <li key={index} data-reveal="">
               <strong>{value}</strong> <span>{label}</span>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <SectionHead position={position} heading={heading} />
         <ul className={classes(styles.grid, posts.length > 1 && styles.pair)}>
           {posts.map(({ route, title, text, label, image }, index) => (
-            <li key={index} className={styles.card} data-reveal={index}>
+            <li key={index} className={styles.card} data-reveal="">
               <div className={styles.image}>
                 <Picture image={image} place={PLACE} />
               </div>

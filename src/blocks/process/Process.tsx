@@ -35,7 +35,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
       <section className={styles.track} aria-label={heading} tabIndex={0}>
         <ol className={styles.stairs} data-count={stages.length}>
           {stages.map((stage, index) => (
-            <li key={index} className={styles.step} data-tone={colours[index]} data-reveal={index}>
+            <li key={index} className={styles.step} data-tone={colours[index]} data-reveal="">
               <span className={styles.number}>
                 {index + 1}
                 <span className={styles.narrow}>{`/${stages.length}`}</span>

@@ -20,7 +20,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-columns={columns}>
           {items.map((item, index) => (
-            <Cell key={index} item={item} index={index} position={position} />
+            <Cell key={index} item={item} position={position} />
           ))}
           {uneven && (
             <li className={styles.rest} aria-hidden="true">
@@ -35,14 +35,13 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
 
 interface CellProps {
   item: ServicesGridBlock["items"][number];
-  index: number;
   position: number;
 }
 
-function Cell({ item, index, position }: CellProps) {
+function Cell({ item, position }: CellProps) {
   const { pictogram, title, text, href } = item;
   return (
-    <li className={styles.cell} data-reveal={index}>
+    <li className={styles.cell} data-reveal="">
       <Pictogram src={pictogram} className={styles.pictogram} />
       <ItemHeading position={position} className={styles.title}>
         {href ? (

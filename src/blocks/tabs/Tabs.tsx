@@ -13,7 +13,7 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
     <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={text} />
-        <div className={styles.grid} data-reveal="0">
+        <div className={styles.grid} data-reveal="">
           <div role="tablist" aria-label={heading} className={`scripted ${styles.list}`}>
             {items.map(({ title }, index) => (
               <button

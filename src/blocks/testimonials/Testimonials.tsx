@@ -26,7 +26,7 @@ export function Testimonials({
           {label && <p>{label}</p>}
           <Heading position={position}>{heading}</Heading>
         </div>
-        <div className={hasPortraits ? styles.stage : `${styles.stage} ${styles.plain}`} data-reveal="0">
+        <div className={hasPortraits ? styles.stage : `${styles.stage} ${styles.plain}`} data-reveal="">
           {items.map((item, index) => (
             <Quote
               key={index}
