@@ -23,6 +23,7 @@ export const addresses = {
   pages: `${API}pages`,
   images: `${API}images`,
   changes: `${API}changes`,
+  earlier: `${API}earlier`,
   commits: `${API}commits`,
   drafts: `${API}drafts`,
   events: `${API}events`,

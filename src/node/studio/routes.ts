@@ -9,6 +9,7 @@ import { ifPossible } from "../command/systemErrors.ts";
 import { type RequestBody, groupsIn, optionalText, readBytes, readJson, textIn, textsIn, tooLarge } from "./body.ts";
 import { runCommand } from "./commands.ts";
 import { draftsIn } from "./drafts.ts";
+import { earlierVersion } from "./earlier.ts";
 import { pagePath } from "./names.ts";
 import { publish, unpublished } from "./publish.ts";
 import { Refusal } from "./refusal.ts";
@@ -83,6 +84,8 @@ export function routesOf(
       return ok({});
     },
     [`GET ${addresses.changes}`]: () => ok(unpublished(places)),
+    [`GET ${addresses.earlier}`]: (_request, url) =>
+      ok(earlierVersion(places.site, url.searchParams.get("file") ?? "")),
     [`POST ${addresses.commits}`]: async (request) => {
       const given = await readJson(request);
       const [message, files] = [textIn(given, "message"), textsIn(given, "files")];

@@ -6,6 +6,7 @@ import type { Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { bringBack } from "./dialogs/bringBack.ts";
 import { Conflict } from "./dialogs/Conflict.tsx";
+import { EarlierVersion } from "./dialogs/EarlierVersion.tsx";
 import { Help } from "./dialogs/Help.tsx";
 import { NewPage } from "./dialogs/NewPage.tsx";
 import { Publish } from "./dialogs/Publish.tsx";
@@ -169,6 +170,19 @@ export function Dialogs(props: DialogsProps) {
           }}
         />
       );
+    case "earlier":
+      return (
+        <EarlierVersion
+          store={store}
+          site={site}
+          file={studio.file.open}
+          onTake={(text) => {
+            takeEarlier(studio, text);
+            close("You see the earlier version now. Save it when it is right. Undo brings back what stood here.");
+          }}
+          onClose={onClose}
+        />
+      );
     case "conflict": {
       const state = session.files[dialog.file];
       if (!state?.theirs) return null;
@@ -195,6 +209,13 @@ export function Dialogs(props: DialogsProps) {
     case "help":
       return <Help onClose={onClose} />;
   }
+}
+
+/** The form is there again, and what was wrong is not: it is begun at its first field. */
+function takeEarlier({ act, revealAt }: StudioState, text: string): void {
+  act({ type: "replaceText", text, label: "take an earlier version" });
+  act({ type: "settle" });
+  revealAt("", "inside");
 }
 
 /** @param text That stays, unless it is the own as it was. */

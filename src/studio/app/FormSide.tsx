@@ -16,12 +16,14 @@ interface FormSideProps {
   file: OpenFile;
   problems: readonly Problem[];
   act(action: Action): void;
+  /** Shows what the file said before. */
+  onEarlier(): void;
   /** The form. */
   children: ReactNode;
 }
 
 /** What is selected as a form, or the whole file as it is written. */
-export function FormSide({ tab, onTab, file, problems, act, children }: FormSideProps) {
+export function FormSide({ tab, onTab, file, problems, act, onEarlier, children }: FormSideProps) {
   const words = [
     { tab: "form", words: "Form" },
     { tab: "json", words: "JSON" },
@@ -35,7 +37,10 @@ export function FormSide({ tab, onTab, file, problems, act, children }: FormSide
               ? "The JSON of this file has a mistake. Until it is mended, the form shows what was there before."
               : `“${titleOf(file)}” cannot be read: there is a mistake in its file, ${file.file}. Ask whoever looks after the site. What it says is not lost.`}
           </p>
-          <Button onClick={() => onTab("json")}>Mend it</Button>
+          <p className={styles.ways}>
+            {!file.now.page && <Button onClick={onEarlier}>Show the last version that can be read</Button>}
+            <Button onClick={() => onTab("json")}>Mend it</Button>
+          </p>
         </div>
       )}
       {tab === "form" ? (

@@ -175,7 +175,14 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           />
         </section>
         <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
-          <FormSide tab={formTab} onTab={setFormTab} file={open} problems={problems} act={act}>
+          <FormSide
+            tab={formTab}
+            onTab={setFormTab}
+            file={open}
+            problems={problems}
+            act={act}
+            onEarlier={() => setDialog({ kind: "earlier" })}
+          >
             <FormPanel
               studio={studio}
               problems={problems}

@@ -106,6 +106,12 @@ export type Published =
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
+/** What a file said when it could be read last, and when that was committed, in milliseconds since 1970. */
+export type Earlier =
+  | { kind: "found"; text: string; when: number }
+  | { kind: "refused"; message: string }
+  | { kind: "offline" };
+
 /** A text that was not saved in time, to be offered when its file is opened again. */
 export interface StoredDraft extends Writing {
   /** The window of the studio that kept it; undefined for one that an older studio kept. */
@@ -150,6 +156,8 @@ export interface Store {
   takeBack(picture: string): Promise<void>;
   /** What cannot be published has a message. */
   unpublished(): Promise<Unpublished | { kind: "refused"; message: string } | { kind: "offline" }>;
+  /** The newest version of a file in the history of the site that can be read. */
+  earlier(file: string): Promise<Earlier>;
   publish(message: string, files: readonly string[]): Promise<Published>;
   /** Tells of what others do; gives back what ends it. */
   watch(watcher: Watcher): () => void;

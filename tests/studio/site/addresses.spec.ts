@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectRefused, field, form, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, field, form, save, test } from "./fixtures.ts";
 
 test("an address is taken with its slash, and what was said of one is not said of another", async ({
   studio,
@@ -42,4 +42,29 @@ test("a page that cannot be read is found by its address and in the list, and an
   await page.evaluate(() => (location.hash = "#/no-such-page"));
   await expect(page.getByText("There is no page with the address “/no-such-page”.")).toBeVisible();
   await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test("the last version of a page that can be read is shown before it is taken, and undo takes it back", async ({
+  page,
+  site,
+}) => {
+  const whole = site.read("pages/contact.json");
+  site.write("pages/contact.json", whole.slice(0, 400));
+  await page.goto(`${site.url}#/contact`);
+  const offer = form(page).getByRole("button", { name: "Show the last version that can be read" });
+  await offer.click();
+  const dialog = page.getByRole("dialog", { name: "The last version that can be read" });
+  const shown = dialog.frameLocator("iframe");
+  await expect(shown.getByRole("heading", { name: /^Three ways/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(offer).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Take this version" }).click();
+  await expect(form(page).getByRole("button", { name: "Change", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Undo: take an earlier version" }).click();
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Redo: take an earlier version" }).click();
+  await save(page);
+  expect(site.read("pages/contact.json")).toBe(whole);
 });

@@ -84,7 +84,8 @@ same keys.`,
   {
     title: "Mend what is flagged",
     words: `If something is not right, the field says what it is and what to write instead, the block shows how many such places it has, and the top of the
-window counts them all. **F8** goes to the next one. Where it is certain what is meant, a button at the field does it.`,
+window counts them all. **F8** goes to the next one. Where it is certain what is meant, a button at the field does it.
+If the file of a page cannot be read at all, its form offers the last version that can. You see it before you take it.`,
     alt: "A field without its text, with the sentence that says what to do",
     async act(page) {
       await row(page, "Shops that people find").click();

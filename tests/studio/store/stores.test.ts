@@ -296,6 +296,7 @@ describe("with downloads", () => {
       await store.run({ name: "remove", route: "/" }),
       await store.upload(new File([], "a.png")),
       await store.publish("x", []),
+      await store.earlier(NEWS),
     ])
       expect(answer).toMatchObject({ kind: "refused", message: expect.stringContaining("npm run studio") });
     const connected = vi.fn();

@@ -13,5 +13,6 @@ export type DialogState =
   | { kind: "removePage"; route: string }
   | { kind: "whereUsed"; asked: string }
   | { kind: "publish" }
+  | { kind: "earlier" }
   | { kind: "conflict"; file: string }
   | { kind: "help" };

@@ -75,6 +75,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
     run: async () => ({ kind: "refused", message: NO_FOLDER, reasons: [] }),
     upload: async () => ({ kind: "refused", message: NO_FOLDER }),
     takeBack: async () => undefined,
+    earlier: async () => ({ kind: "refused", message: NO_FOLDER }),
     publish: async () => ({ kind: "refused", message: NO_FOLDER }),
 
     async unpublished() {

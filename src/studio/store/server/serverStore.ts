@@ -4,6 +4,7 @@ import { NO_ANSWER } from "../noAnswer.ts";
 import { addresses, FILE_NAME_HEADER } from "../../../model/studioProtocol.ts";
 import type {
   Done,
+  Earlier,
   StoredDraft,
   Drafts,
   Published,
@@ -89,6 +90,7 @@ export function serverStore(at: ServerIdentity, window: string): Store {
       await ask<object>(server, `${addresses.images}?name=${encodeURIComponent(picture)}`, { method: "DELETE" });
     },
     unpublished: () => ask<Unpublished>(server, addresses.changes),
+    earlier: (file) => ask<Earlier>(server, `${addresses.earlier}?file=${encodeURIComponent(file)}`),
     publish: (message, files) =>
       ask<Published>(server, addresses.commits, { method: "POST", json: { message, files } }),
 
