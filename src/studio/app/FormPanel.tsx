@@ -49,7 +49,7 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
     act,
     showForm,
     rename: onRename,
-    mendsFor: (problem) => mendsFor(lookup, { document, checked }, problem),
+    mendsFor: (problem) => mendsFor(lookup, { document, checked, problems }, problem),
     mend: ({ action, shows }) => {
       act(action);
       revealAt(shows);

@@ -9,7 +9,9 @@ import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Action } from "../document/actions.ts";
 import { fieldWords } from "../document/fieldWords.ts";
+import { openFile } from "../document/openFile.ts";
 import { readText } from "../document/read.ts";
+import { reduce } from "../document/reduce.ts";
 import { sameJson } from "../document/sameJson.ts";
 import { blocksMeant, namesMeant } from "./namesMeant.ts";
 
@@ -52,15 +54,39 @@ const MENDS: Readonly<Record<string, Mends>> = {
     })),
 };
 
-/**
- * What can be done about a problem of a file.
- * @param checked The text of the file that the problem was found in.
- */
-export function mendsFor(
-  lookup: Lookup,
-  { document, checked }: { document: Document; checked: string },
-  problem: Problem,
-): Mend[] {
+interface CheckedFile {
+  document: Document;
+  /** The text of the file that its problems were found in. */
+  checked: string;
+  problems: readonly Problem[];
+}
+
+/** What can be done about a problem of a file; in one step as well where the same can be done about others. */
+export function mendsFor(lookup: Lookup, file: CheckedFile, problem: Problem): Mend[] {
+  const mends = ownMends(lookup, file, problem);
+  const [mend, ...others] = mends;
+  // What has to be chosen may be another choice at each place.
+  if (!mend || others.length > 0) return mends;
+  const equal = file.problems.filter(({ code }) => code === problem.code).filter(isSameName(problem));
+  const all = equal.map((each) => ownMends(lookup, file, each)).filter((each) => each[0]?.label === mend.label);
+  return all.length > 1 ? [mend, together(lookup, file.document, all.flat())] : mends;
+}
+
+/** A field that is taken out has a name: others of another name may have other reasons. */
+function isSameName({ code, pointer }: Problem): (other: Problem) => boolean {
+  const nameIn = (at: string) => at.split("/").at(-1);
+  return (other) => code !== "unknown-property" || nameIn(other.pointer) === nameIn(pointer);
+}
+
+function together(lookup: Lookup, document: Document, mends: readonly Mend[]): Mend {
+  const { label, shows } = mends[0]!;
+  const done = mends.reduce((file, { action }) => reduce(lookup, file, action), openFile(document, document.text));
+  const words = `mend ${mends.length} equal mistakes`;
+  const action: Action = { type: "replaceText", text: done.now.text, label: words };
+  return { label: `${label} in all ${mends.length} places`, action, shows };
+}
+
+function ownMends(lookup: Lookup, { document, checked }: CheckedFile, problem: Problem): Mend[] {
   const at = { lookup, document, checked, path: pathOf(problem.pointer, document.data ?? null) };
   const own = Object.hasOwn(MENDS, problem.code) ? MENDS[problem.code] : undefined;
   return own?.(at, problem) ?? byEdit(at, problem);

@@ -23,7 +23,8 @@ function wrongWith(text: string) {
 function mendsOf(text: string, checked = text): Mend[] {
   const { file, now } = opened(text);
   const document = { file, role: "page", name: "", text, data: now.page! } as const;
-  return mendsFor(lookup, { document, checked }, wrongWith(checked)[0]!);
+  const problems = wrongWith(checked);
+  return mendsFor(lookup, { document, checked, problems }, problems[0]!);
 }
 
 /** The second block, in a page without mistakes. */
@@ -73,4 +74,13 @@ test("nothing is offered for what was written since", () => {
 
 test("a mark at the start is taken out", () => {
   expect(mended(`\ufeff${page(INTRO)}`)).toEqual([["Take it out", `{ ${INTRO} }`]]);
+});
+
+test("the same mistake in several places is mended at once, as one step of undo", () => {
+  const strange = page(`${INTRO}, "x-unknown": 3 }, { ${INTRO.replace("About", "After")}, "x-unknown": 4, "y": 5`);
+  const [one, all] = mendsOf(strange);
+  expect([one, all].map((mend) => mend?.label)).toEqual(["Take it out", "Take it out in all 2 places"]);
+  const done = after(opened(strange), all!.action);
+  expect(done.now.text).toBe(strange.replaceAll(/, "x-unknown": \d/g, ""));
+  expect(done.past.map(({ label }) => label)).toEqual(["mend 2 equal mistakes"]);
 });
