@@ -1,8 +1,11 @@
 /** Lines around the block that is selected and the one that is pointed at, above the page and not part of it. */
+import { AROUND, type Around, aroundElement } from "./around.ts";
 import styles from "./marks.module.css";
 
 interface Marks {
   show(marked: PreviewMarks): void;
+  /** Marks header or footer, which somebody points at. */
+  point(around: Around | undefined): void;
   /** Follows blocks that have moved. */
   place(): void;
   /** Scrolls to a block that cannot be seen whole, or to an element in it. */
@@ -18,28 +21,41 @@ export interface PreviewMarks {
   scale: number;
 }
 
+interface Marked {
+  element: HTMLElement | null;
+  name: string;
+}
+
+const NOTHING: Marked = { element: null, name: "" };
+
 /** @param nameOf What a block is called. */
 export function createMarks(layer: HTMLElement, nameOf: (key: string) => string): Marks {
   const hover = addMark(layer, styles.hovered!);
   const selection = addMark(layer, styles.selected!);
   let now: PreviewMarks = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
+  let pointed: Around | undefined;
   const place = () => {
-    placeMark(selection, now.selected);
-    placeMark(hover, now.hovered === now.selected ? undefined : now.hovered);
+    placeMark(selection, blockMarked(now.selected));
+    const around = pointed && { element: aroundElement(pointed), name: AROUND[pointed] };
+    placeMark(hover, around ?? blockMarked(now.hovered === now.selected ? undefined : now.hovered));
+    // Above the header there is no room for its name.
+    hover.toggleAttribute("data-under", pointed === "header");
   };
 
-  function placeMark(mark: HTMLElement, key: string | undefined): void {
-    const block = key === undefined ? undefined : blockElement(key);
-    if (mark.hidden === Boolean(block)) mark.hidden = !block;
-    if (!block) return;
-    const { top, left, width, height } = block.getBoundingClientRect();
+  function blockMarked(key: string | undefined): Marked {
+    return key === undefined ? NOTHING : { element: blockElement(key), name: nameOf(key) };
+  }
+
+  function placeMark(mark: HTMLElement, { element, name }: Marked): void {
+    if (mark.hidden === Boolean(element)) mark.hidden = !element;
+    if (!element) return;
+    const { top, left, width, height } = element.getBoundingClientRect();
     Object.assign(mark.style, {
       top: `${top + scrollY}px`,
       left: `${left + scrollX}px`,
       width: `${width}px`,
       height: `${height}px`,
     });
-    const name = nameOf(key!);
     if (mark.dataset["name"] !== name) mark.dataset["name"] = name;
   }
 
@@ -50,6 +66,10 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
       place();
     },
     place,
+    point(around) {
+      pointed = around;
+      place();
+    },
     reveal(key, inner) {
       if (inner && isInView(inner)) return;
       if (inner) return inner.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

@@ -3,13 +3,14 @@ import { isGroup, type Json } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { tokenValues } from "../../model/tokens.ts";
 import type { Group } from "../../node/check/site.ts";
+import { type Around, aroundElement } from "./around.ts";
 import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts";
 import type { ShownSite } from "./shownSite.ts";
 
 interface Pointing {
   /** Whether clicks select blocks and do not operate the page. */
   isOn(): boolean;
-  hover(key: string | undefined): void;
+  hover(key: string | undefined, around: Around | undefined): void;
   select(key: string, pointer: string | undefined): void;
   /** @param pointer In the site file, of what was clicked on in header or footer. */
   selectAround(pointer: string): void;
@@ -21,12 +22,17 @@ interface Pointing {
 
 export function watchPointer({ isOn, hover, select, selectAround, find, findSite }: Pointing): void {
   let hovered: string | undefined;
-  const point = (key: string | undefined) => {
-    if (key !== hovered) hover(key);
-    hovered = key;
+  let hoveredAround: Around | undefined;
+  const point = (key?: string, around?: Around) => {
+    if (key !== hovered || around !== hoveredAround) hover(key, around);
+    [hovered, hoveredAround] = [key, around];
   };
-  document.addEventListener("pointermove", (event) => point(isOn() ? blockAt(event)?.dataset["key"] : undefined));
-  document.documentElement.addEventListener("pointerleave", () => point(undefined));
+  document.addEventListener("pointermove", (event) => {
+    if (!isOn()) return point();
+    const around = aroundAt(event);
+    point(around ? undefined : blockAt(event)?.dataset["key"], around);
+  });
+  document.documentElement.addEventListener("pointerleave", () => point());
   document.addEventListener("click", (event) => {
     if (!isOn()) return;
     const around = aroundAt(event);
@@ -84,28 +90,29 @@ function holdPage(): void {
 
 /** Found by coordinates, because inert elements are no targets of events. */
 function blockAt({ clientY }: MouseEvent): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>("[data-key]")].find((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return clientY >= top && clientY < bottom;
-  });
+  return [...document.querySelectorAll<HTMLElement>("[data-key]")].find((block) => isAt(block, clientY));
 }
 
-/** Header or footer. The header may lie over a block. */
-function aroundAt(event: MouseEvent): HTMLElement | undefined {
-  const found = hitAt(event)?.closest<HTMLElement>("header, footer");
-  return found && !found.closest("[data-key]") ? found : undefined;
+/** The header may lie over a block. */
+function aroundAt({ clientY }: MouseEvent): Around | undefined {
+  return (["header", "footer"] as const).find((part) => isAt(aroundElement(part), clientY));
+}
+
+function isAt(element: HTMLElement | null, y: number): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return y >= top && y < bottom;
 }
 
 /** The field that says what was clicked on; where that cannot be told, all fields of the header or the footer. */
 function pointerAround(
   { settings, known }: { settings: Group; known: Known },
-  around: HTMLElement,
+  around: Around,
   event: MouseEvent,
 ): string {
-  const name = around.localName;
-  const spot = spotAt(event, around);
-  const own = fieldAt(settings[name] ?? null, spot, known);
-  return own === undefined ? (fieldAt(settings, spot, known) ?? `/${name}`) : `/${name}${own}`;
+  const spot = spotAt(event, aroundElement(around)!);
+  const own = fieldAt(settings[around] ?? null, spot, known);
+  return own === undefined ? (fieldAt(settings, spot, known) ?? `/${around}`) : `/${around}${own}`;
 }
 
 function hitAt({ clientX, clientY }: MouseEvent): Element | null {

@@ -150,7 +150,10 @@ function nameOf(key: string): string {
 listen<ToPreview>(() => parent, receive);
 watchPointer({
   isOn: () => !interact,
-  hover: (key) => tell({ kind: "hover", key }),
+  hover(key, around) {
+    tell({ kind: "hover", key });
+    marks.point(around);
+  },
   select(key, pointer) {
     chosen = key;
     tell({ kind: "select", key, pointer });
@@ -169,6 +172,8 @@ addEventListener("keydown", (event) => {
 // Otherwise the file would be shown in place of the page.
 holdFiles(() => {});
 new ResizeObserver(() => marks.place()).observe(document.body);
+// The header stays while the page scrolls.
+addEventListener("scroll", () => marks.place(), { passive: true });
 showRing(layer);
 void showLateFont(font);
 tell({ kind: "ready" });

@@ -225,8 +225,15 @@ test("a page that others lead to is not deleted, and the reasons are told", asyn
   await expect(studio.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 });
 
-test("a click on header or footer opens the settings that they are made of", async ({ studio }) => {
+test("header and footer are marked where somebody points, and a click opens the settings that they are made of", async ({
+  studio,
+}) => {
   const footer = preview(studio).locator("footer");
+  const mark = preview(studio).locator("#_marks > div:not([hidden])");
+  await preview(studio).locator("header").hover({ force: true });
+  await expect(mark).toHaveAttribute("data-name", "Header, on every page");
+  await footer.hover({ force: true });
+  await expect(mark).toHaveAttribute("data-name", "Footer, on every page");
   await footer.getByText("hello@kitestep.example").click({ force: true });
   await expect(form(studio).getByRole("heading", { name: "Site settings" })).toBeVisible();
   await expect(field(studio, "Email").first()).toBeFocused();

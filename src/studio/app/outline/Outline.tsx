@@ -3,6 +3,7 @@ import type { Problem } from "../../../node/check/finding.ts";
 import { isBroken } from "../../document/openFile.ts";
 import { type Listed, listsOfBlock } from "../../fields/listed.ts";
 import { problemsBy } from "../../form/problemPlaces.ts";
+import { AROUND } from "../../preview/around.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProblemCount } from "../../ui/ProblemCount.tsx";
@@ -57,7 +58,7 @@ export function Outline({ studio, hovered, problems, commands, onForm }: Outline
         <ProblemCount of={byBlock.get(undefined) ?? NONE} />
       </Row>
       <Row name="header" onSelect={() => showSite("header")}>
-        Header, on every page
+        {AROUND.header}
       </Row>
       <Sortable ids={blockKeys} onMove={commands.move}>
         <ol>
@@ -87,7 +88,7 @@ export function Outline({ studio, hovered, problems, commands, onForm }: Outline
         </ol>
       </Sortable>
       <Row name="footer" onSelect={() => showSite("footer")}>
-        Footer, on every page
+        {AROUND.footer}
       </Row>
       <div className={styles.end}>
         <Button icon="add" disabled={isLocked} onClick={() => commands.add(blocks.length)}>
