@@ -337,7 +337,7 @@ export interface WholeSite {
     };
   };
   /**
-   * What happens with a form that is sent. "demo" sends nothing: it writes the values to the browser's console. "endpoint" sends them to a web address, as docs/forms.md says.
+   * What happens with a form that is sent. "demo" sends nothing: it writes the values to the browser's console. "endpoint" sends them to a web address (docs/forms.md says how).
    */
   delivery: {
     /**
@@ -683,7 +683,7 @@ export interface CardGridBlock {
      */
     text: RichText;
     /**
-     * A picture on the card. Cards with pictures go best with the variant "pictures", which shows them large.
+     * A picture on the card. Cards with pictures go best in the layout for pictures, which shows them large.
      */
     image?: ImageContent;
     /**

@@ -13,6 +13,7 @@ import { limitWords } from "../../model/valueWords.ts";
 import { itemWordOf, ROOTS } from "../../node/check/lookup.ts";
 import type { Role } from "../../node/check/site.ts";
 import type { EditorField, ListItem, Limits } from "./field.ts";
+import { helpWords, leftOutWords } from "./helpWords.ts";
 import { optionsOf } from "./options.ts";
 import { widgetOf } from "./widget.ts";
 
@@ -58,13 +59,24 @@ function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly EditorF
   const fields =
     known.get(properties) ??
     Object.entries(properties).map(([name, own]) =>
-      describe(schemas, { name, required: required.includes(name) }, { schema: own, file }),
+      describe(
+        schemas,
+        { name, required: required.includes(name), beside: Object.values(properties) },
+        { schema: own, file },
+      ),
     );
   known.set(properties, fields);
   return fields;
 }
 
-function describe(schemas: Schemas, { name, required }: { name: string; required: boolean }, at: Located): EditorField {
+interface Described {
+  name: string;
+  required: boolean;
+  /** The fields of the same group. */
+  beside?: readonly Schema[];
+}
+
+function describe(schemas: Schemas, { name, required, beside = [] }: Described, at: Located): EditorField {
   const located = follow(schemas, at);
   const { schema } = located;
   const { title = name, description = "" } = schema;
@@ -72,11 +84,11 @@ function describe(schemas: Schemas, { name, required }: { name: string; required
   return {
     name,
     title,
-    description,
+    description: helpWords(description, [schema, ...beside, ...Object.values(schema.properties ?? {})]),
     required,
     widget,
     limits: limitsOf(schema),
-    leftOut: englishOf(schema)[0] ?? /(?:^|[.;] )(Left out, .*?\.)(?= |$)/.exec(description)?.[1] ?? "",
+    leftOut: englishOf(schema)[0] ?? leftOutWords(description),
     options: optionsOf(schema),
     fields: widget === "block" ? [] : widget === "image" ? pictureFields(schemas, located) : fieldsIn(schemas, located),
     item: itemOf(schemas, { name, widget }, located),

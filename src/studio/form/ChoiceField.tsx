@@ -1,6 +1,6 @@
-import { capital } from "../../node/check/wording/words.ts";
 import type { Json } from "../../model/fields.ts";
 import type { EditorField, Option } from "../fields/field.ts";
+import { usualWords } from "../fields/helpWords.ts";
 import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
@@ -62,10 +62,9 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
 }
 
 /** "White, unless you choose" where the schema says what holds then. */
-function noneWords({ required, leftOut, options }: EditorField): string {
-  if (required) return "Choose one";
-  const holds = /^Left out, (?:it|they|the \w+) (?:is|are) "?([\w-]+)"?\.$/.exec(leftOut)?.[1];
-  const usual = options.find(({ value }) => value === holds)?.words ?? (holds && capital(holds));
+function noneWords(field: EditorField): string {
+  if (field.required) return "Choose one";
+  const usual = usualWords(field);
   return usual ? `${usual}, unless you choose` : "Not chosen";
 }
 

@@ -60,6 +60,23 @@ test.each(everything)(
   },
 );
 
+test.each(everything)("the help of $title names no file, and choices as the form does", ({ fields }) => {
+  const all = ways(fields);
+  const values = new Set(all.flatMap(({ field }) => field.options.map(({ value }) => `"${String(value)}"`)));
+  for (const { field } of all) {
+    expect(field.description).not.toMatch(/\.json|\.md/);
+    expect((field.description.match(/"[^"]*"/g) ?? []).filter((quoted) => values.has(quoted))).toEqual([]);
+  }
+});
+
+test("a help has the words of the form for what is stored", () => {
+  const [variant] = blockFields(schemas, "hero").filter(({ name }) => name === "variant");
+  expect(variant!.description).toMatch(/^“Page” puts the picture at the right, “Home” spreads it .* it is “Page”\.$/);
+  expect(blockFields(schemas, "shared").find(({ name }) => name === "use")!.description).toBe(
+    "The name of the shared block.",
+  );
+});
+
 function told(fields: readonly EditorField[]): string {
   const lines = ways(fields).map(({ way, field }) => {
     const { required, widget, limits, leftOut, item, options } = field;
@@ -112,7 +129,7 @@ test("a block, a page and a shared block as forms show them", () => {
     description*   text
     aliases   list; old address: route; entries that differ
     partOf   link
-    socialImage   image; Left out, it is the one on the card, or else the one in the site settings (pages/_site.json).
+    socialImage   image; Left out, it is the one on the card, or else the one in the site settings.
     socialImage.src*   imageFile
     socialImage.alt   text
     socialImage.decorative   switch
