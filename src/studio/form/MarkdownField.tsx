@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { EditorField } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
 import { letterOf } from "../ui/shortcuts.ts";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { useForm } from "./form.ts";
 import styles from "./MarkdownField.module.css";
+import { longWords } from "./longText.ts";
 import { addressAt, linked, unlinked } from "./markdownLinks.ts";
 import { type Format, marked } from "./markdownMarks.ts";
 import type { Marked } from "./marking.ts";
@@ -27,6 +29,7 @@ export function MarkdownField({ field, pointer }: { field: EditorField; pointer:
   const area = useRef<HTMLTextAreaElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState(textOf(value));
+  const remark = longWords(typed);
   const isList = Array.isArray(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -65,6 +68,8 @@ export function MarkdownField({ field, pointer }: { field: EditorField; pointer:
     <FieldRow field={field} pointer={pointer}>
       {(widget) => (
         <div className={styles.markdown} data-wrong={widget.isWrong || undefined}>
+          {/* The last comes first. */}
+          {remark !== undefined && <p className={fields.flag}>{remark}</p>}
           {isShown ? (
             <section className={styles.shown} aria-label={`${field.title} as it is shown`}>
               <RichText>{typed}</RichText>
