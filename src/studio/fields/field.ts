@@ -9,6 +9,8 @@ export type Widget =
   | "number"
   /** One of `options`. */
   | "choice"
+  /** One of `options`, each a small sign. */
+  | "icon"
   | "switch"
   /** The group of `fields`. */
   | "object"

@@ -18,7 +18,7 @@ export function itemText(fields: readonly EditorField[], value: Json): string {
 }
 
 /** What these say is no text. */
-const UNSAID: ReadonlySet<Widget> = new Set(["fixed", "choice", "switch", "imageFile", "pictogram"]);
+const UNSAID: ReadonlySet<Widget> = new Set(["fixed", "choice", "icon", "switch", "imageFile", "pictogram"]);
 
 /** The field that names a group: its heading, title or label, which is the first line of text that it needs, or has. */
 export function namingField(fields: readonly EditorField[], value: { [name: string]: Json }): EditorField | undefined {

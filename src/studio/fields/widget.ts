@@ -32,7 +32,7 @@ export function widgetOf(name: string, schema: Schema): Widget {
   if (name.startsWith("$") || schema.const !== undefined) return "fixed";
   const own = schema.kind === undefined ? undefined : BY_KIND[schema.kind];
   if (own) return own;
-  if (schema.enum) return "choice";
+  if (schema.enum) return schema["tsType"] === "IconName" ? "icon" : "choice";
   const [type = ""] = [schema.type ?? []].flat();
   if (type !== "object") return BY_TYPE[type] ?? "unknown";
   if (schema.properties) return "object";

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { EditorField, Widget as WidgetName } from "../fields/field.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { BlockField, NamedField, ObjectField, UnknownField } from "./GroupFields.tsx";
+import { IconField } from "./IconField.tsx";
 import { ImageField, ImageFileField } from "./ImageField.tsx";
 import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
@@ -24,6 +25,7 @@ const WIDGETS: Readonly<Record<Exclude<WidgetName, "fixed">, ComponentType<Field
   markdown: MarkdownField,
   number: NumberField,
   choice: ChoiceField,
+  icon: IconField,
   switch: SwitchField,
   object: ObjectField,
   image: ImageField,

@@ -54,7 +54,8 @@ test.each(everything)(
         expect.stringMatching(/\S/),
         expect.stringMatching(/\S/),
       ]);
-      if (["choice", "pictogram", "logo"].includes(field.widget)) expect(field.options.length).toBeGreaterThan(0);
+      if (["choice", "icon", "pictogram", "logo"].includes(field.widget))
+        expect(field.options.length).toBeGreaterThan(0);
       if (["list", "named"].includes(field.widget)) expect(field.item).toBeDefined();
     }
   },

@@ -1,6 +1,20 @@
 /** Every kind of field: set, cleared without a trace, set again. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectRefused, field, form, preview, row, save, state, test } from "./fixtures.ts";
+import {
+  CONTACT,
+  expect,
+  expectAccessible,
+  expectRefused,
+  field,
+  form,
+  itemRow,
+  openContact,
+  preview,
+  row,
+  save,
+  state,
+  test,
+} from "./fixtures.ts";
 
 const HOME = "pages/index.json";
 
@@ -259,3 +273,16 @@ async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole("button", { name: /^Undo: / });
   while ((await undo.count()) > 0) await undo.click();
 }
+
+test("an icon is chosen by its sign", async ({ studio, site }) => {
+  await openContact(studio);
+  await itemRow(studio, "Phone").click();
+  const icons = form(studio).getByRole("group", { name: "Icon" }).first();
+  await expect(icons.locator("label", { hasText: "Pin" }).locator("svg")).toBeVisible();
+  await icons.getByRole("radio", { name: "Phone" }).focus();
+  await studio.keyboard.press("ArrowRight");
+  await expect(icons.getByRole("radio", { name: "Pin" })).toBeChecked();
+  await expectAccessible(studio);
+  await save(studio);
+  expect(site.read(CONTACT)).toContain('"icon": "pin"');
+});
