@@ -2,6 +2,8 @@
 import { type BlockEntry } from "../../model/catalogue.ts";
 import type { Json } from "../../model/fields.ts";
 import { capital } from "../../node/check/wording/words.ts";
+import { blockFields } from "../fields/describe.ts";
+import { itemText } from "../fields/itemText.ts";
 import { type AdditionContext, newBlock } from "../fields/additions.ts";
 
 export interface Preset {
@@ -10,21 +12,24 @@ export interface Preset {
   make(): Json | undefined;
 }
 
-export function presetsOf(around: AdditionContext, { type, examples }: BlockEntry): Preset[] {
+export function presetsOf(around: AdditionContext, entry: BlockEntry): Preset[] {
+  const { type, examples } = entry;
   if (type === "shared") return around.stock.shared.map((use) => ({ words: `“${use}”`, make: () => ({ type, use }) }));
-  return examples.map((example, i) => ({ words: nameOf(examples, example, i), make: () => newBlock(around, type, i) }));
+  const fields = blockFields(around.lookup.schemas, type);
+  return examples.map((example, i) => ({
+    words: choiceOf(examples, example) ?? `“${itemText(fields, example)}”`,
+    make: () => newBlock(around, type, i),
+  }));
 }
 
-/** What tells an example from the others: a choice that only it has made, or what it says. */
-function nameOf(examples: BlockEntry["examples"], example: BlockEntry["examples"][number], i: number): string {
-  const { heading } = example;
-  const said = typeof heading === "string" ? `“${heading}”` : `Example ${i + 1}`;
+/** A choice that only this one of the examples has made. */
+function choiceOf(examples: BlockEntry["examples"], example: BlockEntry["examples"][number]): string | undefined {
   for (const [name, words] of Object.entries(CHOICES)) {
     const own = example[name];
     const isOwn = examples.every((other) => other === example || other[name] !== own);
     if (isOwn && typeof own === "string") return words(own);
   }
-  return said;
+  return undefined;
 }
 
 const CHOICES: Record<string, (choice: string) => string> = {

@@ -27,6 +27,7 @@ test("presets of a block differ in their words, and each is valid", () => {
     const presets = presetsOf({ lookup, stock, page }, entry);
     const words = presets.map((preset) => preset.words);
     expect(words).not.toEqual([]);
+    for (const each of words) expect(each).toMatch(/^“.+”$|^[A-Z][a-z]+$|^On [a-z]+$/);
     expect(new Set(words).size).toBe(words.length);
     for (const { make } of presets) {
       const text = JSON.stringify({ ...data, blocks: [make()] });
