@@ -133,7 +133,14 @@ async function demand(site: string, args: readonly string[], input = ""): Promis
   const refusal = await refusalOf(site, args, input);
   if (refusal === undefined) return;
   if (/ident name|tell me who you are/i.test(refusal)) throw new Refusal(409, NAMELESS);
-  throw new Refusal(409, `Git did not commit this. It says: ${refusal}`);
+  const lock = /([\w.-]+\.lock)': File exists/.exec(refusal)?.[1];
+  throw new Refusal(409, lock ? busyWords(lock) : `Git did not commit this. It says: ${refusal}`);
+}
+
+/** @param lock The file that keeps others out while a git is at work, and that a git which has crashed leaves behind. */
+function busyWords(lock: string): string {
+  const words = "Another program is working on the history of the site right now. Wait a minute, then publish again.";
+  return `${words} If it says the same then, tell whoever set up the project that git has left the file ${lock} behind.`;
 }
 
 /**
