@@ -2,11 +2,9 @@ import { useCallback, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import { redoWords, undoWords } from "../document/history.ts";
 import { SITE_FILE } from "../../node/check/files/sitePaths.ts";
-import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import { useFiles } from "../ui/files.ts";
-import { isInRows } from "../ui/focus.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { checkWords } from "./checkWords.ts";
@@ -17,7 +15,7 @@ import { FormPanel } from "./FormPanel.tsx";
 import { Middle } from "./Middle.tsx";
 import { useSaving } from "./saving.ts";
 import { dirtyFiles } from "./session.ts";
-import { FormSide, type FormTab } from "./FormSide.tsx";
+import { FormSide } from "./FormSide.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./Studio.module.css";
 import { titleOf } from "./titleOf.ts";
@@ -27,43 +25,27 @@ import { TopBar } from "./TopBar.tsx";
 import { useBlockCommands } from "./useBlockCommands.ts";
 import { useCheck } from "./useCheck.ts";
 import { useDrafts } from "./useDrafts.ts";
-import { useGoTo } from "./useGoTo.ts";
-import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
-import { type SideTab, useParts } from "./useParts.ts";
 import { usePlace } from "./usePlace.ts";
+import { useShortcuts } from "./useShortcuts.ts";
 import { useStudio } from "./useStudio.ts";
-import { ViewSwitch, type StudioView } from "./ViewSwitch.tsx";
+import { useView } from "./useView.ts";
+import { ViewSwitch } from "./ViewSwitch.tsx";
 
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, block, blockKeys, selectedAt, revealAt } = studio;
+  const { session, dispatch, act, show, file, site, blockKeys } = studio;
   const { notes, tell, dropNote } = studio;
   const { open } = file;
-  const [tab, setTab] = useState<SideTab>("outline");
-  const [formTab, setFormTab] = useState<FormTab>("form");
-  const [view, setView] = useState<StudioView>("side");
+  const shown = useView(studio);
+  const { goToPart, showField, showProblems } = shown;
   const [hovered, setHovered] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const checked = useCheck(site);
   const problems = checked.byFile.get(session.current) ?? [];
-  const goTo = useGoTo(studio);
-  const showField = useCallback(
-    (at: Pick<Problem, "file" | "pointer">) => {
-      const isText = session.files[at.file] && isBroken(session.files[at.file]!.open);
-      setFormTab(isText ? "json" : "form");
-      setView("form");
-      goTo(at);
-    },
-    [goTo, session.files],
-  );
   const nextProblem = useNextProblem(checked.problems, session.current, showField);
-  const showProblems = useCallback(() => {
-    setTab("problems");
-    setView("side");
-  }, []);
   const showConflict = useCallback((name: string) => setDialog({ kind: "conflict", file: name }), []);
   const tellOthers = useCallback((message: string) => tell({ message }), [tell]);
   const errors = checked.problems.filter(({ severity }) => severity === "error").length;
@@ -84,10 +66,6 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     if (!dialog) tell({ message: "Drop the file on a picture in the form, or paste it there." });
   });
   const close = useCallback(() => setDialog(undefined), []);
-  // In the list of blocks, the next key has to act on the block that is selected again.
-  const go = useCallback((type: "undo" | "redo") => act({ type }, isInRows() ? "row" : undefined), [act]);
-  const undo = useCallback(() => go("undo"), [go]);
-  const redo = useCallback(() => go("redo"), [go]);
   const commands = useBlockCommands({
     studio,
     setHovered,
@@ -97,36 +75,19 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       if (!isBroken(open)) setDialog({ kind: "addBlock", onPick });
     },
   });
-  const moveBy = (by: number) => {
-    const at = Number(selectedAt?.split("/").at(-1));
-    if (selectedAt !== undefined) act({ type: "move", pointer: selectedAt, to: at + by });
-  };
-  const goToPart = useParts(setTab, setView);
-  const press = useKeys({
+  const showHelp = () => setDialog({ kind: "help" });
+  const { undo, redo, press } = useShortcuts(studio, {
     save: () => void save(),
-    undo,
-    redo,
-    help: () => setDialog({ kind: "help" }),
+    help: showHelp,
     nextProblem,
-    nextPart: () => goToPart("next"),
-    partBefore: () => goToPart("before"),
-    blocks: () => goToPart("blocks"),
-    moveUp: () => moveBy(-1),
-    moveDown: () => moveBy(1),
-    // What is less than a block is deleted where it is listed.
-    remove: () => block !== undefined && selectedAt === `/blocks/${block}` && commands.remove(block),
+    goToPart,
+    remove: commands.remove,
   });
   // However it ended: the next one does not open by itself.
   if (dialog?.kind === "conflict" && !session.files[dialog.file]?.theirs) setDialog(undefined);
   const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
-  const select = (key: string | null, pointer?: string) => {
-    act({ type: "select", key: key ?? undefined });
-    setView("form");
-    setFormTab("form");
-    if (pointer !== undefined) revealAt(pointer);
-  };
   return (
-    <div className={styles.studio} data-view={view}>
+    <div className={styles.studio} data-view={shown.view}>
       <TopBar
         title={titleOf(open)}
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
@@ -143,7 +104,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           save: () => void save(),
           publish: () => setDialog({ kind: "publish" }),
           problems: showProblems,
-          help: () => setDialog({ kind: "help" }),
+          help: showHelp,
         }}
       />
       <ConflictBanner files={session.files} onCompare={showConflict} />
@@ -154,8 +115,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             snapshot={snapshot}
             checked={checked}
             unsaved={unsaved}
-            tab={tab}
-            onTab={setTab}
+            tab={shown.tab}
+            onTab={shown.setTab}
             hovered={hovered}
             commands={commands}
             onDialog={setDialog}
@@ -168,7 +129,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           <Middle
             studio={studio}
             hovered={keyOf(hovered)}
-            onSelect={select}
+            onSelect={shown.select}
             onSelectAround={(pointer) => showField({ file: SITE_FILE, pointer })}
             onShortcut={press}
             onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
@@ -176,8 +137,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         </section>
         <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
           <FormSide
-            tab={formTab}
-            onTab={setFormTab}
+            tab={shown.formTab}
+            onTab={shown.setFormTab}
             file={open}
             problems={problems}
             act={act}
@@ -195,7 +156,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             />
           </FormSide>
         </section>
-        <ViewSwitch view={view} onView={setView} />
+        <ViewSwitch view={shown.view} onView={shown.setView} />
       </main>
       {dialog && (
         <Dialogs
@@ -208,7 +169,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           onProblem={showField}
           onMade={(name) => {
             show(name);
-            setTab("outline");
+            shown.setTab("outline");
           }}
           onClose={close}
         />
