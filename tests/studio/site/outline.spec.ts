@@ -36,6 +36,18 @@ test("the block that is selected lists its items, and one of them is shown in th
   await expect(studio.getByRole("list", { name: "Services" })).toHaveCount(0);
 });
 
+test("a key on the row that is selected goes into its form", async ({ studio }) => {
+  const questions = row(studio, "Questions").first();
+  await questions.focus();
+  await studio.keyboard.press("Enter");
+  await expect(questions).toHaveAttribute("aria-current", "true");
+  await expect(questions).toBeFocused();
+  await studio.keyboard.press("Enter");
+  await expect(field(studio, "Heading")).toBeFocused();
+  await studio.keyboard.press("Escape");
+  await expect(questions).toBeFocused();
+});
+
 test("keys go through blocks and items as through a tree, and move, duplicate and delete items", async ({ studio }) => {
   await row(studio, "Services grid").click();
   const before = await titles(studio);

@@ -20,7 +20,7 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
     keys: [
       ["Up, Down, Home, End", "Go from row to row"],
       ["Right, Left", "Go to the items of a block, and back"],
-      ["Enter", "Show the block or the item in the form"],
+      ["Enter", "Show the block or the item in the form; a second time, go into the form"],
       ["Alt+Up, Alt+Down", "Move the block or the item of the row"],
       ["Ctrl+D", "Duplicate the block or the item"],
       ["Ctrl+C, Ctrl+V", "Copy the block; paste one below, on this or another page"],

@@ -50,6 +50,7 @@ export function Outline({ studio, hovered, problems, commands, onForm }: Outline
       data-neighbours
       onClick={(event) => {
         if (leadsToForm(event)) onForm();
+        if (keyedRow(event) === (now.selection ?? "page")) revealAt(selectedAt ?? "", "inside");
       }}
     >
       <Row name="page" isCurrent={selected === undefined} onSelect={() => commands.select(undefined)}>
@@ -105,6 +106,11 @@ function leadsToForm({ target, detail, isTrusted }: MouseEvent): boolean {
   // The arrow key that shows the items of a block presses its row, and stays there.
   if (!row || !isTrusted) return false;
   return detail === 0 || !row.matches("ol > li:not([data-selected]) > *");
+}
+
+/** The row that a key has pressed: where that is the one that is selected, the next words are for its form. */
+function keyedRow({ target, detail, isTrusted }: MouseEvent): string | undefined {
+  return isTrusted && detail === 0 && target instanceof HTMLElement ? target.dataset["row"] : undefined;
 }
 
 /** The place of the block that a problem is in; undefined for one of the page itself. */
