@@ -17,17 +17,25 @@ interface DialogProps {
 export function Dialog({ title, onClose, size = "small", children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  /** What the browser has focused, while what is to be first is not there yet. */
+  const waiting = useRef<Element | null>(null);
   useEffect(() => {
     const own = dialog.current!;
     const before = placeOf(document.activeElement);
     own.showModal();
-    own.querySelector<HTMLElement>("[data-first]")?.focus();
+    waiting.current = document.activeElement;
     return () => {
       own.close();
       if (before?.element.isConnected) before.element.focus();
       else focusNear(before);
     };
   }, []);
+  useEffect(() => {
+    const first = dialog.current!.querySelector<HTMLElement>("[data-first]");
+    // Who has gone on meanwhile stays there.
+    if (first && document.activeElement === waiting.current) first.focus();
+    if (first) waiting.current = null;
+  });
   return (
     <dialog
       ref={dialog}
@@ -35,7 +43,8 @@ export function Dialog({ title, onClose, size = "small", children, actions }: Di
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // A choice of files that somebody breaks off tells it to all around it.
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.inside}>

@@ -28,6 +28,8 @@ test("what is published is chosen, and told in a few words", async ({ studio }) 
   const dialog = studio.getByRole("dialog", { name: "Publish" });
   const publish = dialog.getByRole("button", { name: "Publish" });
   const words = dialog.getByLabel("In a few words");
+  // It is there only when what has changed is known.
+  await expect(words).toBeFocused();
   await words.fill("");
   await publish.click();
   await expect(dialog.getByRole("alert")).toHaveText("Say in a few words what has changed.");

@@ -208,6 +208,13 @@ test("a picture does not stay that arrives when its dialog is closed", async ({ 
   expect(isThere()).toBe(false);
 });
 
+test("who breaks off the choice of a file is still in the dialog", async ({ studio }) => {
+  await row(studio, "Apps and websites").click();
+  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  await dialog(studio, "Choose a picture").getByLabel("Picture to upload").dispatchEvent("cancel", { bubbles: true });
+  await expect(dialog(studio, "Choose a picture")).toBeVisible();
+});
+
 test("that one picture is decoration says nothing of another", async ({ studio }) => {
   await row(studio, "Apps and websites").click();
   const change = form(studio).getByRole("button", { name: "Change picture" }).first();
