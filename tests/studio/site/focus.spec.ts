@@ -228,3 +228,12 @@ for (const { what, act, focused } of DONE) {
     await expect(focused(studio)).toBeFocused();
   });
 }
+
+test("the bar at the top shows that it has the focus", async ({ studio }) => {
+  const bar = studio.getByRole("banner");
+  await row(studio, "Before you write").press("Enter");
+  const before = await bar.screenshot();
+  await studio.keyboard.press("Shift+F6");
+  await expect(bar).toBeFocused();
+  expect((await bar.screenshot()).equals(before)).toBe(false);
+});
