@@ -71,7 +71,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     setHovered,
     onShare: (shared) => setDialog({ kind: "shareBlock", ...shared }),
     onAdd: (index) => {
-      const onPick = (value: Json) => act({ type: "add", list: "/blocks", index, value });
+      const onPick = (value: Json) => {
+        shown.setView("form");
+        act({ type: "add", list: "/blocks", index, value });
+      };
       if (!isBroken(open)) setDialog({ kind: "addBlock", onPick });
     },
   });

@@ -94,6 +94,23 @@ test("where one part is shown at a time, a row leads to its form", async ({ stud
   await expect(part).toBeVisible();
 });
 
+test("where one part is shown at a time, a new block is written in at once, and a note covers no way to another part", async ({
+  studio,
+}) => {
+  await studio.setViewportSize({ width: 768, height: 700 });
+  await row(studio, "Services grid").press("a");
+  await studio.getByRole("dialog").getByRole("button", { name: "Introduction", exact: true }).press("Enter");
+  await expect(field(studio, "Heading")).toBeFocused();
+  await studio.keyboard.press("Escape");
+  await expect(row(studio, "Introduction")).toBeFocused();
+  await studio.keyboard.press("Delete");
+  await expect(studio.getByText("was removed.")).toBeVisible();
+  await studio.getByRole("button", { name: "Preview" }).click();
+  await expect(preview(studio).getByRole("heading", { level: 1 })).toBeVisible();
+  await studio.keyboard.press("F6");
+  await expect(studio.getByRole("navigation").locator("[data-row][aria-current]")).toBeFocused();
+});
+
 test("what is wrong in an item is counted at it", async ({ studio }) => {
   await row(studio, "Services grid").click();
   const [first] = await titles(studio);
