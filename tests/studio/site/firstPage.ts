@@ -17,7 +17,10 @@ export const steps: readonly Step[] = [
 On the left are its blocks, from top to bottom. On the right is the form of what is selected: at first the page itself, with its
 title and its description.`,
     alt: "The studio: the blocks of the home page on the left, the page in the middle, its form on the right",
-    act: (page) => expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible(),
+    async act(page) {
+      await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("button", { name: "No mistakes" })).toBeVisible();
+    },
   },
   {
     title: "Make the page",
