@@ -27,6 +27,8 @@ export function focusNear(place?: FocusPlace): void {
   }
   const near = (place && neighbour(place)) ?? rowSelected();
   near?.focus();
+  // Where one part is shown at a time, the row may not be seen.
+  if (document.activeElement === document.body) partShown()?.focus();
 }
 
 function neighbour({ element, around }: FocusPlace): HTMLElement | undefined {
@@ -52,6 +54,11 @@ function isControl(element: Element): element is HTMLElement {
 /** Whether the focus is in the list of blocks, where keys act on the row that has it. */
 export function isInRows(): boolean {
   return Boolean(document.activeElement?.closest("[data-rows]"));
+}
+
+function partShown(): HTMLElement | undefined {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > [data-part]")];
+  return parts.find((part) => part.checkVisibility({ visibilityProperty: true }));
 }
 
 /** The selected row; without one, as in the list of pages, the whole side. */
