@@ -18,7 +18,10 @@ export const FILE_WORDS: Readonly<Record<string, Worded>> = {
     const says = typeof at.value === "string" && at.value !== "" ? ` It says “${short(at.value)}”.` : "";
     const [meant] = namesMeant({ ...(fix && { fix }) });
     const way = meant === undefined ? "take it out." : `make it ${withLabels(at, `"${meant}"`)}, or take it out.`;
-    return { message: message.replace(`"${name}"`, `“${name}”`), fix: way + says };
+    // The name of a block's type stands in no form.
+    const isPlain = / is not something \S+ \S+ has\.$/.test(message);
+    const words = isPlain ? `There is no field “${name}” here.` : message.replace(`"${name}"`, `“${name}”`);
+    return { message: words, fix: way + says };
   },
   "unknown-block": (at, { message, fix }) => {
     const meant = blocksMeant(at.lookup, { ...(fix && { fix }) }).map(({ words }) => words);

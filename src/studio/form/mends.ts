@@ -5,6 +5,7 @@ import { withoutMark } from "../document/withoutMark.ts";
 import { withEdits } from "../../node/check/document/edited.ts";
 import type { Document } from "../../node/check/document/document.ts";
 import type { Problem } from "../../node/check/finding.ts";
+import { allPlaces } from "../../node/check/gone/elsewhere.ts";
 import { valueAt } from "../../node/check/json.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Action } from "../document/actions.ts";
@@ -83,7 +84,7 @@ function together(lookup: Lookup, document: Document, mends: readonly Mend[]): M
   const done = mends.reduce((file, { action }) => reduce(lookup, file, action), openFile(document, document.text));
   const words = `mend ${mends.length} equal mistakes`;
   const action: Action = { type: "replaceText", text: done.now.text, label: words };
-  return { label: `${label} in all ${mends.length} places`, action, shows };
+  return { label: `${label} in ${allPlaces(mends)}`, action, shows };
 }
 
 function ownMends(lookup: Lookup, { document, checked }: CheckedFile, problem: Problem): Mend[] {

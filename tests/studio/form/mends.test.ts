@@ -79,7 +79,7 @@ test("a mark at the start is taken out", () => {
 test("the same mistake in several places is mended at once, as one step of undo", () => {
   const strange = page(`${INTRO}, "x-unknown": 3 }, { ${INTRO.replace("About", "After")}, "x-unknown": 4, "y": 5`);
   const [one, all] = mendsOf(strange);
-  expect([one, all].map((mend) => mend?.label)).toEqual(["Take it out", "Take it out in all 2 places"]);
+  expect([one, all].map((mend) => mend?.label)).toEqual(["Take it out", "Take it out in both places"]);
   const done = after(opened(strange), all!.action);
   expect(done.now.text).toBe(strange.replaceAll(/, "x-unknown": \d/g, ""));
   expect(done.past.map(({ label }) => label)).toEqual(["mend 2 equal mistakes"]);

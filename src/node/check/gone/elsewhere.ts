@@ -58,6 +58,6 @@ export function sayGone(
 }
 
 /** "both places", "all 3 places". */
-export function allPlaces(places: readonly Place[]): string {
+export function allPlaces(places: readonly unknown[]): string {
   return places.length === 2 ? "both places" : `all ${places.length} places`;
 }
