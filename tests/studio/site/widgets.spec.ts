@@ -279,6 +279,8 @@ test("an icon is chosen by its sign", async ({ studio, site }) => {
   await itemRow(studio, "Phone").click();
   const icons = form(studio).getByRole("group", { name: "Icon" }).first();
   await expect(icons.locator("label", { hasText: "Pin" }).locator("svg")).toBeVisible();
+  const boxOf = (name: string) => icons.getByRole("radio", { name }).boundingBox();
+  expect((await boxOf("Phone"))!.y).toBe((await boxOf("Mail"))!.y);
   await icons.getByRole("radio", { name: "Phone" }).focus();
   await studio.keyboard.press("ArrowRight");
   await expect(icons.getByRole("radio", { name: "Pin" })).toBeChecked();
