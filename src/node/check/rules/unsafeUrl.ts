@@ -59,7 +59,7 @@ function firstOf(ways: readonly Way[], link: Link, context: Context): UrlAnswer 
 
 /** A phone number may have spaces in it, but not around it. Unknown names in braces are reported by another rule. */
 function isFine({ href }: Link, context: Context): boolean {
-  if (isUsable(href) && href.trim() === href) return true;
+  if (isUsable(href) && href.trim() === href && !/^tel:\s/.test(href)) return true;
   return /[{}]/.test(href) && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context);
 }
 

@@ -40,7 +40,12 @@ test.each([
   ["tel: {phone}", "tel:{phone}"],
 ])("%s", (written, meant) => {
   expect(fixesOf({ text: `Do [write to us](${written}) first.` })).toEqual([`write "[write to us](${meant})".`]);
-  if (meant.startsWith("mailto")) expect(ofLink(written)).toEqual([`write "${meant}".`]);
+  expect(ofLink(written)).toEqual([`write "${meant}".`]);
+});
+
+test("a phone number may have spaces in it, and not before it", () => {
+  expect(ofLink("tel:+91 79 4000 1234")).toEqual([]);
+  expect(ofLink("tel: +91 79 4000 1234")).toEqual(['write "tel:+91 79 4000 1234".']);
 });
 
 test("other spaces in the address of a link in a text are not guessed", () => {
