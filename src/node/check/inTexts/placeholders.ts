@@ -9,7 +9,7 @@ import { ASIDE } from "./toColleagues.ts";
 
 /** A part of each pattern below, for a quick test: most texts have none. */
 export const PLACEHOLDER_SIGN =
-  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…)|[?!][)\]]|@[A-ZÀ-Ý]|\?\?|NaN|undefined|null|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[A-Z¡¿]|##|Erro|Erreur|Fehler!|Fout!|Hata!|Błąd!|^\s*=|\dE\+|A(?:cme|CME) | [DR]oe\b|lation miss|Invalid D|DISTINCT LANG|YYYY|[Ll]orem\b|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere(?:[.!]?$|[.!] )|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%}]|___|, ?(?:plural|select)/;
 
 /** Dots in place of what was left out. */
 export const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
@@ -37,6 +37,8 @@ export const BY_PROGRAM = new RegExp(
     String.raw`(?<=\b(?:[Dd]ear|[Hh]ello|[Hh]i|[Ww]elcome),? )(?:undefined|null)(?=[,.!]|$)`,
     String.raw`(?<![\p{L}\p{N}_.$-])(?:undefined undefined|null null)(?![\p{L}\p{N}_.-])`,
     BEHIND_AMOUNT.source,
+    // Of a translation program that was asked for the language of the text itself.
+    "PLEASE SELECT:? TWO DISTINCT LANGUAGES",
     // At the end of a text, or beside the name of a site.
     String.raw`(?<=(?:\b(?:[Ss]ince|[Cc]all us (?:at|on)|[Ww]rite to us at|[Cc]opyright)|©) )(?:undefined|null)(?=[.!]?$)`,
     String.raw`^(?:undefined|null)(?= \|)|(?<=^[^|]+ \| )(?:undefined|null)$`,

@@ -54,6 +54,7 @@ const RARE = [
   // Office, website and translation programs.
   ...WORD_TRACES,
   "Invalid D",
+  "DISTINCT LANG",
   "YYYY",
   "0XX",
   "??",

@@ -44,6 +44,7 @@ test.each([
   ["More than undefined clients.", "undefined"],
   ["Hello null, welcome.", "null"],
   ["Call us at undefined.", "undefined"],
+  ["PLEASE SELECT: TWO DISTINCT LANGUAGES", "PLEASE SELECT: TWO DISTINCT LANGUAGES"],
   ["In business since null", "null"],
   ["© undefined", "undefined"],
   ["Our team | undefined", "undefined"],
