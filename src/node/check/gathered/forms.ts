@@ -17,9 +17,12 @@ export function formsOf(context: Context): string[] {
 /** So many forms are told apart by what they ask for. */
 const MOST = 4;
 
-/** A fix that leaves a choice of forms, with what each of them asks for. */
-export function withAsked(context: Context, fix: string): string {
-  const forms = formsOf(context).filter((name) => fix.includes(quote(name)));
+/**
+ * A fix that leaves a choice of forms, with what each of them asks for.
+ * @param choosing The part of the fix that names the forms to choose from.
+ */
+export function withAsked(context: Context, fix: string, choosing = fix): string {
+  const forms = formsOf(context).filter((name) => choosing.includes(quote(name)));
   if (forms.length < 2 || forms.length > MOST) return fix;
   const alike = byName(forms, (name) => askedBy(context, name) ?? "");
   if (alike.has("") || alike.size < 2) return fix;

@@ -48,7 +48,10 @@ export const unknownForm: Rule = {
       add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json${copied}`,
       rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
     });
-    for (const each of found) yield each.fix === undefined ? each : { ...each, fix: withAsked(context, each.fix) };
+    for (const each of found)
+      yield each.fix === undefined
+        ? each
+        : { ...each, fix: withAsked(context, each.fix, each.fix.replace(copied, "")) };
   },
 };
 

@@ -70,6 +70,15 @@ test("what forms ask for, where they differ and several may be meant", () => {
   expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
 });
 
+test("a form to copy is none to choose from", () => {
+  const forms = settings()["forms"] as Record<string, Group>;
+  forms["career"] = { ...forms["career"], fields: ["email"] };
+  const files = { "pages/_site.json": site({ forms }), "pages/a.json": formAt("/a", "Discuss Your Project") };
+  expect(problemsOf(files)[0]!.fix).toMatch(
+    /^write "discuss", or add the form "Discuss Your Project" to "forms" in pages\/_site\.json \(copy "career" of line \d+, and change the copy\)\.$/,
+  );
+});
+
 test("the form that asks for the least comes first, and is the one to copy", () => {
   const forms = settings()["forms"] as Record<string, Group>;
   forms["discuss"] = { ...forms["discuss"], fields: ["email"] };
