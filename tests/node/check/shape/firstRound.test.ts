@@ -90,6 +90,6 @@ test("a second place of the same name is called by its own words, else by a numb
   const faq = (heading: string): Group => ({ ...block("faq"), heading, id: "questions" });
   const fixOf = (heading: string) =>
     fixesOf(faq("Before you write"), faq(heading)).find((fix) => fix?.includes('"id"'));
-  expect(fixOf("What else?")).toContain('for example "what-else", or');
-  expect(fixOf("?")).toContain('for example "questions-2", or');
+  expect(fixOf("What else?")).toContain('for example "what-else".');
+  expect(fixOf("?")).toContain('for example "questions-2".');
 });
