@@ -33,7 +33,6 @@ const OF_WORDS: ReadonlySet<SyntaxCode> = new Set([
   "quote-in-text",
   "single-quotes",
   "trailing-comma",
-  "unquoted-name",
   "unquoted-text",
 ]);
 

@@ -27,7 +27,6 @@ function above(other: string): string {
 
 test.each([
   "        { “question”: “When?” }",
-  "        { question: 'When?' }",
   '        { "question": "When?" }, // now',
   '        { "question": "When?"\n          "answer": "Now." }',
   '        { "question": "When?" }\n        { "question": "Why?" }',
