@@ -23,12 +23,12 @@ test.each([
 });
 
 test.each([
-  ["It has 12 (???) seats.", "(???)"],
-  ["It has 12 [???] seats.", "[???]"],
-  ["(???)", "(???)"],
-])("%s", (words, found) => {
+  ["It has 12 (???) seats.", "(???)", 'write the real words in the place of "(???)", or a sentence that needs none.'],
+  ["It has 12 [???] seats.", "[???]", 'write the real words in the place of "[???]", or a sentence that needs none.'],
+  ["(???)", "(???)", "write the real words, or take it out."],
+])("%s", (words, found, fix) => {
   const message = `"${found}" looks like words that are still to be written.`;
-  expect(foundIn(words)).toEqual([["placeholder-text", message, "write the real words, or take it out."]]);
+  expect(foundIn(words)).toEqual([["placeholder-text", message, fix]]);
 });
 
 test.each([
