@@ -81,10 +81,15 @@ function isSameName({ code, pointer }: Problem): (other: Problem) => boolean {
 
 function together(lookup: Lookup, document: Document, mends: readonly Mend[]): Mend {
   const { label, shows } = mends[0]!;
-  const done = mends.reduce((file, { action }) => reduce(lookup, file, action), openFile(document, document.text));
-  const words = `mend ${mends.length} equal mistakes`;
-  const action: Action = { type: "replaceText", text: done.now.text, label: words };
-  return { label: `${label} in ${allPlaces(mends)}`, action, shows };
+  return {
+    label: `${label} in ${allPlaces(mends)}`,
+    // A getter, because each mend edits the whole text, and the form asks for the label at each keystroke.
+    get action(): Action {
+      const done = mends.reduce((file, { action }) => reduce(lookup, file, action), openFile(document, document.text));
+      return { type: "replaceText", text: done.now.text, label: `mend ${mends.length} equal mistakes` };
+    },
+    shows,
+  };
 }
 
 function ownMends(lookup: Lookup, { document, checked }: CheckedFile, problem: Problem): Mend[] {
