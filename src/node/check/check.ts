@@ -4,6 +4,7 @@ import { languagesOnce } from "./shape/names/languages.ts";
 import { inWordsBesideOthers, withBetterAddresses } from "./wording/besideOthers.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withFormsAsked } from "./gathered/forms.ts";
+import { withLinksWaiting } from "./gone/linksWaiting.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
 import { pictureNames } from "./files/fileNames.ts";
 import { inOrder, toProblem } from "./problem.ts";
@@ -66,11 +67,12 @@ export function survey(input: CheckInput, wanted: Wanted): Pick<DoubtfulView, "c
 function problemsOf({ context, problems, findings }: DoubtfulView): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
   const told = withoutConsequences(context, { problems: reworded(context, problems, found), findings: found });
-  return [
+  const all = [
     ...withLocalLinks(context, withoutFilesTold(told)),
     ...pictureNames(context.images),
     ...wordedTogether(context, told.findings).map((finding) => toProblem(context, finding)),
-  ].toSorted(inOrder);
+  ];
+  return [...withLinksWaiting(context, all.toSorted(inOrder))];
 }
 
 /**

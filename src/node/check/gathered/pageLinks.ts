@@ -33,8 +33,8 @@ export interface Homes {
   living(address: string): Document | undefined;
   /** Whether several pages have this route, so that some of them belong elsewhere. */
   isContested(route: string): boolean;
-  /** A page has an unknown or wrong route, so nearly any broken link may be meant for it. */
-  hasUnknown: boolean;
+  /** The pages with an unknown or wrong route, and those that have one in common: a broken link may be meant for one of them. */
+  unknown: readonly Document[];
 }
 
 /**
@@ -116,18 +116,22 @@ function findHomes({ documents, isWrong }: Context): Homes {
   const addressed: { route: string; document: Document }[] = [];
   const taken = new Map<string, Document>();
   const contested = new Set<string>();
-  let hasUnknown = false;
+  const unknown = new Set<Document>();
   for (const document of documents) {
     if (document.role !== "page") continue;
     const { route } = document;
     if (route === undefined) {
-      hasUnknown = true;
+      unknown.add(document);
       continue;
     }
     const key = addressKey(route);
     // One of two pages with the same route belongs elsewhere.
-    if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
+    const other = taken.get(key);
+    if (other) {
+      contested.add(key);
+      unknown.add(other);
+    }
+    if (other || isWrong(document, ["route"])) unknown.add(document);
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });
@@ -136,7 +140,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
   const behind = (route: string) => (spellings ??= spellingsOf(addressed))[plainSpelling(straight(route)) ?? ""];
   const isContested = (route: string) => contested.has(addressKey(route));
   const living = (address: string) => taken.get(addressKey(address));
-  return { pages, behind, living, isContested, hasUnknown };
+  return { pages, behind, living, isContested, unknown: [...unknown] };
 }
 
 /** Whether the route of a page is certain; one that only lacks its slash is. */

@@ -21,8 +21,8 @@ export function isLikePage(
 ): boolean {
   const pages = tellingOf(context);
   const own = pages.get(page) ?? new Set();
-  const others = [...pages].filter(([other]) => other !== page);
-  const isOwn = (word: string) => own.has(word) && !others.some(([, words]) => words.has(word));
+  const isOwn = (word: string) =>
+    own.has(word) && ![...pages].some(([other, words]) => other !== page && words.has(word));
   return (
     telling(lastPart(route)).some((word) => own.has(word)) ||
     links.some(({ label }) => label !== undefined && telling(label.words).some(isOwn))
@@ -32,12 +32,14 @@ export function isLikePage(
 /** The words of each page, without the company's name, which is in most titles. */
 function tellingOf(context: Context): ReadonlyMap<Document, ReadonlySet<string>> {
   const { company = "" } = tokensOf(context);
-  const wordsOfPages = wordsOf(context, "title").map(({ document, text }): [Document, ReadonlySet<string>] => {
-    const { route = "", name } = document;
-    const words = `${lastPart(route)} ${lastPart(name)} ${text.replace(company, "")}`;
-    return [document, new Set(telling(words))];
-  });
-  return new Map(wordsOfPages);
+  const titles = new Map(wordsOf(context, "title").map(({ document, text }) => [document, text.replace(company, "")]));
+  const pages = context.documents.filter(({ role }) => role === "page");
+  return new Map(
+    pages.map((page) => {
+      const { route = "", name } = page;
+      return [page, new Set(telling(`${lastPart(route)} ${lastPart(name)} ${titles.get(page) ?? ""}`))];
+    }),
+  );
 }
 
 /** The first letters of the words that have enough of them. */

@@ -2,11 +2,15 @@
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
 import { joined } from "../wording/words.ts";
+import { isCalled, isNamedAs } from "./maybeThere.ts";
 import { routesIn } from "../addresses/addressBook.ts";
 
 export interface LostNames {
-  /** The only such address, for a page without a valid one; undefined if there are none or several, or only that page has links to it. */
-  address(file: string): string | undefined;
+  /**
+   * The only such address that is like the name of the file of a page without a valid one, or like what is written as its
+   * address; undefined if there are none or several, or only that page has links to it.
+   */
+  address(file: string, written?: string): string | undefined;
   anchor(): string | undefined;
   /** The places of links to an address, as in "pages/_site.json, line 9"; only their number if they are many. */
   linksTo(address: string): string | undefined;
@@ -22,17 +26,22 @@ export function lostNames(files: SiteFiles): LostNames {
   const lost = once(() => {
     const { has } = routesIn(files);
     const old = named(ALIASES);
-    return onlyLost(named(ADDRESSES), (each) => has(each) || [...old].some((list) => list.includes(`"${each}"`)));
+    return [...named(ADDRESSES)].filter((each) => !has(each) && ![...old].some((list) => list.includes(`"${each}"`)));
   });
-  const linking = once(() =>
-    Object.entries(files).flatMap(([file, content]) => {
-      const isLinked =
-        typeof content === "string" && Array.from(content.matchAll(ADDRESSES)).some(([, each]) => each === lost());
-      return isLinked ? [file] : [];
-    }),
-  );
+  const isLinkedBesides = (file: string, address: string) =>
+    Object.entries(files).some(
+      ([other, content]) =>
+        other !== file &&
+        typeof content === "string" &&
+        Array.from(content.matchAll(ADDRESSES)).some(([, each]) => each === address),
+    );
   return {
-    address: (file) => (linking().some((other) => other !== file) ? lost() : undefined),
+    address(file, written) {
+      const isMeant = (address: string) =>
+        isNamedAs(address, file.replace(/\.json$/i, "")) || (written !== undefined && isCalled(address, written));
+      const [only, ...others] = lost().filter(isMeant);
+      return only !== undefined && others.length === 0 && isLinkedBesides(file, only) ? only : undefined;
+    },
     linksTo(address) {
       const found = Object.entries(files).flatMap(([file, content]) =>
         typeof content === "string"
@@ -47,7 +56,8 @@ export function lostNames(files: SiteFiles): LostNames {
     },
     anchor: once(() => {
       const ids = named(IDS);
-      return onlyLost(named(PLACES), (anchor) => ids.has(anchor));
+      const [only, ...others] = [...named(PLACES)].filter((anchor) => !ids.has(anchor));
+      return others.length === 0 ? only : undefined;
     }),
   };
 }
@@ -63,9 +73,4 @@ const IDS = /"id"\s*:\s*"([^"]*)"/g;
 
 function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
-}
-
-function onlyLost(names: ReadonlySet<string>, isThere: (name: string) => boolean): string | undefined {
-  const [only, ...others] = [...names].filter((name) => !isThere(name));
-  return others.length === 0 ? only : undefined;
 }

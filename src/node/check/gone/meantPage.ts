@@ -1,6 +1,7 @@
 /** Finds the page that an address without a page means. */
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
+import { mayLiveAt } from "./maybeThere.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
@@ -15,6 +16,12 @@ export function pagesMeant(route: string, context: Context): readonly string[] {
   return found;
 }
 
+/** Whether an address without a page may be that of a page without a certain one, so that nothing can be said of it yet. */
+export function waitsForPage(route: string, context: Context): boolean {
+  const isServed = homesOf(context).behind(route) !== undefined;
+  return !isServed && mayLiveAt(route, context).length > 0 && pagesMeant(route, context).length === 0;
+}
+
 /** File extensions of pages in other programs and in this one. */
 const ENDING = /\.(?:html?|php|json)$/i;
 
@@ -26,11 +33,11 @@ const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
 
 function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
-  const { pages, hasUnknown } = homesOf(context);
+  const { pages } = homesOf(context);
   const plain = route.replace(ENDING, "");
   if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
-  // If some routes are uncertain, so is a match by file name.
-  if (near.length > 0 || hasUnknown) return near;
+  // If a page without a certain route may live there, a match by file name is uncertain.
+  if (near.length > 0 || mayLiveAt(route, context).length > 0) return near;
   const [mixed, ...others] = byLetters(context).get(lettersOf(plain)) ?? [];
   if (mixed !== undefined && others.length === 0) return [mixed];
   const named = pageFor(plain, context);
@@ -75,12 +82,13 @@ const soundRoutes = perContext((context): readonly string[] =>
 /** The route of the only page that begins with these letters: "/mobileappdevelopment" for "/mobile-apps". */
 export function pageBeginning(route: string, context: Context): string | undefined {
   const written = fold(route);
+  if (mayLiveAt(route, context).length > 0) return undefined;
   return [written, written.replace(/s$/, "")].map((start) => onlyBeginning(start, context)).find(Boolean);
 }
 
 function onlyBeginning(start: string, context: Context): string | undefined {
   const all = sortedRoutes(context);
-  if (start.length <= FEWEST || homesOf(context).hasUnknown) return undefined;
+  if (start.length <= FEWEST) return undefined;
   const at = startAmong(all, start);
   const [first, next] = all.slice(at, at + 2);
   return first?.folded.startsWith(start) && !next?.folded.startsWith(start) ? first.route : undefined;
@@ -90,7 +98,7 @@ function onlyBeginning(start: string, context: Context): string | undefined {
 export function pageShortened(route: string, context: Context): string | undefined {
   const own = route.split("-");
   const start = own[0]!.slice(0, FEWEST);
-  if (own.length < 2 || start.length < FEWEST || homesOf(context).hasUnknown) return undefined;
+  if (own.length < 2 || start.length < FEWEST || mayLiveAt(route, context).length > 0) return undefined;
   const all = sortedRoutes(context);
   const at = startAmong(all, fold(start));
   const near = all.slice(at, at + MOST_NEAR).filter((each) => areShortened(own, each.route.split("-")));

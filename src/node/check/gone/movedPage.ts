@@ -41,7 +41,7 @@ export function movedFrom(route: string, { places, links, context }: NamedAddres
  */
 export function idlePage(context: Context): Document | undefined {
   const { documents, open, isSpoilt, unpublished } = context;
-  if (homesOf(context).hasUnknown || !documents.every(isReadable) || !siteData(context)) return undefined;
+  if (homesOf(context).unknown.length > 0 || !documents.every(isReadable) || !siteData(context)) return undefined;
   const named = new Set(Array.from(namesIn(context).named, addressKey));
   const isIdle = ({ role, route }: Document) =>
     role === "page" && route !== undefined && route !== "/" && route !== NOT_FOUND && !named.has(addressKey(route));

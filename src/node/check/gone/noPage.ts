@@ -8,15 +8,15 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../wording/suggest.ts";
 import { choice, numberWord, quote } from "../wording/words.ts";
 import { lostAddresses } from "./goneAddresses.ts";
-import { meansIdle, pageBeginning, pageShortened, pagesMeant } from "./meantPage.ts";
+import { meansIdle, pageBeginning, pageShortened, pagesMeant, waitsForPage } from "./meantPage.ts";
 import { type Lost, placeLacking, type LackingAnswer } from "./pageLacking.ts";
 
-/** Undefined if it may lead to a page with an unknown route. */
+/** Undefined if it may lead to a page without a certain route. */
 export function sayNoPage(lost: Lost): LackingAnswer | undefined {
-  const { link, homes, context } = lost;
+  const { link, context } = lost;
   const { route } = link;
+  if (waitsForPage(route, context)) return undefined;
   const meant = pagesMeant(route, context);
-  if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
   const said =
     sayFile(lost, meant) ?? sayIdle(lost, meant) ?? sayLetters(lost, meant) ?? sayDashes(lost) ?? sayNear(lost, meant);

@@ -7,6 +7,7 @@ import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLink
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
 import { adviceOnFile, isDownload, servedAs } from "../addresses/downloads.ts";
+import { mayLiveAt } from "../gone/maybeThere.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { withOwnName } from "../addresses/ownContact.ts";
 import { addressAlone } from "../inTexts/addressAlone.ts";
@@ -36,11 +37,11 @@ function addressNow(address: string, context: Context): { now: string; lost?: st
   const file = address.replace(/^\/public(?=\/)/, "");
   if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return { now: file };
   const [, route = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(address)!;
-  const { pages, behind, hasUnknown } = homesOf(context);
+  const { pages, behind } = homesOf(context);
   if (!route.startsWith("/") || pages.has(route) || isServed(route, context)) return { now: address };
   const home = behind(route);
   if (home !== undefined) return { now: home + rest };
-  if (hasUnknown || isDownload(route)) return { now: address };
+  if (isDownload(route) || mayLiveAt(route, context).length > 0) return { now: address };
   const [meant, ...others] = pagesMeant(route, context);
   return { now: (meant !== undefined && others.length === 0 ? meant : UNKNOWN) + rest, lost: route };
 }

@@ -28,7 +28,7 @@ export const homeAddress: Rule = {
       yield { document, path: ["route"], point: "value", message, ...remedy };
     }
     // Links to the home page report that it is missing.
-    const isLed = homes.hasUnknown || pages.has("/") || homes.behind("/") !== undefined;
+    const isLed = homes.unknown.length > 0 || pages.has("/") || homes.behind("/") !== undefined;
     const home = isLed || lostAddresses(context).has("/") ? undefined : homeAmong([...pages.values()]);
     if (!home) return;
     const message = 'no page lives at "/", where visitors arrive who type only the name of the site.';

@@ -6,7 +6,7 @@ import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
-import { meansIdle, pageBeginning, pagesMeant } from "../gone/meantPage.ts";
+import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { cardFor } from "../gathered/cardFor.ts";
@@ -34,14 +34,12 @@ export const unknownPage: Rule = {
     mend: 'Write the address of the page, as it stands under `"route"` there.',
   },
   *run(context) {
-    const { documents, isWrong } = context;
-    const pages = documents.filter(({ role }) => role === "page");
-    // A page with an unknown or wrong address may be the one that is meant. That there is no page at all is reported elsewhere.
-    if (pages.length === 0 || pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
+    // That there is no page at all is reported elsewhere.
+    if (!context.documents.some(({ role }) => role === "page")) return;
     for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
       // A missing page is reported on the links to it, and one with a new address on that page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
-      if (folder || isOfPage || (isGone && links.length > 0) || isOfContested(route, context)) continue;
+      if (folder || isOfPage || (isGone && links.length > 0) || isOfUnknown(route, context)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const others = isGone && whereElse(entries, "places name it.");
         yield {
@@ -56,14 +54,14 @@ export const unknownPage: Rule = {
   },
 };
 
-/** Whether this may be the right address of one of two pages that claim the same one, which is reported on those. */
-function isOfContested(route: string, context: Context): boolean {
-  const { behind, isContested, hasUnknown } = homesOf(context);
+/**
+ * Whether this may be the right address of a page without a certain one, or of one of two pages that claim the same
+ * one, which is reported on those.
+ */
+function isOfUnknown(route: string, context: Context): boolean {
+  const { behind, isContested } = homesOf(context);
   const now = behind(route);
-  if (!hasUnknown) return false;
-  return now === undefined
-    ? pagesMeant(route, context).length === 0
-    : isContested(now) && addressKey(now) !== addressKey(route);
+  return now === undefined ? waitsForPage(route, context) : isContested(now) && addressKey(now) !== addressKey(route);
 }
 
 /** Adds what is known of the page that is meant: it may be in the list already, or have no card. */

@@ -49,6 +49,7 @@ test("a page saved over with a shared block, or with what all pages share", () =
         1 | {
           | ^
         Fix: delete this file, or put back the page that was here, from an older copy of the site.   [unknown-file]
+        The links to this page are checked when this is put right.
     "
   `);
   expect(toldWith({ "pages/gone.json": text(settings()), "pages/work.json": LINKS })).toMatchInlineSnapshot(`
@@ -57,6 +58,7 @@ test("a page saved over with a shared block, or with what all pages share", () =
         1 | {
           | ^
         Fix: delete this file, or put back the page that was here, from an older copy of the site.   [unknown-file]
+        The links to this page are checked when this is put right.
     "
   `);
 });

@@ -80,6 +80,7 @@ test("fields of the page in a block, and of a shared block in its block", () => 
     "
     pages/x.json:6:7   In block 1: "route" belongs to the page, and no block has it.
         Fix: move it to the top of the page, and take the { } around it out, with a comma beside them.   [unknown-property]
+        The links to this page are checked when this is put right.
     "
   `);
   expect(sentences(toldOfShared({ block: { ...block("contactForm"), open: ["heading"] } }))).toMatchInlineSnapshot(`

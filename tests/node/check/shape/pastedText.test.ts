@@ -63,6 +63,7 @@ test("a whole page in quotation marks is one mistake", () => {
         1 | "{\\"route\\":\\"/\\",\\"title\\":\\"The page under test in short\\",\\"description\\":\\"The page under test, …
           | ^
         Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+        The links to this page are checked when this is put right.
     "
   `);
 });

@@ -99,11 +99,13 @@ test.each([
 test("an address and an anchor that links lead to, and that nothing has", () => {
   const { route, ...rest } = page(shortIntro({ text: "See [our team](/people) and [prices](#prices)." }));
   const other = { ...rest, title: "Another page in short", blocks: [shortIntro({ id: "Our Prices" })] };
-  const fixes = (lost: Group) =>
-    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(
+  const fixes = (lost: Group, name = "other") =>
+    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), [`pages/${name}.json`]: text(lost) }).map(
       ({ fix }) => fix,
     );
-  expect(fixes(other)).toContain('add it before the other fields, with the comma, for example: "route": "/people",');
+  const adding = "add it before the other fields, with the comma, for example:";
+  expect(fixes(other, "peopel")).toContain(`${adding} "route": "/people",`);
+  expect(fixes(other)).toContain(`${adding} "route": "/other",`);
   expect(fixes({ ...other, route: "/our people" })).toEqual(
     expect.arrayContaining([
       'write "/people", to which links lead already, or "/our-people", here and in pages/index.json, line 9.',

@@ -174,6 +174,7 @@ test("advice that leads no further", () => {
         2 | 2 | "route": "/x"
           | ^
         Fix: take "2" out, if it is the number of the line.          [unexpected-text]
+        The links to this page are checked when this is put right.
     "
   `);
 });

@@ -1,5 +1,6 @@
 /** Links that lead to something whose address or name is invalid. */
 import type { Schema } from "../../../../../model/fields.ts";
+import { LINKS_WAIT } from "../../../wording/linksWait.ts";
 import { anchorMeant, canMean } from "../anchorMeant.ts";
 import type { Explanation, Wrong } from "../../wrong.ts";
 
@@ -11,7 +12,7 @@ export function lostName({ lookup, document, path, value }: Wrong, schema: Schem
     return lost !== undefined && canMean(lost, anchorMeant(text)) ? lost : undefined;
   }
   if (schema?.kind !== "route") return undefined;
-  const lost = path.join("/") === "route" ? lookup.lost?.address(document.file) : undefined;
+  const lost = path.join("/") === "route" ? lookup.lost?.address(document.file, text) : undefined;
   if (lost !== undefined) return lost;
   // A space may have been typed into it.
   const plain = text.replaceAll(/\s/g, "");
@@ -26,7 +27,7 @@ export function alsoInLinks(wrong: Wrong, address: string): string {
 
 /** Links to a page cannot be checked before its address is valid. */
 export function linksWait(wrong: Wrong): Pick<Explanation, "note"> {
-  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
+  return isOwnRoute(wrong) ? { note: LINKS_WAIT } : {};
 }
 
 function isOwnRoute({ document, path }: Wrong): boolean {

@@ -1,0 +1,53 @@
+/** Links that cannot be judged, because a page without a certain address may be the one that is meant. */
+import type { Document } from "../document/document.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { lastPart } from "../pathParts.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import { routeMeant } from "../shape/values/routeMeant.ts";
+import { fold, nearest } from "../wording/suggest.ts";
+import { isLikePage } from "./likePage.ts";
+
+/**
+ * The pages without a certain address that may live at this one, by the names of their files, their titles or what is
+ * written as their address. Any may be the home page, as its file and title have no name in common with "/".
+ */
+export function mayLiveAt(route: string, context: Context): readonly Document[] {
+  const { unknown } = homesOf(context);
+  if (unknown.length === 0 || unknown.length > MANY || route === "/") return unknown;
+  const known = answers(context);
+  const found = known.get(route) ?? unknown.filter((page) => isMaybeAt(route, page, context));
+  known.set(route, found);
+  return found;
+}
+
+/** From this number of pages on, something else is wrong than the addresses of single pages. */
+const MANY = 50;
+
+const answers = perContext(() => new Map<string, readonly Document[]>());
+
+function isMaybeAt(route: string, page: Document, context: Context): boolean {
+  const written = Array.from(page.text.matchAll(WRITTEN), ([, address]) => routeMeant(address!));
+  const names = [page.name, routeMeant(page.name), ...written];
+  return (
+    names.some((each) => each !== undefined && isCalled(route, each)) || isLikePage({ route, links: [] }, page, context)
+  );
+}
+
+/** What stands as an address in a text, even one that is not JSON or has several. */
+const WRITTEN = /\broute"?\s*[:=]\s*"?([^"\s,]+)/g;
+
+/** Whether an address differs from a name by a slip, or one of them has the other one in it. */
+export function isCalled(route: string, name: string): boolean {
+  const [short = "", long = ""] = [fold(lastPart(route)), fold(lastPart(name))].toSorted((a, b) => a.length - b.length);
+  return short === long || (short.length >= FEWEST && long.includes(short)) || isNamedAs(route, name);
+}
+
+/** Fewer letters are in many names by chance. */
+const FEWEST = 3;
+
+/** Whether an address is that name, or differs from it by a slip. */
+export function isNamedAs(route: string, name: string): boolean {
+  const last = lastPart(route);
+  return last === lastPart(name) || nearest(last, [lastPart(name)]).length > 0;
+}
