@@ -168,7 +168,8 @@ test("files that are no pages", () => {
     pages/x.json:1:1   The file should be a group of fields in { }, but it is a list.
         1 | [
           | ^
-        Fix: take the [ ] around it away.                            [wrong-type]"
+        Fix: take the [ ] around it away.                            [wrong-type]
+        The links to this page are checked when this is put right."
   `);
 });
 
