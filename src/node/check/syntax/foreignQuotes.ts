@@ -6,6 +6,7 @@ import { linkInQuotes } from "./linkInQuotes.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
+import { openedTwice } from "./openedTwice.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -85,6 +86,14 @@ export function doubledQuote(
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
   const inside = isBehind ? tableQuotes(text, before) : undefined;
   if (inside) return inside;
+  const opened = isBehind && before.source === '""' ? openedTwice(text, before.offset) : undefined;
+  if (opened) {
+    const { whole, words } = opened;
+    return {
+      ...tooMany(before!.offset),
+      meant: { offset: before!.offset, length: whole.length, text: `"${words}"` },
+    };
+  }
   const isBefore =
     isBehind &&
     before.source === '""' &&
@@ -107,7 +116,9 @@ function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
   const [whole, marks = "", words = "", behind = ""] = MARKS_AROUND.exec(text.slice(offset, offset + 10_000)) ?? [];
   if (whole === undefined || marks.length + behind.length < 4) return undefined;
   const message = `There are ${numberWord(marks.length)} quotation marks before this text, and ${numberWord(behind.length)} behind it.`;
-  const fix = `keep one before it and one behind it: ${quote(words)}.`;
+  const isForReaders = marks.length === 2 && behind.length === 2 && /\s|^\p{Lu}/u.test(words);
+  const shown = isForReaders ? ' If visitors are to see the inner two, write \\" for each of them.' : "";
+  const fix = `keep one before it and one behind it: ${quote(words)}.${shown}`;
   const place = { offset, length: whole.length };
   return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: `"${words}"` } };
 }
