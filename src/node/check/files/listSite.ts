@@ -10,7 +10,7 @@ import { namedOf, SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Document } from "../document/document.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
-import { unpublishedFolder } from "./unpublished.ts";
+import { isMissed, unpublishedFolder } from "./unpublished.ts";
 import { missingFiles } from "./missingFiles.ts";
 import { noPages, strangeFolder, unknownFile } from "./unknownFile.ts";
 
@@ -110,7 +110,8 @@ function documentAt(
   }
   const folder = unpublishedFolder(file);
   if (folder !== undefined) {
-    if (!problems.some((problem) => problem.file === folder)) problems.push(strangeFolder(folder));
+    const isTold = problems.some((problem) => problem.file === folder);
+    if (!isTold && isMissed(file, folder, files)) problems.push(strangeFolder(folder));
     return undefined;
   }
   const isCopy = astray?.copies.has(file) ?? false;

@@ -39,7 +39,8 @@ export function copyOfSite(file: string): Problem {
 
 /** A folder of pages or blocks that is not published. */
 export function strangeFolder(folder: string): Problem {
-  const message = 'Nothing in this folder is published, and no link can lead to it, because its name starts with "_".';
+  const start = /[^/]*$/.exec(folder)![0].charAt(0);
+  const message = `Nothing in this folder is published, and no link can lead to it, because its name starts with "${start}".`;
   const fix =
     "move its pages to the folder pages to publish them, or move all of it out of the folder pages, and take links to it away.";
   return unknownFile(folder, { message, fix });

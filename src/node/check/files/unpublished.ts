@@ -14,7 +14,7 @@ export interface Unpublished {
   mentions(text: string): boolean;
 }
 
-const FOLDER = /^pages\/(?:[^/]+\/)*?_[^/]*(?=\/)/;
+const FOLDER = /^pages\/(?:[^/]+\/)*?[_.][^/]*(?=\/)/;
 
 /**
  * The unpublished folder that a JSON file is in; undefined if it is in none, or in one that may be meant for shared
@@ -25,6 +25,12 @@ export function unpublishedFolder(file: string): string | undefined {
     return undefined;
   const folder = FOLDER.exec(file)?.[0];
   return folder === undefined || /\/_(?:si|sha)[^/]*$/i.test(folder) ? undefined : folder;
+}
+
+/** Whether somebody may look for a file of such a folder on the site. Other programs keep settings of theirs in hidden folders. */
+export function isMissed(file: string, folder: string, files: SiteFiles): boolean {
+  const text = files[file];
+  return !/\/\.[^/]*$/.test(folder) || (typeof text === "string" && /"(?:route|blocks?)"\s*:/.test(text));
 }
 
 /** Reads the files on demand. */

@@ -232,3 +232,17 @@ test("a folder that is not published is one mistake, whatever names its pages", 
     "
   `);
 });
+
+test.each(["pages/.drafts", "pages/about/.old"])("pages in the hidden folder %s are not published", (folder) => {
+  const drafts = { [`${folder}/prices.json`]: text(pageAt("/prices", shortIntro({}))), [`${folder}/x.json`]: "{" };
+  expect(`\n${toldAlone({ ...siteWith({}), ...drafts })}`).toBe(
+    `
+${folder}   Nothing in this folder is published, and no link can lead to it, because its name starts with ".".
+    Fix: move its pages to the folder pages to publish them, or move all of it out of the folder pages, and take links to it away.   [unknown-file]
+`,
+  );
+});
+
+test("settings that another program keeps in a hidden folder are no pages", () => {
+  expect(toldAlone({ ...siteWith({}), "pages/.vscode/settings.json": '{ "editor.tabSize": 2 }' })).toBe("");
+});
