@@ -29,7 +29,7 @@ import { example, written } from "../wording/words.ts";
 import { missingLevels } from "./values/innerList.ts";
 import { isOfDelivery, NO_ADDRESS } from "./names/mailbox.ts";
 import { useUnderWith } from "./names/useUnderWith.ts";
-import { ownWords } from "./names/ownWords.ts";
+import { ownFields, ownWords } from "./names/ownWords.ts";
 import { splitGroups } from "./values/splitGroups.ts";
 import { parallelLists } from "./values/parallelLists.ts";
 import { swappedValues } from "./values/swappedValues.ts";
@@ -157,7 +157,9 @@ function wrongOf(lookup: Lookup, { document, path }: Place, error: ErrorObject):
     optional,
     // A getter, since most explanations need no example, and there may be thousands of errors.
     get example() {
-      const first = isAddress ? NO_ADDRESS : (ownWords(lookup, { document, path }) ?? own());
+      const first = isAddress
+        ? NO_ADDRESS
+        : (ownWords(lookup, { document, path }) ?? ownFields(document, path) ?? own());
       return first === undefined ? undefined : example(first);
     },
   };

@@ -1,5 +1,5 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { fractionIn, inFull } from "../wording/numbers.ts";
+import { asWritten, fractionIn, inFull } from "../wording/numbers.ts";
 import { joined, short } from "../wording/words.ts";
 import { barWith, type ReadAmount } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -41,7 +41,8 @@ function fixOf(text: string, token: Token): string {
   const plain = withoutSign(source);
   const number = plain ?? withoutGroups(source) ?? counted(source);
   const isNumber = barWith(text, token.offset, { number, read: source }) !== undefined;
-  if (!SIGNED.test(source)) return `write ${number}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
+  if (!SIGNED.test(source))
+    return `write ${asWritten(number, source)}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
   return plain === undefined
     ? `put it in quotation marks: ${quoted}, or write ${number}.`
     : `write ${plain}, or ${quoted} in quotation marks.`;

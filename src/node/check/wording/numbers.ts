@@ -32,6 +32,11 @@ export function inFull(text: string, number: string): string {
   return isOfThousand(text) ? `, or ${oneThousandFold(number)} where others are not in thousands` : "";
 }
 
+/** A number behind "write": for `2.`, the point at the end of the sentence would look like the one to take out. */
+export function asWritten(number: string, read: string): string {
+  return read === `${number}.` ? `${number} without the point behind it` : number;
+}
+
 /** Whether a number is written as in "40k". */
 export function isOfThousand(text: string): boolean {
   return /\d\s?k\b/i.test(text);

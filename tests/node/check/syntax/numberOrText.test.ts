@@ -18,6 +18,7 @@ const asText = (read: string) => [
 test.each([
   ["three", [asNumber("three"), "write 3."]],
   ["3+", [asNumber("3+"), "write 3."]],
+  ["3.", [asNumber("3."), "write 3 without the point behind it."]],
   ["é", ["é is not a number that can stand there.", "write 2 or 3."]],
   ["4-6", ["4-6 is not a number that can stand there.", "write 2 or 3."]],
   ["twelve", ["twelve is not a number that can stand there.", "write 2 or 3."]],

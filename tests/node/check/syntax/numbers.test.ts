@@ -211,10 +211,10 @@ test("a field that takes only numbers", () => {
     [
       "Fix: write 2019 without the 0 before it.",
       "Fix: write 2019.",
-      "Fix: write 2019.",
+      "Fix: write 2019 without the point behind it.",
       "Fix: write 90.",
       "Fix: write 0.5.",
-      "Fix: write 2.",
+      "Fix: write 2 without the point behind it.",
     ]
   `);
 });

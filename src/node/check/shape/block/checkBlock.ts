@@ -22,7 +22,7 @@ export function checkBlock(shape: ShapeCheck, at: Place, block: Json): CodedFind
   if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
   const { type } = block;
   if (type === undefined) return checkTypeless(shape, at, block);
-  if (typeof type !== "string") return [sayNoText(lookup, at, type)];
+  if (typeof type !== "string") return [sayNoText(lookup, at, block)];
   const known = blockSchema(lookup.schemas, type);
   if (known) return checkTyped(shape, at, { block, file: known.file });
   const { found, inner } = checkUnknown(shape, at, { block, type });

@@ -3,7 +3,7 @@ import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { typesWith } from "./blockType.ts";
-import { listNames, oneOf } from "../../wording/listNames.ts";
+import { oneOf } from "../../wording/listNames.ts";
 import { wordsFor } from "../names/synonyms.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -152,11 +152,14 @@ function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefin
 }
 
 /** Explains a type that is no text. */
-export function sayNoText({ schemas }: Lookup, { document, path }: Place, type: Json): CodedFinding {
+export function sayNoText({ schemas }: Lookup, { document, path }: Place, block: Group): CodedFinding {
+  const { type = null } = block;
   const types = blockTypes(schemas);
   const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
   const isKnown = typeof only === "string" && types.includes(only);
-  const message = `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`;
-  const fix = isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`;
+  const isNamed = type === null || typeof type === "boolean";
+  const message = `"type" should be a text, but it is ${kindOf(type)}${isNamed ? "" : `: ${written(type)}`}.`;
+  const fitting = withOpen(schemas, typesWith(schemas, block), document.data!["open"]);
+  const fix = isKnown ? `write ${quote(only)}, without [ ].` : `write ${oneOf(fitting.length > 0 ? fitting : types)}.`;
   return findingOf({ document, path: [...path, "type"] }, { code: "wrong-type", message, fix });
 }

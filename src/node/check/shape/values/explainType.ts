@@ -65,6 +65,8 @@ const fixers: readonly Fixer[] = [
 ];
 
 function fixFor(wrong: Wrong): Fix {
+  // A path that is not known from the value: nothing in it could be kept.
+  if (wrong.path.length === 1 && wrong.path[0] === "$schema") return likeThis(wrong);
   const input = fixerInput(wrong);
   for (const fixer of fixers) {
     const fix = fixer(input);
