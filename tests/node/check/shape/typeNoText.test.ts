@@ -19,10 +19,9 @@ test.each<[Json, string]>([
   ]);
 });
 
-test("where several fit, and where none does", () => {
-  const image = { src: "brand/logo.svg", alt: "Two phones" };
-  const several = saidOf({ type: null, heading: "Our kites", text: "A few words.", image });
-  expect(several[0]![1]).toMatch(/^write (?:one of )?"/);
-  expect(several[0]![1]).not.toContain("accordion");
+test("a block of another type, and one without any field", () => {
+  expect(saidOf({ type: null, heading: "Our kites", text: "A few words." })).toEqual([
+    [expect.any(String), 'write "intro".'],
+  ]);
   expect(saidOf({ type: null })[0]![1]).toMatch(/^write one of "accordion", .* or "testimonials"\.$/);
 });

@@ -3,8 +3,8 @@ import { LEAD } from "./standsAlone.ts";
 /** The fewest digits of a phone number. */
 const FEWEST = 7;
 
-/** Letters that look like digits, beside a digit. */
-const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)/g;
+/** Letters that look like digits, beside a digit or as a whole group of the number. */
+const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)|(?<=[ -])[OolI]{3,}(?![^ -])/g;
 
 /** The usual number of digits with a country code: with fewer, capitals at the end are most likely keys, as in "1-800-KITES". */
 const USUAL = 10;
