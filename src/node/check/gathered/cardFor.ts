@@ -3,12 +3,18 @@ import type { Place } from "../place.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import { tokensOf } from "./filled.ts";
 import { isGroup, valueAt } from "../json.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { nearest } from "../wording/suggest.ts";
-import { example } from "../wording/words.ts";
+import { choice, example } from "../wording/words.ts";
 import { homesOf } from "./pageLinks.ts";
 import { wordsOf } from "./pageWords.ts";
+
+/** Whether a place on a page names that page, which has no card: most likely another one was meant. */
+export function namesItself(page: Document | undefined, place: Place, context: Context): boolean {
+  return page === place.document && cardFor(page, place, context) !== undefined;
+}
 
 /** How to give a page the card that is shown at a place; undefined if it has one, or may have one. */
 export function cardFor(page: Document, place: Place, context: Context): string | undefined {
@@ -42,3 +48,16 @@ function hasNearlyCard({ data = {} }: Document): boolean {
     return true;
   return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
 }
+
+/** One of the pages with a card that are not yet in the list, if these are few. */
+export function onePage({ document, path }: Place, context: Context): string {
+  const there = [valueAt(document, path.slice(0, -1))].flat();
+  const shown = pagesWithCard(context).filter((route) => !there.includes(route));
+  return shown.length === 0 || shown.length > FEW ? "one of the pages" : `a page that has a card: ${choice(shown)}`;
+}
+
+const FEW = 6;
+
+const pagesWithCard = perContext((context) =>
+  Array.from(homesOf(context).pages).flatMap(([route, page]) => (hasCard(page) ? [route] : [])),
+);

@@ -1,8 +1,12 @@
 import { homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
-import { cardFor } from "../gathered/cardFor.ts";
+import type { Finding } from "../finding.ts";
+import { valueAt } from "../json.ts";
+import type { Place } from "../place.ts";
+import { OUT_WITH_COMMA } from "../wording/commas.ts";
+import { cardFor, namesItself, onePage } from "../gathered/cardFor.ts";
 import { sayGone } from "../gone/elsewhere.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
 
 /** A page that is shown on a card says what stands on it. */
@@ -24,9 +28,23 @@ export const missingCard: Rule = {
     });
     // Reported once, however many places show the card.
     for (const places of byName(asked, ({ page }) => page.file).values()) {
-      const [{ page, fix }] = places as [(typeof places)[0]];
+      const isItself = (place: (typeof places)[0]) => namesItself(place.page, place, context);
+      for (const place of places) if (isItself(place)) yield sayItself(place, context);
+      const others = places.filter((place) => !isItself(place));
+      const [first] = others;
+      if (!first) continue;
+      const { page, fix } = first;
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      yield sayGone(message, places, { all: "places name it.", fix: `${fix} If you have just deleted it, undo that.` });
+      yield sayGone(message, others, { all: "places name it.", fix: `${fix} If you have just deleted it, undo that.` });
     }
   },
 };
+
+/** A card would lead from the page to itself. */
+function sayItself({ document, path }: Place, context: Context): Finding {
+  const message = `${quote(document.route!)} is this page itself, and it has no card.`;
+  const list = valueAt(document, path.slice(0, -1));
+  const out = Array.isArray(list) && list.length > 1 ? `, or take it ${OUT_WITH_COMMA}` : "";
+  const fix = `write the address of ${onePage({ document, path }, context)}${out}.`;
+  return { document, path, point: "value", message, fix };
+}

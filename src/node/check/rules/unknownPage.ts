@@ -1,18 +1,17 @@
 import type { Place } from "../place.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { whereElse } from "../gone/elsewhere.ts";
-import { aliasesOf, hasCard } from "../facts/facts.ts";
+import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../wording/commas.ts";
 import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { perContext } from "../perContext.ts";
-import { cardFor } from "../gathered/cardFor.ts";
+import { cardFor, namesItself, onePage } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
-import { bare, choice, quote } from "../wording/words.ts";
+import { bare, quote } from "../wording/words.ts";
 
 interface PageAnswer extends Pick<Finding, "edit"> {
   message: string;
@@ -95,7 +94,7 @@ function say(route: string, place: Place, context: Context): PageAnswer {
     const message = `${quote(route)} is more than the address of a page.`;
     return { message, ...write(whole), meant: whole };
   }
-  const meant = pagesMeant(whole, context);
+  const meant = pagesMeant(whole, context).filter((each) => !namesItself(known.get(each), place, context));
   const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
   const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
   if (now !== undefined)
@@ -108,16 +107,3 @@ function say(route: string, place: Place, context: Context): PageAnswer {
   const fix = likely.length > 0 ? didYouMean(...likely).fix : `write the address of ${onePage(place, context)}.`;
   return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
 }
-
-/** One of the pages with a card that are not yet in the list, if these are few. */
-function onePage({ document, path }: Place, context: Context): string {
-  const there = [valueAt(document, path.slice(0, -1))].flat();
-  const shown = pagesWithCard(context).filter((route) => !there.includes(route));
-  return shown.length === 0 || shown.length > FEW ? "one of the pages" : `a page that has a card: ${choice(shown)}`;
-}
-
-const FEW = 6;
-
-const pagesWithCard = perContext((context) =>
-  Array.from(homesOf(context).pages).flatMap(([route, page]) => (hasCard(page) ? [route] : [])),
-);
