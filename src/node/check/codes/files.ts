@@ -14,7 +14,7 @@ export const fileCodes = {
   },
   "unknown-file": {
     title: "A file with a strange name, or in a strange place",
-    why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden, of files and of folders. Pages end in `.json`, in small letters or in capitals. What is called otherwise, or lies elsewhere, is not shown. Copies that programs keep, such as `blog.json~`, `blog.json.bak` and `blog.json.orig`, and notes such as `README.md` are not shown either, but may stay: nothing is told of them.",
+    why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden, of files and of folders. Pages end in `.json`, in small letters or in capitals. What is called otherwise, or lies elsewhere, is not shown. Copies that programs keep, such as `blog.json~`, `blog.json.bak`, `blog.json.save` and `blog.json.orig`, and notes such as `README.md` are not shown either, but may stay: nothing is told of them.",
     mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block. Move pictures to `images`, and everything else out of the folder. Delete it if a computer put it there.",
   },
   "windows-name": {

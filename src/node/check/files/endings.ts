@@ -4,7 +4,7 @@
 const OTHER = /\.(?:json\.txt|jsonc|json5)$/i;
 /** Files that may be in the folder of pages: hidden files, backups of programs, and notes such as a README. */
 const BESIDE =
-  /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|swp|part))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
+  /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|swp|swo|part|save|rej|crdownload|sync-conflict[\w-]*))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
 /** A lock file of Emacs, which is a symlink. */
 const LOCK = /\/\.#[^/]*$/;
 
@@ -22,5 +22,11 @@ export function isAmongPages(file: string): boolean {
 export function withOwnEnding(file: string): string | undefined {
   if (/\.json$/i.test(file)) return undefined;
   if (OTHER.test(file)) return file.replace(OTHER, ".json");
-  return file.replace(/[\s.,]+$/, "").replace(/(?:\.[^./]{0,8}|[,;:\s]json)?$/i, ".json");
+  const renamed = file.replace(/[\s.,]+$/, "").replace(/(?:\.[^./]{0,8}|[,;:\s]json)?$/i, ".json");
+  return withOneEnding(renamed);
+}
+
+/** "blog.json" for "blog.json.json". */
+export function withOneEnding(file: string): string {
+  return file.replace(/\.json(?:\.json)+$/i, ".json");
 }

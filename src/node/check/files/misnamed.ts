@@ -1,7 +1,7 @@
 /** Files that would be pages or shared blocks if they were named differently. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
-import { isJson, withOwnEnding } from "./endings.ts";
+import { isJson, withOneEnding, withOwnEnding } from "./endings.ts";
 import { BIGGEST } from "./tooBig.ts";
 import { copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./unknownFile.ts";
 import { isGroup } from "../json.ts";
@@ -21,6 +21,7 @@ const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)(?:_+|\.+)(?=[^/_.][^
 
 /** The lock file of an office program, which contains the name of the user. */
 const LOCK = /\/~\$[^/]*$/;
+const LOCK_MARK = /~\$(?=[^/]*$)/;
 
 /** Whether a file has a name that no page can have, but may be meant as a page. */
 export function hasDoubtfulName(file: string): boolean {
@@ -30,10 +31,14 @@ export function hasDoubtfulName(file: string): boolean {
 /** Undefined for a file with a valid name. */
 export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   if (file === SITE_FILE) return undefined;
-  // A backup program may name a page so.
-  if (LOCK.test(file) && !isGroupOfFields(files[file])) return { problem: () => officeLock(file) };
   const isTaken = (path: string) => Object.hasOwn(files, path);
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
+  if (LOCK.test(file)) {
+    if (!isGroupOfFields(files[file])) return { problem: () => officeLock(file) };
+    // A backup program may name a page so. Beside the page itself, it is told as its copy.
+    const named = meantAs(file.replace(LOCK_MARK, ""));
+    return named === undefined ? undefined : { meant: named, problem: () => officeLock(file, named) };
+  }
   const better = withOwnEnding(file);
   if (better !== undefined) {
     if (isFolder(files[file])) return { problem: () => linkedFolder(file) };
@@ -44,7 +49,7 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
   if (isTaken(SITE_FILE) && isSiteFile(namesIn(files[file]))) return { problem: () => copyOfSite(file) };
-  const meant = meantAs(file.replace(LEADING, "$1"));
+  const meant = meantAs(withOneEnding(file.replace(LEADING, "$1")));
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
 }
 

@@ -76,8 +76,15 @@ export function linkedFolder(file: string): Problem {
   return unknownFile(file, { message, fix: "put the folder itself in its place, or delete the link." });
 }
 
-/** The lock file of an office program, which stays behind if the program crashes. */
-export function officeLock(file: string): Problem {
+/**
+ * The lock file of an office program, which stays behind if the program crashes.
+ * @param meant The right path, if it is a page all the same.
+ */
+export function officeLock(file: string, meant?: string): Problem {
+  if (meant !== undefined) {
+    const message = 'The name of this file starts with "~$", as those that office programs write beside an open file.';
+    return unknownFile(file, { message, fix: `rename it to ${meant}.` });
+  }
   const message = "This is no page: an office program writes such a file while it has another one open.";
   return unknownFile(file, { message, fix: "close that program. If the file is still there, delete it." });
 }

@@ -57,7 +57,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "unknown-page": blockText(`{
   "type": "postCards",
   "heading": "From our blog",
-  "posts": ["/exampel"]
+  "posts": ["/contcat"]
 }`),
   "missing-card": blockText(`{
   "type": "postCards",

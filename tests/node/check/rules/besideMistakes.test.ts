@@ -74,7 +74,7 @@ test("a picture without a description, whose name is to be written as well", () 
     pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: "src" should be a text, but it is nothing (null).
         11 |         "src": null
            |                ^^^^
-        Fix: write it like this: "src": "portfolio/01-organic-honey.webp".   [wrong-type]
+        Fix: write it like this, with the name of your own picture for the three dots: "src": "…".   [wrong-type]
 
     pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: nothing is written in "src".
         11 |         "src": "",

@@ -51,4 +51,14 @@ const asDescription: Fixer = ({ lookup, document, path, value }) => {
   return { fix: `write in quotation marks, behind "alt":, a few words on what the picture shows${mark}.` };
 };
 
-export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asDescription, asWords];
+/** Shows no picture that the site has, as the page would show it in the place of the one that was meant. */
+const asPicture: Fixer = (wrong) => {
+  const { lookup, document, path, value, schema } = wrong;
+  const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
+  const isPicture = schema.kind === "imageFile" || (path.at(-1) === "src" && around?.kind === "image");
+  const isEmpty = typeof value === "object" && value !== null && Object.keys(value).length === 0;
+  if (!isPicture || !(isNoText(value) || isEmpty)) return undefined;
+  return { fix: `write it like this, with the name of your own picture for the three dots: ${named(wrong, '"…"')}.` };
+};
+
+export const nullFixes: readonly Fixer[] = [inList, inOptionalField, asAddress, asPicture, asDescription, asWords];

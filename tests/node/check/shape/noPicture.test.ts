@@ -1,0 +1,20 @@
+/** A picture without a name: the one of the example would be another picture, and the check would find nothing. */
+import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
+import { block, type Group, page, problemsOf, text } from "../site.ts";
+
+const FIX = 'write it like this, with the name of your own picture for the three dots: "src": "…".';
+
+function fixesOf(src: Json): (string | undefined)[] {
+  const hero = { type: "hero", heading: "Hello", image: { src, alt: "A kite" } };
+  const grid = block("portfolioGrid");
+  const [first, ...others] = grid["items"] as Group[];
+  const items = [{ ...first, image: { ...(first!["image"] as Group), src } }, ...others];
+  return [hero, { ...grid, items }].flatMap((each) =>
+    problemsOf({ "pages/index.json": text(page(each)) }).map(({ fix }) => fix),
+  );
+}
+
+test.each<Json>([null, true, false, 5, {}, []])("%j", (src) => {
+  expect(fixesOf(src)).toEqual([FIX, FIX]);
+});
