@@ -6,6 +6,7 @@ import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { withFormsAsked } from "./gathered/forms.ts";
 import { withLinksWaiting } from "./gone/linksWaiting.ts";
 import { withLocalLinks } from "./gathered/localLinks.ts";
+import { withPicturesThere } from "./files/picturesThere.ts";
 import { pictureNames } from "./files/fileNames.ts";
 import { inOrder, toProblem } from "./problem.ts";
 import type { Context } from "./rule.ts";
@@ -68,7 +69,7 @@ function problemsOf({ context, problems, findings }: DoubtfulView): Problem[] {
   const found = [...foundByShape(context, findings), ...rules.flatMap((rule) => runRule(rule, context))];
   const told = withoutConsequences(context, { problems: reworded(context, problems, found), findings: found });
   const all = [
-    ...withLocalLinks(context, withoutFilesTold(told)),
+    ...withLocalLinks(context, withPicturesThere(context.images, withoutFilesTold(told))),
     ...pictureNames(context.images),
     ...wordedTogether(context, told.findings).map((finding) => toProblem(context, finding)),
   ];

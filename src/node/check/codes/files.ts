@@ -23,7 +23,7 @@ export const fileCodes = {
     mend: "Rename the file or the folder as the message says. Where pages name it, write the new name as well.",
   },
   "same-name": {
-    title: "Two files whose names differ only in capitals",
+    title: "Two files or folders whose names differ only in capitals",
     why: "Windows and macOS take them for the same file, so that one of the two disappears without a word. Most often a file was renamed and its old one came back.",
     mend: "Delete the one that is old, or give one of them another name.",
   },

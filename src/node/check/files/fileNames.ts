@@ -36,6 +36,27 @@ export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> 
   return found;
 }
 
+/**
+ * The outermost folders whose paths differ from those of others only in case, unless files in them do as well, which are
+ * told by themselves.
+ */
+export function namesakeFolders(paths: Iterable<string>): Problem[] {
+  const all = [...paths];
+  const folders = new Set(all.map((path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0))));
+  for (const folder of folders) if (folder.includes("/")) folders.add(folder.slice(0, folder.lastIndexOf("/")));
+  const found = namesakes(folders);
+  const clashing = found.size === 0 ? [] : [...namesakes(all)].flat();
+  return [...found].flatMap(([folder, other]) => {
+    const isInner = found.has(folder.slice(0, folder.lastIndexOf("/"))) || folder.startsWith("pages/_");
+    const isTold = clashing.some((file) => file.startsWith(`${folder}/`));
+    if (isInner || isTold) return [];
+    const message = `Windows and macOS take this folder and ${other} for the same.`;
+    const also = folder.startsWith("pages/") ? "" : ", and change its name where pages name it";
+    const problem = wholeFile({ file: folder }, "same-name", { message, fix: `move its files to ${other}${also}.` });
+    return [{ ...problem, severity: "warning" as const }];
+  });
+}
+
 /** A file with the same name as `other`, case aside. */
 interface SameName {
   other: string;
@@ -68,5 +89,6 @@ export function pictureNames(images: ReadonlySet<string> = new Set()): Problem[]
       isTaken: (path) => images.has(path.slice("images/".length)),
     }),
   );
-  return [...unportableNames(Array.from(images, (image) => `images/${image}`)), ...twins];
+  const paths = Array.from(images, (image) => `images/${image}`);
+  return [...unportableNames(paths), ...twins, ...namesakeFolders(paths)];
 }

@@ -3,7 +3,7 @@ import { append } from "../append.ts";
 import { byFolder, folderOf, ONE_BY_ONE } from "../byName.ts";
 import type { Astray } from "./astray.ts";
 import { isJson } from "./endings.ts";
-import { namesakes, sameName, unportableNames } from "./fileNames.ts";
+import { namesakeFolders, namesakes, sameName, unportableNames } from "./fileNames.ts";
 import { isNoPage, misnamed } from "./misnamed.ts";
 import { besidePages, isInPages, type Misplaced, misplaced, sharedElsewhere } from "./misplaced.ts";
 import { namedOf, SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
@@ -68,7 +68,7 @@ function list(files: SiteFiles, astray: Astray | undefined): Listed {
   const told = new Set([...listed.problems.map(({ file }) => file), ...others]);
   append(
     listed.problems,
-    unportableNames(paths).filter(({ file }) => !told.has(file)),
+    [...unportableNames(paths), ...namesakeFolders(paths)].filter(({ file }) => !told.has(file)),
   );
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles({ isEmpty: paths.length === 0, hasPage: listed.pages.length > 0, hasSite }));

@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
+import { pictureNames } from "../../../../src/node/check/files/fileNames.ts";
 import { portablePath } from "../../../../src/node/check/files/portable.ts";
-import { images, inputOf, page, pageAt, shortHero, shortIntro, siteWith, text, told } from "../site.ts";
+import { images, inputOf, page, pageAt, shortHero, problemsOf, shortIntro, siteWith, text, told } from "../site.ts";
 
 const SMALL = text(pageAt("/small", shortIntro({})));
 
@@ -147,4 +148,29 @@ test("a name of several lines, or of what a terminal obeys, is spelt out whereve
   expect(clash?.detail).toMatchInlineSnapshot(
     `"The others are pages/b<U+000A>::error::c.json, line 2; pages/d<U+001B>[31m<U+202E>.json, line 2."`,
   );
+});
+
+const pageIn = (route: string) => text(pageAt(route, shortIntro({})));
+
+test("two folders whose names differ by capitals", () => {
+  const files = {
+    "pages/team/a.json": pageIn("/a"),
+    "pages/Team/b.json": pageIn("/b"),
+    "pages/Team/in/c.json": pageIn("/c"),
+  };
+  const found = problemsOf(files).filter(({ code }) => code !== "orphan-page");
+  expect(found.map(({ file, severity, message, fix }) => [file, severity, message, fix])).toEqual([
+    [
+      "pages/Team",
+      "warning",
+      "Windows and macOS take this folder and pages/team for the same.",
+      "move its files to pages/team.",
+    ],
+  ]);
+  const same = { "pages/team/a.json": pageIn("/a"), "pages/Team/a.json": pageIn("/b") };
+  expect(problemsOf(same).filter(({ code }) => code === "same-name")).toHaveLength(1);
+  expect(
+    pictureNames(new Set(["people/a.webp", "People/b.webp", "panels/c.webp"])).map(({ file, fix }) => [file, fix]),
+  ).toEqual([["images/People", "move its files to images/people, and change its name where pages name it."]]);
+  expect(pictureNames(new Set(["people/a.webp", "peoples/b.webp", "c.webp"]))).toEqual([]);
 });

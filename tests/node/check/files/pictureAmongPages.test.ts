@@ -12,3 +12,11 @@ test("it goes into the folder that a page names", () => {
     ]
   `);
 });
+
+test("a picture that is in its folder already is not put in the place of that one", () => {
+  const found = problemsOf({ "pages/logo.svg": "<svg></svg>", "pages/other.svg": "<svg></svg>" });
+  expect(found.map(({ fix }) => fix)).toEqual([
+    "if it is the same picture as images/brand/logo.svg, delete it. Else move it to the folder images, under another name.",
+    "move it to the folder images.",
+  ]);
+});
