@@ -27,11 +27,21 @@ const MANY = 50;
 const answers = perContext(() => new Map<string, readonly Document[]>());
 
 function isMaybeAt(route: string, page: Document, context: Context): boolean {
-  const written = Array.from(page.text.matchAll(WRITTEN), ([, address]) => routeMeant(address!));
-  const names = [page.name, routeMeant(page.name), ...written];
+  const names = namesOf(context);
+  const own = names.get(page) ?? readNames(page);
+  names.set(page, own);
   return (
-    names.some((each) => each !== undefined && isCalled(route, each)) || isLikePage({ route, links: [] }, page, context)
+    own.some((name) => isCalled(route, name) || isInitials(route, name)) ||
+    isLikePage({ route, links: [] }, page, context)
   );
+}
+
+/** Cached, because the text of a page may be long. */
+const namesOf = perContext(() => new Map<Document, readonly string[]>());
+
+function readNames({ name, text }: Document): string[] {
+  const written = Array.from(text.matchAll(WRITTEN), ([, address]) => routeMeant(address!));
+  return [name, routeMeant(name), ...written].filter((each) => each !== undefined);
 }
 
 /** What stands as an address in a text, even one that is not JSON or has several. */
@@ -41,6 +51,13 @@ const WRITTEN = /\broute"?\s*[:=]\s*"?([^"\s,]+)/g;
 export function isCalled(route: string, name: string): boolean {
   const [short = "", long = ""] = [fold(lastPart(route)), fold(lastPart(name))].toSorted((a, b) => a.length - b.length);
   return short === long || (short.length >= FEWEST && long.includes(short)) || isNamedAs(route, name);
+}
+
+/** Whether one of them has the first letters of the words of the other: "seo" and "search-engine-optimization". */
+function isInitials(...paths: [string, string]): boolean {
+  const [one, two] = paths.map((path) => lastPart(path).toLowerCase().split(/[-_ ]/)) as [string[], string[]];
+  const initials = (words: string[]) => (words.length > 1 ? words.map(([letter = ""]) => letter).join("") : undefined);
+  return initials(one) === two.join("") || initials(two) === one.join("");
 }
 
 /** Fewer letters are in many names by chance. */

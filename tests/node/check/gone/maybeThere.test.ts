@@ -47,6 +47,13 @@ test.each(["/our-team", "/team", "/ourteam", "/Our_Team", "/about/our-team", "/o
   },
 );
 
+test.each([
+  ["pages/seo.json", "/search-engine-optimization"],
+  ["pages/search-engine-optimization.json", "/seo"],
+])("%s waits for a link to %s", (file, href) => {
+  expect(codesOf({ [file]: "", "pages/here.json": linking(href) })).toEqual([`${file} empty-file`]);
+});
+
 test("a link waits for a page by its title, and for one by what is written of its address", () => {
   const titled = { ...WITHOUT, title: "Prices and offers of the year" };
   const files = { "pages/p1.json": text(titled), "pages/here.json": linking(FAR) };
