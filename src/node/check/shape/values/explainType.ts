@@ -65,8 +65,8 @@ const fixers: readonly Fixer[] = [
 ];
 
 function fixFor(wrong: Wrong): Fix {
-  // A path that is not known from the value: nothing in it could be kept.
-  if (wrong.path.length === 1 && wrong.path[0] === "$schema") return likeThis(wrong);
+  // Nothing of such a value could be kept: there is only one path for each file.
+  if (wrong.path[0] === "$schema" && wrong.value !== null) return likeThis(wrong);
   const input = fixerInput(wrong);
   for (const fixer of fixers) {
     const fix = fixer(input);

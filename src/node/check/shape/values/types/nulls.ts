@@ -11,12 +11,12 @@ const inList: Fixer = ({ value, path, isEach }) =>
     ? { fix: isEach ? `take each of them out, ${BESIDE}.` : `take it ${OUT_WITH_COMMA}.` }
     : undefined;
 
-const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label, schema, types }) => {
+const inOptionalField: Fixer = ({ lookup, document, path, value, optional, label, schema, types, example }) => {
   if (value !== null || !optional) return undefined;
   const out = `take ${label}: null ${OUT_WITH_COMMA}`;
   // A picture has either a description or the mark that it is decorative, never both.
   if (lookup.schemaAt(document, path.slice(0, -1))?.schema.kind === "image") return { fix: `${out}.` };
-  const asked = typeWords({ kind: schema.kind, type: [...types] });
+  const asked = path[0] === "$schema" ? example : typeWords({ kind: schema.kind, type: [...types] });
   return { fix: `${out}, or write ${asked} in the place of null.` };
 };
 
