@@ -1,9 +1,10 @@
 /** Says of a page without a certain address that links wait for it. */
+import { uncheckedRest } from "../document/uncheckedRest.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Problem } from "../finding.ts";
 import type { Context } from "../rule.ts";
-import { LINKS_WAIT } from "../wording/linksWait.ts";
+import { LINKS_WAIT, REST_AND_LINKS } from "../wording/linksWait.ts";
 import { lostAddresses } from "./goneAddresses.ts";
 import { waitsForPage } from "./meantPage.ts";
 import { mayLiveAt } from "./maybeThere.ts";
@@ -22,9 +23,7 @@ export function withLinksWaiting<T extends Problem>(context: Context, problems: 
     }),
   );
   return problems.map((problem) =>
-    told.has(problem) && !problem.note?.includes(LINKS_WAIT)
-      ? { ...problem, note: [problem.note ?? [], LINKS_WAIT].flat().join(" ") }
-      : problem,
+    told.has(problem) && !problem.note?.includes(LINKS_WAIT) ? { ...problem, note: withLinks(problem.note) } : problem,
   );
 }
 
@@ -36,4 +35,9 @@ function aboutAddress(file: string, problems: readonly Problem[]): Problem | und
     own.find(({ pointer }) => pointer === "") ??
     own[0]
   );
+}
+
+function withLinks(note: string | undefined): string {
+  if (note === uncheckedRest({ role: "page" })) return REST_AND_LINKS;
+  return [note ?? [], LINKS_WAIT].flat().join(" ");
 }

@@ -251,7 +251,7 @@ test("groups without end are told, and stop nobody", () => {
         2 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
           |                                                                                  ^
         Fix: look for brackets that are opened again and again.      [too-deep]
-        The rest of this page was not checked until this is put right. The links to this page are checked when this is put right."
+        The rest of this page, and the links to it, are checked when this is put right."
   `);
 });
 

@@ -166,7 +166,7 @@ test("colours for places, messages and codes", () => {
         [2m1 | {[0m
         [2m  | ^[0m
         Fix: add } at the end of the file. If more stood there before, put that back first.   [2m[unclosed-bracket][0m
-        The rest of this page was not checked until this is put right.
+        The rest of this page, and the links to it, are checked when this is put right.
 
     1 problem in 1 page, 9 pages are fine.
     "

@@ -134,7 +134,7 @@ test("brackets that are missing, wrong or too many", () => {
         1 | ] "route": "/x"
           | ^
         Fix: take this ] out.                                        [extra-bracket]
-        The rest of this page was not checked until this is put right. The links to this page are checked when this is put right.
+        The rest of this page, and the links to it, are checked when this is put right.
 
     pages/x.json:2:1   A second page begins here, but a file has only one.
         2 | { "route": "/x" }

@@ -167,7 +167,7 @@ test("names and values with something missing between them", () => {
     pages/x.json:1:12   25. is not a number as JSON has it.
         1 | { "value": 25. }
           |            ^^^
-        Fix: write 25, or put it in quotation marks: "25.".          [bad-number]
+        Fix: write 25 without the point behind it, or put it in quotation marks: "25.".   [bad-number]
 
     pages/x.json:1:12   +910000000000 is not a number as JSON has it.
         1 | { "value": +910000000000 }
