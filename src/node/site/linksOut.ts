@@ -30,7 +30,8 @@ export function pathWithin(folder: string, real: string): string | undefined {
  */
 export function realPath(path: string): string | undefined {
   try {
-    return realpathSync(path);
+    // The other variant asks for each folder of the path.
+    return realpathSync.native(path);
   } catch (error) {
     unlessOfSystem(error);
     return undefined;

@@ -124,13 +124,16 @@ function signsIn(text: string): Signs {
 
 /** The signs of a page. What is around its blocks, and the blocks that are not kept, are searched together. */
 function signsOfAll(blocks: readonly Block[], around: string): Signs {
-  const all = signsIn([around, ...blocks.flatMap(({ text, signs }) => (signs ? [] : [text]))].join("\n"));
-  for (const { signs } of blocks)
-    if (signs) {
-      all.hasTraces ||= signs.hasTraces;
-      all.names += signs.names;
-    }
-  return all;
+  let rest = around;
+  let hasTraces = false;
+  let names = 0;
+  for (const { text, signs } of blocks) {
+    if (!signs) rest += `\n${text}`;
+    hasTraces ||= signs?.hasTraces ?? false;
+    names += signs?.names ?? 0;
+  }
+  const own = signsIn(rest);
+  return { hasTraces: hasTraces || own.hasTraces, names: names + own.names };
 }
 
 /** How many characters of a text are hashed. */
