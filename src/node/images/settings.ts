@@ -56,7 +56,10 @@ export function chooseWidths(original: { width: number; height: number }): numbe
   return widths;
 }
 
-/** The hash in file names of variants: the first 8 hex digits of SHA-256 over the bytes of the original and the settings above. */
+/**
+ * The hash of an original: the first 8 hex digits of SHA-256 over its bytes and the settings above. Cached variants are named by
+ * it, URLs have the start of it (see variants.ts).
+ */
 export function pictureHash(bytes: Buffer | string): string {
   return createHash("sha256").update(bytes).update(JSON.stringify(PIPELINE)).digest("hex").slice(0, 8);
 }

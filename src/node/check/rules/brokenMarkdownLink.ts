@@ -1,8 +1,6 @@
-import type { Nodes } from "mdast";
 import { tidyHref } from "../../../model/urls.ts";
-import { isPictureFile } from "../../../model/imageTypes.ts";
-import { isNote, piecesOf } from "../inTexts/markdown.ts";
-import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
+import { IS_ADDRESS, isEmbedded, type NamedLink, namedIn } from "../inTexts/namedLink.ts";
+import { CALLS, type LinkSlip, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../inTexts/linkSlips.ts";
 import { homesOf, isServed, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 import { shortcodeIn } from "../inTexts/shortcodes.ts";
@@ -21,11 +19,6 @@ import type { Text } from "../gathered/texts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../wording/words.ts";
-
-/** Reference links and wiki links. Numbers in brackets may be what a text is about, and "[sic] [...]" as well. */
-const BY_NAME =
-  /\[((?=[^[\]]*\p{L})[^[\]]*)\](\s?)\[(|\d+|(?=[^[\]]*\p{L})[^[\]]*)\]|\[\[((?=[^[\]|]*\p{L})[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
-const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
 /** Stands for the address of an unknown page. */
 const UNKNOWN = "/…";
@@ -70,7 +63,8 @@ export const brokenMarkdownLink: Rule = {
   },
 };
 
-function* sayBroken({ document, path, text, kind }: Text, context: Context): Generator<Finding> {
+function* sayBroken(written: Text, context: Context): Generator<Finding> {
+  const { document, text, kind } = written;
   // A backslash says that the brackets are meant.
   if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
   // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
@@ -78,19 +72,40 @@ function* sayBroken({ document, path, text, kind }: Text, context: Context): Gen
   const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
   const found = slipIn(text, (address) => isAlone || isOfPage(address));
   const named = found ? undefined : namedIn(text);
-  const home = named && (named.address ?? homeOf(named.name, document, context));
+  if (found) yield saySlip(written, found, { context, isAlone });
+  if (named) yield* sayNamed(written, named, { context, isAlone });
+}
+
+interface Judging {
+  context: Context;
+  /** The other pages are not known. */
+  isAlone: boolean;
+}
+
+/** A link whose address stands elsewhere, or nowhere. */
+function* sayNamed(
+  { document, path, text }: Text,
+  named: NamedLink,
+  { context, isAlone }: Judging,
+): Generator<Finding> {
+  const { written, words, line } = named;
+  const home = named.address ?? homeOf(named.name, document, context);
   // Names that are filled in, and pictures, are reported by other rules.
-  const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
-  if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
-    const { written, words, line } = named;
-    const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
-    const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
-    const better = withAddress(words, home ?? "/page");
-    const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
-    yield { document, path, point: "value", message, fix };
-  }
-  if (!found) return;
-  const { written, words, address, is } = found;
+  const isOther = hasStrangeName(written, context) || isEmbedded(named, text);
+  if (isOther || (named.isSpaced && !isAlone && !home?.startsWith("/"))) return;
+  const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
+  const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
+  const better = withAddress(words, home ?? "/page");
+  const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
+  yield { document, path, point: "value", message, fix };
+}
+
+/** A link with a sign too few, too many or in the wrong place. */
+function saySlip(
+  { document, path }: Text,
+  { written, words, address, is }: LinkSlip,
+  { context, isAlone }: Judging,
+): Finding {
   const better = (is === CALLS || address.startsWith("tel:") ? callTo(address, context) : address)
     .trim()
     .replace(/\s.*$/s, "")
@@ -111,7 +126,7 @@ function* sayBroken({ document, path, text, kind }: Text, context: Context): Gen
   const opened = `write "[" before the words to click, for example ${whole}.`;
   const around = `write "[" and "]" around the words to click, for example ${whole}.`;
   const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
-  yield { document, path, point: "value", message, fix };
+  return { document, path, point: "value", message, fix };
 }
 
 /** The address of a link by name; the name may be an address itself. */
@@ -137,47 +152,4 @@ function withAddress(words: string, address: string, stop = ""): string {
   const isUnknown = address.startsWith(UNKNOWN);
   if (words === "") return `"[…](${address})${stop}", with words to click for …`;
   return `"[${words}](${address})${stop}"${isUnknown ? ", with the address of a page for …" : ""}`;
-}
-
-/** `![[map.png]]`, an embedded picture. */
-function isEmbedded({ written, name }: NamedLink, text: string): boolean {
-  return isPictureFile(name) && text.includes(`!${written}`);
-}
-
-interface NamedLink {
-  written: string;
-  words: string;
-  name: string;
-  /** Whether a space stands between the two pairs of brackets: then it is a link only if the name is that of a page. */
-  isSpaced?: boolean;
-  /** The address that a definition gives to that name, and that definition. */
-  address?: string;
-  line?: string;
-}
-
-/** The first link with a name in place of its address. */
-function namedIn(text: string): NamedLink | undefined {
-  const pieces = [...piecesOf(text)];
-  const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
-  for (const piece of pieces) {
-    if (piece.type === "linkReference") {
-      if (isNote(piece)) continue;
-      const written = source(piece);
-      const words = /^\[([^[\]]*)\]/.exec(written)?.[1] ?? piece.identifier;
-      const line = pieces.find((each) => each.type === "definition" && each.identifier === piece.identifier);
-      const found = line?.type === "definition" && { address: line.url, line: source(line) };
-      return { written, words, name: piece.identifier, ...found };
-    }
-    if (piece.type !== "text") continue;
-    const [written, words, space, name, page, label] = BY_NAME.exec(piece.value) ?? [];
-    if (written !== undefined) {
-      const clicked = words ?? label ?? (IS_ADDRESS.test(page!) ? "" : page!);
-      return { written, words: clicked, name: name || (words ?? page!), isSpaced: Boolean(space) };
-    }
-  }
-  // A definition that no link refers to.
-  const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url) && !isNote(each));
-  if (lone?.type !== "definition") return undefined;
-  const { identifier, label, url } = lone;
-  return { written: source(lone), words: label ?? identifier, name: url, address: url };
 }

@@ -70,6 +70,9 @@ export function EarlierVersion({ store, site, file, onTake, onClose }: EarlierVe
   );
 }
 
+/** Nothing is selected in a version that is only looked at. */
+const IGNORED = () => {};
+
 function Shown({ site, file, text }: Pick<EarlierVersionProps, "site" | "file"> & { text: string }) {
   const [width, setWidth] = useState<PreviewWidth>("full");
   const { page, keys } = useMemo(() => openFile(file, text).now, [file, text]);
@@ -81,11 +84,11 @@ function Shown({ site, file, text }: Pick<EarlierVersionProps, "site" | "file"> 
         page={page ?? {}}
         keys={keys}
         selected={null}
-        onSelect={() => {}}
-        onSelectAround={() => {}}
+        onSelect={IGNORED}
+        onSelectAround={IGNORED}
         hovered={null}
-        onHover={() => {}}
-        onShortcut={() => {}}
+        onHover={IGNORED}
+        onShortcut={IGNORED}
         width={width}
         onWidth={setWidth}
         interact={false}
