@@ -158,6 +158,28 @@ test("somebody who writes on while a slow check runs is told what it finds", asy
   await expect(told).toHaveText("No mistakes");
 });
 
+test("nothing is checked again while blocks are only selected", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    globalThis.Worker = class extends Worker {
+      override postMessage(message: unknown) {
+        (globalThis as never as { asked: number }).asked += 1;
+        super.postMessage(message);
+      }
+    };
+  });
+  await page.goto(site.url);
+  const told = page.getByRole("status").getByText(/mistake/);
+  await expect(told).toHaveText("No mistakes");
+  for (const heading of ["Apps and websites", "Introduction"]) {
+    await row(page, heading).click();
+    await expect(field(page, "Heading")).toBeVisible();
+  }
+  await field(page, "Link address").fill("/nowhere");
+  await expect(told).toHaveText("1 mistake");
+  expect(await page.evaluate(() => (globalThis as never as { asked: number }).asked)).toBe(2);
+});
+
 test("a message with a word that has no end stays within its field", async ({ studio }) => {
   await row(studio, "Apps and websites").click();
   await field(studio, "Heading").fill(`**${"w".repeat(150)}**`);
