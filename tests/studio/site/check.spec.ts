@@ -162,9 +162,9 @@ test("nothing is checked again while blocks are only selected", async ({ page, s
   await page.addInitScript(() => {
     Object.assign(globalThis, { asked: 0 });
     globalThis.Worker = class extends Worker {
-      override postMessage(message: unknown) {
+      override postMessage(...message: [unknown]) {
         (globalThis as never as { asked: number }).asked += 1;
-        super.postMessage(message);
+        super.postMessage(...message);
       }
     };
   });
