@@ -1,4 +1,5 @@
 /** Bundles each command into one file, with the components: it starts twice as fast as from its many sources. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { outlineBundle } from "./outlineBundle.mjs";
@@ -68,7 +69,17 @@ async function bundleInto(engine, beside) {
   await build({ ...commands, entryPoints: SHORT, plugins: [ahead] });
   await build({ ...commands, entryPoints: LONG });
   await build({ ...outlineBundle(engine), outfile: join(beside, "outline.cjs") });
+  for (const file of readdirSync(beside).filter((name) => name.endsWith(".cjs"))) rewriteInAscii(join(beside, file));
   await build(configBundle(engine, beside));
+}
+
+/**
+ * Escapes the characters beyond ASCII that esbuild leaves, those in regexes and comments: `loadProgram` reads ASCII faster.
+ * In the raw templates of this program, which become regexes, an escape means the same as well.
+ */
+function rewriteInAscii(file) {
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  writeFileSync(file, readFileSync(file, "utf8").replace(/[^\0-\x7f]/g, escaped));
 }
 
 /** An esbuild plugin that replaces validators.ts by validators that are compiled ahead. */

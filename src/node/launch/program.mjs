@@ -1,4 +1,5 @@
 /** Runs bundled programs with a V8 code cache, because compiling them takes longer than most commands run. */
+import { isAscii } from "node:buffer";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
@@ -16,11 +17,16 @@ const SUM = 4;
 export function loadProgram(file) {
   const kept = `${file}.compiled`;
   const cachedData = readCompiled(kept);
-  const script = new Script(Module.wrap(readFileSync(file, "utf8")), { filename: file, cachedData });
+  const script = new Script(Module.wrap(textOf(readFileSync(file))), { filename: file, cachedData });
   if (!cachedData || script.cachedDataRejected) process.once("exit", () => keep(kept, script.createCachedData()));
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file));
   return module.exports;
+}
+
+/** Text without further characters takes a third of the time when it is read as Latin-1, which it is as well. */
+function textOf(bytes) {
+  return bytes.toString(isAscii(bytes) ? "latin1" : "utf8");
 }
 
 /** Undefined if it is missing or corrupt. */

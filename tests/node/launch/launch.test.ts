@@ -23,7 +23,9 @@ let site: string;
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), "blockwright-launch-"));
   const files = siteWith({
-    "pages/index.json": text(page({ ...block("faq"), headng: "x" }, { ...block("cta"), id: "main" })),
+    "pages/index.json": text(
+      page({ ...block("faq"), headng: "x" }, { ...block("cta"), id: "main", text: "Ask Herr MÃ¼ller." }),
+    ),
   });
   writeFiles(site, files);
 });
@@ -52,6 +54,8 @@ test("a bundled command says what its sources say", { timeout: 120_000 }, () => 
   // One of them needs the components.
   expect(bundled.out).toContain("[unknown-property");
   expect(bundled.out).toContain("[duplicate-id]");
+  // The bundles have escapes in the place of what is no ASCII in a regex.
+  expect(bundled.out).toContain('write "ü" in the place of "Ã¼"');
   expect(run(join(engine, "src/node/launch.mjs"), "page", "wher-used", "/")).toMatchObject({ code: 2 });
 });
 

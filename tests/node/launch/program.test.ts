@@ -28,6 +28,11 @@ test("what was compiled is kept beside the program", () => {
   expect(readdirSync(folder)).toEqual(["answer.cjs", "answer.cjs.compiled"]);
 });
 
+test("letters beyond ASCII are read as they are written", () => {
+  writeFileSync(join(folder, "answer.cjs"), 'module.exports = "Grüße, 5 €";');
+  expect(load()).toBe("Grüße, 5 €\n");
+});
+
 test("on a full disk the program runs, and nothing is left behind", () => {
   const full = `const write = fs.writeFileSync;
     fs.writeFileSync = (file) => { write(file, "a part"); throw Object.assign(new Error("full"), { code: "ENOSPC" }); };`;
