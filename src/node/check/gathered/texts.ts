@@ -24,9 +24,12 @@ export interface Text {
  * highlighted words, headings, lists, tables, emoji and line ends; also the range of characters that includes invisible
  * ones, unpaired surrogates and remains of lost letters.
  */
+const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff`;
 const SIGNS = new RegExp(
-  `[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
+  `[${SIGNS_ALONE}]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
 );
+/** The first characters of all signs: a set of characters is searched for in half the time. */
+const STARTS_OF_SIGNS = new RegExp(`[${SIGNS_ALONE}($%&=\\\\/~:]`);
 /** A numbered list of at least two points. */
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** The end of a long line in the middle of a sentence, as lines of mails have it. What comes behind it is asked first: it is short. */
@@ -81,7 +84,7 @@ export function hasSigns(text: string): boolean {
   if (text.includes("- ") && hasHyphens(text)) return true;
   const last = text.charCodeAt(text.length - 1);
   return (
-    SIGNS.test(text) ||
+    (STARTS_OF_SIGNS.test(text) && SIGNS.test(text)) ||
     isSpace(first) ||
     isDot(first) ||
     MARKS.has(first) ||

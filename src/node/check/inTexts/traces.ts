@@ -81,6 +81,8 @@ const RARE = [
   "olor sit",
 ];
 const isCapital = (sign: string) => /^[A-Z]/.test(sign);
+const isSmall = (sign: string) => /^[a-z]/.test(sign);
+const isSign = (sign: string) => !isCapital(sign) && !isSmall(sign);
 /** Those that start with a capital letter are found by a single regex, in the time that ten of them take one by one. */
 const CAPITALS = new RegExp(
   [
@@ -94,10 +96,12 @@ const CAPITALS = new RegExp(
     "Feel free to (?:adjust|customi[sz]e|edit|modify|tweak) ",
   ].join("|"),
 );
+/** Small letters are frequent, so those that start with one take a regex of their own a quarter of the time that they take one by one. */
+const SMALL = new RegExp(RARE.filter(isSmall).join("|"));
 /** All others are found faster one by one, each behind a search for its first character, which takes a third of the time. */
-const SIGNS = byStart(RARE.filter((sign) => !isCapital(sign)));
+const SIGNS = byStart(RARE.filter(isSign));
 /** In JSON, a quotation mark in a text is escaped; without its backslash it is the most frequent character of all. */
-const SIGNS_IN_JSON = byStart(RARE.filter((sign) => !isCapital(sign)).map((sign) => sign.replace(/^"/, '\\"')));
+const SIGNS_IN_JSON = byStart(RARE.filter(isSign).map((sign) => sign.replace(/^"/, '\\"')));
 
 type Signs = readonly (readonly [start: string, signs: readonly string[]])[];
 
@@ -117,7 +121,7 @@ export function hasTracesInJson(json: string): boolean {
 }
 
 function hasSome(text: string, all: Signs): boolean {
-  if (CAPITALS.test(text)) return true;
+  if (CAPITALS.test(text) || SMALL.test(text)) return true;
   for (const [start, signs] of all)
     if (text.includes(start)) for (const sign of signs) if (text.includes(sign)) return true;
   return hasWordsToCome(text) || hasWrongDate(text) || hasMisread(text) || hasTwins(text) || hasMention(text);
