@@ -1,4 +1,12 @@
 import { Component, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import {
+  endEndsParagraph,
+  isEmptyTag,
+  isSameAsText,
+  isShape,
+  needsNoEnd,
+  startEndsParagraph,
+} from "./compactMarkup.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 type PureComponent = (props: Props) => ReactNode;
@@ -7,14 +15,11 @@ type ClassComponent = new (props: Props) => Component;
 /** The output so far, and the state that the next piece depends on. */
 interface Writer {
   pieces: string[];
-  /** Whether the last piece is a text: React writes a comment between adjacent texts. */
-  endsWithText: boolean;
   inPicture: boolean;
 }
 
 const unknown = () => new Error("Only React knows how to write this.");
 
-const EMPTY = new Set(["area", "br", "col", "embed", "hr", "img", "input", "source", "track", "wbr"]);
 /** Elements that React hoists, or whose content or selection it changes. */
 const SPECIAL = /^(?:html|head|body|base|link|meta|style|title|object|menuitem|listing|pre|[a-z]+-.*)$/;
 /** Attributes that React writes after all others. */
@@ -43,12 +48,12 @@ const OWN =
 const SCRIPT_ADDRESS = /^[\0- ]*j/i;
 
 /**
- * Writes elements as the same HTML as React's `renderToString`, in a fraction of its time: React prepares for suspense, updates
- * and errors, and components here are pure functions.
+ * Writes elements as the same HTML as React's `renderToString`, compacted by `compactMarkup`, in a fraction of its time: React
+ * prepares for suspense, updates and errors, and components here are pure functions.
  * @returns Undefined for elements that are left to React, and for those that throw: React then reports the error.
  */
 export function writeMarkup(node: ReactNode): string | undefined {
-  const writer: Writer = { pieces: [], endsWithText: false, inPicture: false };
+  const writer: Writer = { pieces: [], inPicture: false };
   try {
     writeNode(writer, node);
     return writer.pieces.join("");
@@ -59,16 +64,14 @@ export function writeMarkup(node: ReactNode): string | undefined {
 
 function writeNode(writer: Writer, node: ReactNode): void {
   if (typeof node === "string") writeText(writer, node);
-  else if (typeof node === "number") writeText(writer, String(node));
+  else if (typeof node === "number") writer.pieces.push(String(node));
   else if (Array.isArray(node)) for (const each of node) writeNode(writer, each as ReactNode);
   else if (isValidElement<Props>(node)) writeElement(writer, node);
   else if (node !== null && node !== undefined && typeof node !== "boolean") throw unknown();
 }
 
-function writeText(writer: Writer, text: string): void {
-  if (text === "") return;
-  writer.pieces.push(writer.endsWithText ? `<!-- -->${escaped(text)}` : escaped(text));
-  writer.endsWithText = true;
+function writeText({ pieces }: Writer, text: string): void {
+  if (text !== "") pieces.push(escaped(text));
 }
 
 function writeElement(writer: Writer, { type, props }: ReactElement<Props>): void {
@@ -80,22 +83,33 @@ function writeElement(writer: Writer, { type, props }: ReactElement<Props>): voi
 }
 
 function writeTag(writer: Writer, tag: string, props: Props): void {
+  const { pieces } = writer;
   const last = LAST[tag];
   let start = startOf(tag);
   for (const name in props)
     if (name !== "children" && !last?.includes(name)) start += attribute(tag, name, props[name]);
   if (last) for (const name of last) start += attribute(tag, name, props[name]);
-  writer.endsWithText = false;
-  if (EMPTY.has(tag)) {
+  if (startEndsParagraph(tag)) endParagraph(pieces);
+  const at = pieces.push(`${start}>`);
+  if (isEmptyTag(tag)) {
     // React writes a preload for such pictures before everything else.
     if (tag === "img" && !writer.inPicture && props["loading"] !== "lazy") throw unknown();
-    writer.pieces.push(`${start}/>`);
     return;
   }
-  writer.pieces.push(`${start}>`);
   writeContent(writer, tag, props["children"] as ReactNode);
-  writer.pieces.push(`</${tag}>`);
-  writer.endsWithText = false;
+  if (tag === "option" && isSameAsText(start.slice(OPTION.length, -1), pieces.slice(at).join("")))
+    pieces[at - 1] = "<option>";
+  if (endEndsParagraph(tag)) endParagraph(pieces);
+  if (pieces.length === at && isShape(tag)) pieces[at - 1] = `${start}/>`;
+  else if (!needsNoEnd(tag)) pieces.push(`</${tag}>`);
+}
+
+/** What comes before the value of a choice. */
+const OPTION = '<option value="';
+
+/** Takes the end tag of a paragraph back. */
+function endParagraph(pieces: string[]): void {
+  if (pieces.at(-1) === "</p>") pieces.pop();
 }
 
 function writeContent(writer: Writer, tag: string, children: ReactNode): void {
@@ -105,7 +119,7 @@ function writeContent(writer: Writer, tag: string, children: ReactNode): void {
   } else if (tag === "textarea" && children !== undefined) {
     throw unknown();
   } else if (typeof children === "string") {
-    writer.pieces.push(escaped(children));
+    writeText(writer, children);
   } else if (tag === "picture") {
     const { inPicture } = writer;
     writer.inPicture = true;
@@ -128,29 +142,29 @@ function startOf(tag: string): string {
 
 function attribute(tag: string, name: string, value: unknown): string {
   if (value === undefined || value === null) return "";
-  const start = beforeValue(name);
+  const start = nameOf(name);
   if (typeof value === "boolean") {
-    if (SWITCHES.has(name)) return value ? `${start}"` : "";
+    if (SWITCHES.has(name)) return value ? start : "";
     if (!/^(?:data|aria)-/.test(name)) throw unknown();
-    return `${start}${value}"`;
+    return `${start}="${value}"`;
   }
-  if (typeof value === "number" && (value > 0 || name !== "rows")) return `${start}${value}"`;
+  if (typeof value === "number" && (value > 0 || name !== "rows")) return `${start}="${value}"`;
   if (typeof value !== "string" || SWITCHES.has(name)) throw unknown();
   if ((name === "href" || name === "src") && (value === "" || SCRIPT_ADDRESS.test(value))) throw unknown();
   if (name === "value" && tag !== "option") throw unknown();
-  return `${start}${escaped(value)}"`;
+  return value === "" ? start : `${start}="${escaped(value)}"`;
 }
 
 const names = new Map<string, string>();
 
-/** `data-kind="` for "data-kind". */
-function beforeValue(name: string): string {
+/** ` class` for "className". */
+function nameOf(name: string): string {
   const known = names.get(name);
   if (known) return known;
   const written = NAMES[name] ?? name;
   if (OWN.test(name) || (written === name && !(name in NAMES) && !/^[a-z][a-z\d-]*$/.test(name))) throw unknown();
-  names.set(name, ` ${written}="`);
-  return ` ${written}="`;
+  names.set(name, ` ${written}`);
+  return ` ${written}`;
 }
 
 const TO_ESCAPE = /["&'<>]/;

@@ -12,9 +12,7 @@ import { compactTemplate, documentPieces, escapeHtml, languageAttributes, securi
 import { type AddressList, leadOnMarkup, movedDocument } from "../site/fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
-import { oncePer } from "../../model/oncePer.ts";
 import { BuildStopped } from "./buildStopped.ts";
-import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
 
 /**
@@ -42,7 +40,6 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
   const root: RenderedPiece = { html: languageAttributes(source.site.language ?? "en") };
-  const compact = oncePer<RenderedPiece, string>(({ html }) => compactMarkup(html));
 
   /** @param addresses Of all pages; given for the 404 page, which sends visitors on from another spelling of an address. */
   async function toFiles(
@@ -63,7 +60,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
-      html: pieces.map(compact),
+      html: pieces.map(({ html }) => html),
       scripts: ownScripts,
     });
     return { [path]: text, [late.path.slice(1)]: late.css };

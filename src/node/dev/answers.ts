@@ -77,7 +77,7 @@ export function devAnswers(server: ViteDevServer, { dev, engine, saves }: Source
   async function render(document: PageDocument) {
     const { pageRenderer } = await runModule<Server>(server, "/src/server.tsx");
     const { resources } = await dev.resources();
-    return pageRenderer(siteSource(current()), resources)(document);
+    return pageRenderer(siteSource(current()), resources, { isHydrated: true })(document);
   }
 
   /** The data with which the browser renders a page; undefined if there is no page without errors. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compactMarkup } from "../../../src/node/build/compactMarkup.ts";
+import { compactMarkup } from "../../src/renderer/compactMarkup.ts";
 
 test("list items need no end, also in lists within them", () => {
   const html = "<ul><li>a<ol><li>b</li><li>c</li></ol></li><li><p>d</p></li></ul>";
