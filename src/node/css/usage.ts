@@ -13,12 +13,11 @@ export interface Used {
 
 /** The most distinct results to cache. */
 const MOST_KNOWN = 1000;
-const CLASSES = ' class="';
-const DATA = " data-";
+const CLASSES = /class="[^"]*"/g;
 
 /** @param attributes The data attributes whose values matter. */
 export function createUsage(attributes: readonly string[]): (piece: RenderedPiece) => Used {
-  const wanted = new Set(attributes);
+  const wanted = new RegExp(`(?:${attributes.join("|")})="[^"]*"`, "g");
   const byPiece = new WeakMap<RenderedPiece, Used>();
   const byContent = new Map<string, Used>();
   let count = 0;
@@ -26,13 +25,13 @@ export function createUsage(attributes: readonly string[]): (piece: RenderedPiec
   return (piece) => {
     const known = byPiece.get(piece);
     if (known) return known;
-    const lists = classListsIn(piece.html);
+    const lists = new Set(piece.html.match(CLASSES));
+    const given = new Set(attributes.length > 0 ? piece.html.match(wanted) : undefined);
     const tokens = tokensIn(piece.html);
-    const given = valuesIn(piece.html, wanted);
     const content = [...lists, ...given, ...tokens].join();
     const used = byContent.get(content) ?? {
       id: count++,
-      names: [...[...lists].flatMap((list) => list.split(" ")), ...given],
+      names: [...Array.from(lists, classesOf).flat(), ...given],
       tokens,
     };
     if (byContent.size < MOST_KNOWN) byContent.set(content, used);
@@ -41,22 +40,7 @@ export function createUsage(attributes: readonly string[]): (piece: RenderedPiec
   };
 }
 
-/** The values of class attributes, without duplicates. */
-function classListsIn(html: string): Set<string> {
-  const lists = new Set<string>();
-  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
-    at += CLASSES.length;
-    lists.add(html.slice(at, html.indexOf('"', at)));
-  }
-  return lists;
-}
-
-/** Data attributes with their values, without duplicates. */
-function valuesIn(html: string, wanted: ReadonlySet<string>): Set<string> {
-  const values = new Set<string>();
-  for (let at = html.indexOf(DATA); at >= 0; at = html.indexOf(DATA, at + 1)) {
-    const value = html.indexOf('="', at);
-    if (wanted.has(html.slice(at + 1, value))) values.add(html.slice(at + 1, html.indexOf('"', value + 2) + 1));
-  }
-  return values;
+/** The classes in an attribute as it is in HTML. */
+function classesOf(attribute: string): string[] {
+  return attribute.slice('class="'.length, -1).split(" ");
 }
