@@ -9,7 +9,7 @@ import { fillDocument } from "../document.ts";
 export const APP = "/src/client.tsx";
 
 export interface DevParts {
-  /** The number of saves at the time of the request. The document sends it back when it connects, see devSaves.ts. */
+  /** The number of saves at the time of the request. The document sends it back when it connects, see saves.ts. */
   seen: number;
   language?: string | undefined;
   head: readonly HeadTag[];

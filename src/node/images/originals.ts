@@ -74,7 +74,7 @@ export function broken(src: string) {
   return imageError(src, IMAGE_FAULTS.damaged);
 }
 
-/** The fingerprint of a picture; null if it is not reliable. Copied or restored pictures may have any mtime: see `looks.ts`. */
+/** The fingerprint of a picture; null if it is not reliable. Copied or restored pictures may have any mtime: see `looks.mjs`. */
 async function lookOfPicture(site: string, src: string): Promise<string | null> {
   if (isPictureOutside(site, src)) throw imageError(src, IMAGE_FAULTS.outside);
   const path = join(site, "images", src);
