@@ -63,10 +63,10 @@ function sourceOf(site: SiteDocument): SiteSource {
   return { site: { ...site, forms: knownForms(site) }, pages, shared: new Map(), missingForm: MISSING_FORM };
 }
 
-// A form or a field of it that is not described leaves a gap here: it is told elsewhere.
-
+/** Leaves a gap: that a form is missing is told elsewhere. */
 const MISSING_FORM = { fields: [], required: [], submit: "", success: "" };
 
+/** The forms without the fields that are not described, which is told elsewhere. */
 function knownForms({ forms, fields }: SiteDocument): SiteDocument["forms"] {
   const known = Object.entries(forms).map(([name, form]) => {
     return [name, { ...form, fields: form.fields.filter((field) => Object.hasOwn(fields, field)) }] as const;

@@ -10,7 +10,7 @@ interface LogoProps {
   urgent?: boolean;
 }
 
-/** A name, or a word in it, with more letters than this is set smaller on phones, and may break inside a word. */
+/** A name of at least so many letters, or with such a word in it, is set smaller on phones, and may break inside a word. */
 const LONG = { name: 24, word: 13 };
 
 /** The mark and the name; a logo of its own may have both. */

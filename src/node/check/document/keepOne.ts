@@ -104,7 +104,7 @@ function spareOf(
   return undefined;
 }
 
-/** Whether an array contains all entries of the other. */
+/** Whether an array has no entries but those of the other. */
 function isWithin(list: Json, other: Json): boolean {
   if (!Array.isArray(list) || !Array.isArray(other) || list.length > other.length) return false;
   const there = new Set(other.map(example));

@@ -1,6 +1,6 @@
-/** A cache of the last few values, because not all of them fit into memory on a big site. */
 const MOST_KEPT = 20;
 
+/** A cache of the last few values, because not all of them fit into memory on a big site. */
 export class Recent<Key, Value> {
   readonly #values = new Map<Key, Value>();
 
