@@ -10,7 +10,7 @@ import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePa
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 
 /** The component of a block type. */
-export type ComponentOf = (type: string) => ComponentType<never>;
+type ComponentOf = (type: string) => ComponentType<never>;
 
 /** What stands around the blocks of any page. */
 interface SiteAround {

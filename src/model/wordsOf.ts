@@ -24,7 +24,7 @@ export const translations: Readonly<Record<string, WordTexts>> = {
 };
 
 /** The part of pages/_site.json that decides what the program says. */
-export interface SaidBy {
+interface SaidBy {
   language?: string;
   words?: Partial<WordTexts>;
   brand?: unknown;

@@ -3,7 +3,7 @@ import { isEnglish } from "../model/language.ts";
 import type { HeadTag } from "../renderer/head.ts";
 
 /** The values that fill index.html for one page. */
-export interface DocumentParts {
+interface DocumentParts {
   language: string;
   /** `data-*` attributes of the html element, which the scripts read. */
   data: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ import type { Files, Output } from "./tree.ts";
  */
 const MOST_COMPRESSED = 200;
 
-export interface PageOutputsOptions {
+interface PageOutputsOptions {
   bundle: Bundle;
   /** Holds the pages to make, and those of which they show something. */
   site: Site;
@@ -43,7 +43,7 @@ export interface PageOutputsOptions {
   pageFiles: PageFiles;
 }
 
-export interface OutputsOptions extends PageOutputsOptions {
+interface OutputsOptions extends PageOutputsOptions {
   /** The paths of image files by their URL paths. */
   pictures: ReadonlyMap<string, string>;
   source: SiteSource;

@@ -21,7 +21,7 @@ import type { Files } from "./tree.ts";
  */
 const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/([^.]*)"},"eagerness":"moderate"}]}';
 
-export interface PageFilesOptions {
+interface PageFilesOptions {
   engine: string;
   assets: Assets;
   source: SiteSource;

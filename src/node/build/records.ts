@@ -11,7 +11,7 @@ const MOST_LOOKED_AT = 2000;
 export type OutputRecords = Record<string, [key: string, files: string[]]>;
 
 /** A finished set of outputs. Folders with the same `id` have the same files. */
-export interface Finished {
+interface Finished {
   id: string;
   made: OutputRecords;
   /** The folders of all files, and their parents. */

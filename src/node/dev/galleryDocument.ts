@@ -15,7 +15,7 @@ export interface GalleryView {
   script: string;
 }
 
-export interface GalleryRequest {
+interface GalleryRequest {
   view: GalleryView;
   /** The number of changes at the time of the request. */
   made: number;

@@ -12,7 +12,7 @@ type Pages = typeof import("../../gallery/pages.tsx");
 type Example = typeof import("../../gallery/renderExample.tsx");
 
 /** The site with a page for each example. */
-export interface GalleryContent {
+interface GalleryContent {
   content: Content;
   catalogue: BlockEntry[];
   /** Undefined if `_site.json` or a shared block has errors. */

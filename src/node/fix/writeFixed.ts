@@ -8,7 +8,7 @@ import { isReadOnly, readOnly, unwritable } from "../command/unwritable.ts";
 import { systemCode } from "../command/systemErrors.ts";
 
 /** A file to write. */
-export interface Replacement {
+interface Replacement {
   file: string;
   /** The content when it was read. */
   before: string | Uint8Array;

@@ -15,7 +15,7 @@ import {
   type Variant,
 } from "./variants.ts";
 
-export interface ImageStoreOptions {
+interface ImageStoreOptions {
   /** The folder of the site, with `images/` in it. */
   site: string;
   /** The folder of the cache: generated files, and facts about originals. */

@@ -3,7 +3,7 @@ import { IMAGE_FAULTS, imageError, unsafeDrawing } from "./imageError.ts";
 import { drawingSize } from "./pixelSize.ts";
 import { loadsEntity, loadsFromElsewhere, UNSAFE_ENTITY, UNSAFE_STYLE, unsafeParts } from "./unsafeSvg.ts";
 
-export interface OptimizedSvg {
+interface OptimizedSvg {
   svg: string;
   /** From the viewBox, else from width and height; whole CSS pixels. */
   width: number;

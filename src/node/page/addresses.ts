@@ -13,7 +13,7 @@ import type { ToldLine } from "./outcome.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */
-export type PageSearch = { page: PageOfSite } | { told: ToldLine[] };
+type PageSearch = { page: PageOfSite } | { told: ToldLine[] };
 
 /** The page with a route, or with the path of its file. */
 export function findPage(survey: Survey, asked: string): PageSearch {

@@ -40,7 +40,7 @@ export function replaceInText(editing: Editing, path: Path, { start, end, by }: 
   editing.edits.push({ ...rangeIn(editing, node, { start, end }), text: JSON.stringify(by).slice(1, -1) });
 }
 
-export interface ListChange {
+interface ListChange {
   /** The name of a top-level array. */
   name: string;
   add: readonly string[];

@@ -41,7 +41,7 @@ export function spellingsIn(html: string, read: (path: string) => string): Spell
   return typeof told === "string" ? (JSON.parse(read(told)) as Spellings) : told;
 }
 
-export interface MovedPage {
+interface MovedPage {
   alias: string;
   route: string;
   title: string;

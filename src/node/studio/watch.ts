@@ -13,14 +13,14 @@ const PAUSE = 30;
 const ROUND = 2000;
 
 /** The etag of each file of pages; null for one that is gone. */
-export type Etags = Record<string, string | null>;
+type Etags = Record<string, string | null>;
 
 interface Seen {
   stamp: string;
   etag: string;
 }
 
-export interface SiteWatch {
+interface SiteWatch {
   /** The last known etags of all files. */
   all(): Etags;
   /** Compares all files now, and reports changes as usual. When a file system error prevents that, the next call does it. */

@@ -4,7 +4,7 @@ import { blockFields } from "../fields/describe.ts";
 import { itemText } from "../fields/itemText.ts";
 import { sharedBlockOf, type SiteData } from "../site/siteData.ts";
 
-export interface BlockWords {
+interface BlockWords {
   /** What kind of block it is: "Card grid". */
   kind: string;
   /** What it says: its heading, or whatever is known of it. */

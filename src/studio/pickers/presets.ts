@@ -6,7 +6,7 @@ import { blockFields } from "../fields/describe.ts";
 import { itemText } from "../fields/itemText.ts";
 import { type AdditionContext, newBlock } from "../fields/additions.ts";
 
-export interface Preset {
+interface Preset {
   words: string;
   /** Undefined when the site has nothing that it could be made of. */
   make(): Json | undefined;

@@ -15,7 +15,7 @@ export interface OpenPage {
 }
 
 /** The file, and which parts of it the preview shows. */
-export interface ShownFile {
+interface ShownFile {
   /** Without blocks. */
   page: Group;
   blocks: { key: string; block: Json }[];

@@ -9,7 +9,7 @@ import { SHARED_FOLDER, SITE_FILE } from "./sitePaths.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 
-export interface Misnamed {
+interface Misnamed {
   /** The right path, according to the content. Left out if that path is taken, or if the content does not tell. */
   meant?: string;
   /** The problem of the file. @param meant The right path, if it is to be suggested. */

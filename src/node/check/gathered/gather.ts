@@ -28,7 +28,7 @@ interface Gathered {
 /** Values without findings, each a reference with the words beside it: most pages share the same few. */
 type Fine = Set<string>;
 
-export interface Gatherer {
+interface Gatherer {
   /**
    * Starts the next page.
    * @param isPlain Whether its JSON has no traces, see texts.ts.

@@ -21,7 +21,7 @@ export function isNamed(field: Field): field is Field & Asking {
 }
 
 /** The targets of one kind. */
-export interface Things {
+interface Things {
   names: readonly string[];
   /** The only target that nothing refers to; if only one name is unknown, that target is meant. */
   idle(): string | undefined;

@@ -41,7 +41,7 @@ const MAY_BE_FOREIGN =
   /\d(?:\.|º|°|er)?\s(?:de\s)?\p{L}{3,11}\s(?:del?\s)?20[23]\d|(?<=\p{L}\.?,?\s(?:den\s)?)\d{1,2}\.\s?\d{1,2}\.\s?20[23]\d|31(?:\.|º|°)?\s(?:de\s)?\p{L}{4}/u;
 
 /** A date as it is written, and what is wrong with it. */
-export interface WrongDate {
+interface WrongDate {
   written: string;
   /** The reason, if its day or its month is too large. */
   month?: string;

@@ -10,7 +10,7 @@ export interface Element {
 
 export type MarkupPart = Element | string;
 
-export interface ReadMarkup {
+interface ReadMarkup {
   parts: MarkupPart[];
   /** The offset behind them. */
   end: number;

@@ -20,7 +20,7 @@ interface PageAnchors {
   chosen: readonly string[];
 }
 
-export interface Anchors {
+interface Anchors {
   /** Undefined for a page of which too little is known. */
   of(page: Document): PageAnchors | undefined;
 }

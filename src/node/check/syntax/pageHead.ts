@@ -21,7 +21,7 @@ const END = /\s*(?:---[ \t]*(?:\r\n?|\n)\s*)?(?=\{)/y;
 
 type Group = { readonly [name: string]: Json };
 
-export interface PageHead {
+interface PageHead {
   fix: string;
   /** The offset of the { of the page. */
   end: number;

@@ -28,7 +28,7 @@ const FEW = 3;
 const UNSEEN: SyntaxFault["code"] = "invisible-character";
 
 /** The faults of a line. */
-export interface FaultyLine {
+interface FaultyLine {
   found: readonly SyntaxFault[];
   /** The text of the file as its author has written it. */
   written: string;

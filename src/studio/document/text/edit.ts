@@ -94,7 +94,7 @@ export function withoutItem(text: string, path: Path): string {
 }
 
 /** What goes into a list: a value, or another item of the list as it is written. */
-export type NewItem = { value: Json } | { copyOf: number };
+type NewItem = { value: Json } | { copyOf: number };
 
 /** Puts an item into the list at a path. */
 export function withItem(text: string, { path, index, ...item }: { path: Path; index: number } & NewItem): string {

@@ -6,7 +6,7 @@ import { spaceBefore, treeOf } from "../../../node/check/document/tree.ts";
 import { indentAt, itemName, standsOnOneLine, styleOf } from "./style.ts";
 import { write } from "./write.ts";
 
-export interface Parsed {
+interface Parsed {
   text: string;
   tree: Node;
 }

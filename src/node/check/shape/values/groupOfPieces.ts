@@ -14,7 +14,7 @@ import { placeLink } from "./pieces/placeLink.ts";
 import { placePicture } from "./pieces/placePicture.ts";
 import { placeText } from "./pieces/placeText.ts";
 
-export interface GroupMeant {
+interface GroupMeant {
   group: Group;
   /** What fits no field, as a message names it. */
   left: string[];

@@ -7,7 +7,7 @@ import type { Place } from "../../place.ts";
 import { groupOfPieces } from "./groupOfPieces.ts";
 import type { Home } from "./pieces/filling.ts";
 
-export interface TagsMeant {
+interface TagsMeant {
   /** More than one only in a list. */
   values: Json[];
   /** What fits no field, as a message names it. */
