@@ -1,5 +1,5 @@
 /** A byte range, both ends inclusive. */
-interface Range {
+export interface ByteRange {
   start: number;
   end: number;
 }
@@ -28,7 +28,7 @@ export function isKnown(etag: string, tags: string | undefined): boolean {
 }
 
 /** The single byte range that a client requests; undefined for none or an unsupported header, "outside" if it is not satisfiable. */
-export function rangeOf(asked: string | undefined, size: number): Range | "outside" | undefined {
+export function rangeOf(asked: string | undefined, size: number): ByteRange | "outside" | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(asked ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return undefined;
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);

@@ -7,10 +7,7 @@ import { filesBelow } from "../filesBelow.mjs";
 import { isMissing } from "../command/systemErrors.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
-import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
-
-/** A byte range of a file, both ends inclusive. */
-type ByteRange = { start?: number; end?: number };
+import { type ByteRange, encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -80,12 +77,12 @@ interface ServedFile {
   headers: Readonly<Record<string, string>> & { ETag: string };
 }
 
-/** Returns the byte range of the body; undefined if there is no body. */
+/** Returns the byte range of the body, empty for the whole file; undefined if there is no body. */
 function answerHead(
   request: IncomingMessage,
   response: ServerResponse,
   { size, headers }: ServedFile,
-): ByteRange | undefined {
+): Partial<ByteRange> | undefined {
   const asked = request.headers;
   if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers);
   const isSame = asked["if-range"] === undefined || asked["if-range"] === headers.ETag;
