@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { App } from "./App.tsx";
 import type { ImageContent } from "./model/content.ts";
-import type { Schemas } from "./model/fields.ts";
+import type { Json, Schemas } from "./model/fields.ts";
 import type { BlockDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
 import type { Words } from "./model/words.ts";
 import { wordsOf } from "./model/wordsOf.ts";
@@ -15,28 +15,26 @@ type ComponentOf = (type: string) => ComponentType<never>;
 /** What stands around the blocks of any page. */
 interface SiteAround {
   schemas: Schemas;
-  /** pages/_site.json. */
-  site: SiteDocument;
+  /** The data of pages/_site.json. */
+  site: Json;
 }
 
 /**
  * A block as HTML, for what is asked of its headings, anchors and links. Pictures have no files here, and every page
  * that a block presents has a card.
+ * @param block Fits its schema, like the site.
  */
-export function blockHtml(
-  block: BlockDocument,
-  position: number,
-  around: SiteAround & { componentOf: ComponentOf },
-): string {
-  const resolved = blockResolver(sourceOf(around.site), resourcesOf(around.schemas))(block, position);
+export function blockHtml(block: Json, position: number, around: SiteAround & { componentOf: ComponentOf }): string {
+  const site = around.site as SiteDocument;
+  const resolved = blockResolver(sourceOf(site), resourcesOf(around.schemas))(block as BlockDocument, position);
   const BlockComponent = around.componentOf(resolved.type) as ComponentType<{ words: Words }>;
-  const elements = <BlockComponent {...resolved.props} words={wordsOf(around.site)} />;
+  const elements = <BlockComponent {...resolved.props} words={wordsOf(site)} />;
   return writeMarkup(elements) ?? renderToStaticMarkup(elements);
 }
 
 /** Header, footer and dialogs as HTML, with nothing between them. */
 export function frameHtml({ schemas, site }: SiteAround): string {
-  const content = resolveSite(sourceOf(site), resourcesOf(schemas));
+  const content = resolveSite(sourceOf(site as SiteDocument), resourcesOf(schemas));
   const page = { route: "/", title: "", description: "", isArticle: false, socialImage: PICTURE, blocks: [] };
   return renderToStaticMarkup(<App site={content} page={page} components={{}} />);
 }

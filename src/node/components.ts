@@ -37,9 +37,9 @@ function createRenderer(engine: string, schemas: Schemas): Renderer {
     block(block, position, site) {
       const parts = partsOf(engine);
       const componentOf = (type: string) => parts[type]!;
-      return parts.blockHtml(block as never, position, { schemas, site: site as never, componentOf });
+      return parts.blockHtml(block, position, { schemas, site, componentOf });
     },
-    frame: (site) => partsOf(engine).frameHtml({ schemas, site: site as never }),
+    frame: (site) => partsOf(engine).frameHtml({ schemas, site }),
   };
 }
 

@@ -22,7 +22,7 @@ export interface PageDocument {
 }
 
 /** A file of pages/_shared/; see schema/sharedBlock.schema.json. */
-interface SharedDocument {
+export interface SharedDocument {
   block: BlockDocument;
   open?: string[];
 }
@@ -30,7 +30,7 @@ interface SharedDocument {
 /** pages/_site.json; see schema/site.schema.json. Only what resolving needs is named here. */
 export interface SiteDocument extends Pick<
   WholeSite,
-  "language" | "brand" | "contact" | "fields" | "forms" | "delivery" | "words"
+  "url" | "language" | "brand" | "contact" | "fields" | "forms" | "delivery" | "words"
 > {
   socialImage: Json;
   [field: string]: unknown;

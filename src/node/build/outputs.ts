@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { oncePerText } from "../../model/oncePer.ts";
 import type { Addressed } from "../../model/spelling.ts";
-import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
+import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
 import type { Site } from "../check/site.ts";
 import { addressList } from "../site/fallbacks.ts";
@@ -13,7 +13,7 @@ import { logoFile, type PageNeeds } from "../site/needs.ts";
 import { NOT_FOUND } from "../../model/routes.ts";
 import { contentHash } from "../contentHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
-import type { Sprite } from "../site/resources.ts";
+import { pageDocument, type Sprite } from "../site/resources.ts";
 import { manifest, robots, sitemap } from "../site/siteFiles.ts";
 import type { Bundle } from "./bundle.ts";
 import { withCompressed } from "./compress.ts";
@@ -96,7 +96,7 @@ function pagesWith(
   for (const page of pages)
     outputs.set(`page ${page.route!}`, {
       key: keyOfPage(page),
-      make: async () => finished(await options.pageFiles.page(page.data as never as PageDocument)),
+      make: async () => finished(await options.pageFiles.page(pageDocument(page))),
     });
   return outputs;
 }
@@ -151,7 +151,7 @@ function createKeys(options: PageOutputsOptions): Keys {
 }
 
 function lists({ site }: SiteSource, addresses: readonly Addressed[]): Files {
-  const { url } = site as unknown as { url: string };
+  const { url } = site;
   return {
     "sitemap.xml": sitemap(
       url,

@@ -55,8 +55,10 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
   return problemAt(document, spot, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
 
-function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof given<T>
+  >;
 }
 
 /** The files that have to be changed to fix a problem, beginning with the one that it is told in. */

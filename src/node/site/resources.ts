@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type PictogramSprite, pictogramUrl } from "../../model/pictogram.ts";
-import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
+import type { PageDocument, SharedDocument, SiteDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
 import type { Site } from "../check/site.ts";
 import type { Content } from "./content.ts";
@@ -25,18 +25,26 @@ export function sourceOfBehaviour(engine: string): Resources["behaviour"] {
   return (name) => files[name] && `/${files[name]}`;
 }
 
+/** The document of a checked page. Its type says what the check has made sure of. */
+export function pageDocument({ data }: Site["pages"][number]): PageDocument {
+  return data as unknown as PageDocument;
+}
+
 /** The checked documents as input for the renderer. */
 export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   return {
-    site: site.site!.data as never,
+    site: site.site!.data as SiteDocument,
     pages: {
-      get: (route) => byRoute.get(route)?.data as PageDocument | undefined,
+      get(route) {
+        const page = byRoute.get(route);
+        return page && pageDocument(page);
+      },
       *values() {
-        for (const { data } of site.pages) yield data as never;
+        for (const page of site.pages) yield pageDocument(page);
       },
     },
-    shared: new Map(Object.entries(site.shared).map(([name, { data }]) => [name, data as never])),
+    shared: new Map(Object.entries(site.shared).map(([name, { data }]) => [name, data as unknown as SharedDocument])),
   };
 }
 

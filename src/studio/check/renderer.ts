@@ -10,8 +10,7 @@ export async function loadRenderer(): Promise<Renderer> {
   const components = Object.fromEntries(await Promise.all(loaded)) as Record<string, ComponentType<never>>;
   const componentOf = (type: string) => components[type]!;
   return {
-    block: (block, position, site) =>
-      blockHtml(block as never, position, { schemas, site: site as never, componentOf }),
-    frame: (site) => frameHtml({ schemas, site: site as never }),
+    block: (block, position, site) => blockHtml(block, position, { schemas, site, componentOf }),
+    frame: (site) => frameHtml({ schemas, site }),
   };
 }
