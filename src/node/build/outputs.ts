@@ -1,7 +1,7 @@
 /** All outputs of a build, each with a cache key made of its inputs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { oncePerText } from "../../model/oncePer.ts";
+import { oncePerText } from "../../model/once.ts";
 import type { Addressed } from "../../model/spelling.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";

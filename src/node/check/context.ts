@@ -1,7 +1,7 @@
 /** Builds the `Context`: the site as rules see it. */
 import { together, type Opened, type Opener } from "./document/open.ts";
 import { isGroup, valueAt } from "./json.ts";
-import { oncePerText } from "../../model/oncePer.ts";
+import { oncePerText } from "../../model/once.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import { isMended } from "./shape/renames.ts";

@@ -1,4 +1,4 @@
-import { oncePer } from "../../model/oncePer.ts";
+import { oncePer } from "../../model/once.ts";
 import type { Context } from "./rule.ts";
 
 /** Caches the value of a function for each context. */

@@ -1,7 +1,7 @@
 /** Reads the files of a site for the check and the build. */
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { once } from "../check/once.ts";
+import { once } from "../../model/once.ts";
 import { isAmongPages, isJson } from "../check/files/endings.ts";
 import { isPageBeside, mayBePage } from "../check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "../check/site.ts";

@@ -7,7 +7,7 @@ import type { Site } from "../check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "../images/describe.ts";
 import { type Kept, kept } from "../kept.ts";
-import { oncePer } from "../../model/oncePer.ts";
+import { oncePer } from "../../model/once.ts";
 import { logoFile, type PageNeeds, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite, hasPictogram } from "../images/sprite.ts";
 

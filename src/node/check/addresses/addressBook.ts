@@ -1,5 +1,5 @@
 /** Finds pages by what people call them: by an address as other programs write it, or by a file name. */
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import type { SiteFiles } from "../site.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import { nearest } from "../wording/suggest.ts";

@@ -1,7 +1,7 @@
 /** Schemas compiled for walks: what a walk needs to know of each value. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { typeMeant } from "../shape/block/blockType.ts";
 import { isPlain } from "../shape/plainSchema.ts";
 import type { Group } from "../site.ts";

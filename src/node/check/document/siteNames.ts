@@ -1,5 +1,5 @@
 /** The names that fields may refer to, by the kind of the field. Read on demand. */
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { nameOf, namedOf, SHARED_FOLDER, SITE_FILE } from "../files/sitePaths.ts";
 import { isGroup } from "../json.ts";
 import type { SiteFiles } from "../site.ts";

@@ -1,7 +1,7 @@
 /**
  * Files in folders that are not published. They are told once for each folder, and what they refer to counts as used.
  */
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { isJson } from "./endings.ts";
 import { isInDoubtfulPlace } from "./misplaced.ts";
 import { SHARED_FOLDER } from "./sitePaths.ts";

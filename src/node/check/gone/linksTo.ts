@@ -1,5 +1,5 @@
 /** Finds the links to a page in the raw texts of the files, on demand. */
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import type { Document } from "../document/document.ts";
 import type { SiteFiles } from "../site.ts";
 import { joined, quote } from "../wording/words.ts";

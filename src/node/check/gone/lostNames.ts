@@ -1,5 +1,5 @@
 /** Link targets that do not exist, found in the raw texts of the files, on demand. */
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import type { SiteFiles } from "../site.ts";
 import { joined } from "../wording/words.ts";
 import { isCalled, isNamedAs } from "./maybeThere.ts";

@@ -6,7 +6,7 @@ import { isDrawingFile, plainName, withoutCopy, withoutEnding } from "../gathere
 import { didYouMeanFor, write } from "../wording/instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "../addresses/onComputer.ts";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../wording/suggest.ts";
 import { bare, choice, quote } from "../wording/words.ts";

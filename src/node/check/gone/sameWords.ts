@@ -1,7 +1,7 @@
 /** Finds pictures by the words in their names. */
 import { byName } from "../byName.ts";
 import { isDrawingFile } from "../gathered/pictureNames.ts";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { nearest } from "../wording/suggest.ts";
 import { folderPart, lastPart } from "../pathParts.ts";
 

@@ -1,6 +1,6 @@
 /** Slips because of which a link in a text is no link. */
 import { DOWNLOADS } from "../addresses/downloads.ts";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { CALL_WORDS } from "../addresses/schemes.ts";
 import { piecesOf, withoutCode } from "./markdown.ts";
 

@@ -1,6 +1,6 @@
 /** The width of texts in a terminal: some letters and emoji take two columns, combining marks none. */
 import { eastAsianWidth } from "get-east-asian-width";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import { visible } from "../wording/words.ts";
 
 // Created on demand: it takes some milliseconds, and a site without problems needs none.

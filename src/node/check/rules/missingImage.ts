@@ -9,7 +9,7 @@ import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { withBackslashes } from "../addresses/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
 import { mayGo } from "../shape/needed.ts";
-import { once } from "../once.ts";
+import { once } from "../../../model/once.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";

@@ -7,7 +7,7 @@ import { positionOf, rangeOf } from "../../document/position.ts";
 import { settle } from "./explainNames.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
-import { once } from "../../once.ts";
+import { once } from "../../../../model/once.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, numberWord } from "../../wording/words.ts";
 import { named, type Explanation, type Wrong } from "../wrong.ts";

@@ -1,7 +1,7 @@
 /** Pictures whose names are written wrongly and whose files are missing, too: both are told at once. */
 import { pictureAdvice } from "../../gone/pictureMeant.ts";
 import { altsOf, isWebAddress, leadsOut } from "../../gathered/pictures.ts";
-import { once } from "../../once.ts";
+import { once } from "../../../../model/once.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { withOwn } from "../ownExample.ts";

@@ -1,3 +1,9 @@
+/** Memoizes a function without parameters. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Memoizes a function of an object. The cache holds the object weakly. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
