@@ -1,4 +1,5 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what may be hidden. */
+import { oncePerText } from "../../model/once.ts";
 import { knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
@@ -45,12 +46,10 @@ function addressBook(context: Context): AddressBook {
 export function leadingTo(...asked: readonly string[]): Concerned {
   return (book) => {
     const meant = new Set(asked.flatMap((name) => routesOf(book, name)));
-    const leads = new Map<string, boolean>();
-    const isMeant = (href: string) => {
-      const own = leads.has(href) ? undefined : ownAddress(book, href);
-      if (!leads.has(href)) leads.set(href, meant.has((own && leadsTo(book, own.address)) ?? ""));
-      return leads.get(href)!;
-    };
+    const isMeant = oncePerText((href) => {
+      const own = ownAddress(book, href);
+      return meant.has((own && leadsTo(book, own.address)) ?? "");
+    });
     return ({ route, links, pages }) => meant.has(route) || links.some(isMeant) || pages.some(isMeant);
   };
 }

@@ -1,7 +1,7 @@
 /** Schemas compiled for walks: what a walk needs to know of each value. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
-import { once } from "../../../model/once.ts";
+import { once, oncePer } from "../../../model/once.ts";
 import { typeMeant } from "../shape/block/blockType.ts";
 import { isPlain } from "../shape/plainSchema.ts";
 import type { Group } from "../site.ts";
@@ -45,13 +45,7 @@ export interface Plans {
   shared(type: string | undefined): Plan | undefined;
 }
 
-const bySchemas = new WeakMap<Schemas, Plans>();
-
-export function plansOf(schemas: Schemas): Plans {
-  const plans = bySchemas.get(schemas) ?? createPlans(schemas);
-  bySchemas.set(schemas, plans);
-  return plans;
-}
+export const plansOf = oncePer(createPlans);
 
 function createPlans(schemas: Schemas): Plans {
   const roots = new Map<string, Plan>();

@@ -1,5 +1,6 @@
 /** Finds pages that are valid by themselves but may have mistakes in how they refer to other files. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
+import { oncePerText } from "../../../model/once.ts";
 import { hasCard } from "./facts.ts";
 import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
@@ -28,11 +29,7 @@ export function suspects(context: Context): Document[] {
     const names = new Set(Array.from(givers.keys()).filter((each) => !isFine[list](each)));
     return names.size > 0 ? [{ list, names }] : [];
   });
-  const entries = new Map<string, boolean>();
-  const isEntry = (entry: string) => {
-    if (!entries.has(entry)) entries.set(entry, isMenuEntry(entry, context));
-    return entries.get(entry)!;
-  };
+  const isEntry = oncePerText((entry) => isMenuEntry(entry, context));
   return context.documents.filter(
     ({ facts }) =>
       facts &&

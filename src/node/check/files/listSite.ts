@@ -1,4 +1,5 @@
 /** Lists the files of a site that are documents, and their roles. */
+import { oncePer } from "../../../model/once.ts";
 import { append } from "../append.ts";
 import { byFolder, folderOf, ONE_BY_ONE } from "../byName.ts";
 import type { Astray } from "./astray.ts";
@@ -24,15 +25,14 @@ interface Listed {
 }
 
 /** Cached, because one site is listed several times. */
-const byFiles = new WeakMap<SiteFiles, Listed>();
+const listedByPaths = oncePer((files: SiteFiles) => list(files, undefined));
 
 /**
  * Returns new documents each time, because callers open them.
  * @param astray The files that have another role than their paths say.
  */
 export function listSite(files: SiteFiles, astray?: Astray): Listed {
-  const listed = (astray ? undefined : byFiles.get(files)) ?? list(files, astray);
-  if (!astray) byFiles.set(files, listed);
+  const listed = astray ? list(files, astray) : listedByPaths(files);
   const unopened = (documents: readonly Document[]) => documents.map((document) => ({ ...document }));
   return { common: unopened(listed.common), pages: unopened(listed.pages), problems: [...listed.problems] };
 }

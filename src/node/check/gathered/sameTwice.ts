@@ -1,5 +1,6 @@
 /** Entries of arrays that are identical to an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { oncePer } from "../../../model/once.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { findAlike, findSameLeads, type PartlyAlike } from "./entriesAlike.ts";
 import { isGroup } from "../json.ts";
@@ -29,20 +30,15 @@ export function countAlike({ copies, titles, alts, leads }: AllAlike): number {
   return copies.length + titles.length + alts.length + leads.length;
 }
 
-const byDocument = new WeakMap<Document, AllAlike>();
-
 /**
  * The duplicates and partial duplicates in a document. On a page of many blocks, each block is compared only with the
  * one before it.
  */
-export function alikeIn(document: Document): AllAlike {
-  const known = byDocument.get(document);
-  if (known) return known;
+export const alikeIn = oncePer((document: Document): AllAlike => {
   const found = nothingAlike();
   findAll(document.data!, [], found);
-  byDocument.set(document, found);
   return found;
-}
+});
 
 /** Whether a path is that of a duplicate, or leads into one. */
 export function isInCopy(document: Document, path: Path): boolean {

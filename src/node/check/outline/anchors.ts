@@ -1,5 +1,6 @@
 /** The anchors of pages, as they are rendered. */
 import type { Json } from "../../../model/fields.ts";
+import { oncePer } from "../../../model/once.ts";
 import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
@@ -28,19 +29,13 @@ interface Anchors {
 /** Undefined if there is no renderer. */
 export const anchorsOf = perContext((context): Anchors | undefined => {
   const outlines = outlinesOf(context);
-  return outlines && createAnchors(outlines);
-});
-
-function createAnchors(outlines: Outlines): Anchors {
-  const known = new Map<Document, PageAnchors | undefined>();
-  return {
-    of(document) {
-      const page = outlines.pageOf(document);
-      if (!known.has(document)) known.set(document, page && anchorsOn(page, outlines));
-      return known.get(document);
-    },
+  if (!outlines) return undefined;
+  const anchorsOfPage = (document: Document) => {
+    const page = outlines.pageOf(document);
+    return page && anchorsOn(page, outlines);
   };
-}
+  return { of: oncePer(anchorsOfPage) };
+});
 
 /** Whether a link to an anchor leads somewhere on a page. */
 export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean {

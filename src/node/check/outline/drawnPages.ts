@@ -1,6 +1,7 @@
 /** Renders pages: each block at its place, shared blocks with the page's overrides. */
 import { placeShared } from "../../../model/placeShared.ts";
 import { blockSchema, type Json, type Schemas } from "../../../model/fields.ts";
+import { oncePer } from "../../../model/once.ts";
 import type { Document } from "../document/document.ts";
 import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
@@ -18,7 +19,7 @@ export class DrawnPages implements Outlines {
   readonly pages: readonly PageOutline[];
   readonly #context: Context;
   readonly #drawing: BlockDrawing;
-  readonly #pages = new Map<Document, PageOutline | undefined>();
+  readonly pageOf = oncePer((document: Document) => this.drawPage(document));
 
   constructor(context: Context, drawing: BlockDrawing) {
     this.#context = context;
@@ -40,11 +41,6 @@ export class DrawnPages implements Outlines {
 
   rendered(placed: PlacedBlock): readonly string[] {
     return this.#drawing.rendered(placed);
-  }
-
-  pageOf(document: Document): PageOutline | undefined {
-    if (!this.#pages.has(document)) this.#pages.set(document, this.drawPage(document));
-    return this.#pages.get(document);
   }
 
   drawPage(document: Document, ends: readonly (Step | undefined)[] = []): PageOutline | undefined {

@@ -1,6 +1,7 @@
 /** SARIF 2.1.0, the format of GitHub's code scanning and of many editors. */
 import { createHash } from "node:crypto";
 import type { Fix, Location, Log, Region, ReportingDescriptor, Result } from "sarif";
+import { oncePerText } from "../../../model/once.ts";
 import { codeSections, docsLink } from "../codes.ts";
 import { marksIn } from "../document/byteOrderMarks.ts";
 import { positionOf } from "../document/position.ts";
@@ -74,16 +75,10 @@ const LINK = /\[([^\]]*)\]\(((?!https?:)[^)]*)\)/g;
 
 /** Reads each file once. */
 function placesIn(files: SiteFiles, repository: Repository): (file: string) => SourceFile {
-  const places = new Map<string, SourceFile>();
-  return (file) => {
-    let place = places.get(file);
-    if (!place) {
-      const text = textOf(files, file);
-      place = { file, text, lines: linesIn(text), uri: uriOf(file, repository) };
-      places.set(file, place);
-    }
-    return place;
-  };
+  return oncePerText((file) => {
+    const text = textOf(files, file);
+    return { file, text, lines: linesIn(text), uri: uriOf(file, repository) };
+  });
 }
 
 /** The further places of a problem. */

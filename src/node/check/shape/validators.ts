@@ -1,6 +1,7 @@
 /** AJV, set up once for a set of schemas; each schema is compiled when a document first needs it. */
-import { Ajv2020, type CodeOptions, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type CodeOptions, type ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Schema, Schemas } from "../../../model/fields.ts";
+import { oncePer, oncePerText } from "../../../model/once.ts";
 import { editorKeywords } from "./editorKeywords.ts";
 
 /** Validates a value against a schema file. Returns an empty array when it is valid. */
@@ -8,23 +9,16 @@ export type Validate = (file: string, value: Json) => readonly ErrorObject[];
 
 const NONE: readonly ErrorObject[] = [];
 
-const bySchemas = new WeakMap<Schemas, Validate>();
-
 /** The blocks in pages and shared blocks are skipped: each is checked against the schema of its own type. */
-export function validatorsOf(schemas: Schemas): Validate {
-  const known = bySchemas.get(schemas);
-  if (known) return known;
+export const validatorsOf = oncePer((schemas: Schemas): Validate => {
   // AJV's optimized code runs no faster, but takes half as long again to generate.
   const ajv = createAjv(schemas, { optimize: false });
-  const validators = new Map<string, ValidateFunction>();
-  const validate: Validate = (file, value) => {
-    const validator = validators.get(file) ?? ajv.getSchema(file)!;
-    validators.set(file, validator);
+  const validatorFor = oncePerText((file) => ajv.getSchema(file)!);
+  return (file, value) => {
+    const validator = validatorFor(file);
     return validator(value) ? NONE : validator.errors!;
   };
-  bySchemas.set(schemas, validate);
-  return validate;
-}
+});
 
 /** AJV with these schemas, each under the name of its file. */
 export function createAjv(schemas: Schemas, code: CodeOptions): Ajv2020 {

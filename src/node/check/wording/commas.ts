@@ -1,4 +1,5 @@
 /** Words for the comma that has to go with a removed or moved field or entry, so that the file stays valid JSON. */
+import { oncePer } from "../../../model/once.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { lineAt } from "../document/lineMarks.ts";
@@ -70,13 +71,8 @@ function commaBeside({ document, path, others }: Finding): string {
   return `, with the comma before it${isAbove ? `, at the end of line ${lineAt(end)}` : ""}`;
 }
 
-/** The last name in each group of at least two. Cached, because thousands of its names may be wrong. */
-const lastNames = new WeakMap<Group, string | undefined>();
-
-function lastOf(group: Group): string | undefined {
-  if (!lastNames.has(group)) {
-    const names = Object.keys(group);
-    lastNames.set(group, names.length > 1 ? names.at(-1) : undefined);
-  }
-  return lastNames.get(group);
-}
+/** The last name in a group of at least two. Cached, because thousands of its names may be wrong. */
+const lastOf = oncePer((group: Group) => {
+  const names = Object.keys(group);
+  return names.length > 1 ? names.at(-1) : undefined;
+});

@@ -1,5 +1,6 @@
 /** The only field that an entry lacks and that could have the words of an unknown one. */
 import type { Json } from "../../../../model/fields.ts";
+import { oncePer } from "../../../../model/once.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { TAKE_IT_OUT } from "../../wording/commas.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -45,17 +46,14 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
 
 /** Whether this is the first unknown field with words and without a known meaning: only one of them can be renamed. */
 export function isFirst(sorted: Sorted, name: string): boolean {
-  if (!firstNames.has(sorted)) firstNames.set(sorted, firstWithWords(sorted));
-  return firstNames.get(sorted) === name;
+  return firstWithWords(sorted) === name;
 }
 
-/** A cache, as thousands of names in a group may be wrong. */
-const firstNames = new WeakMap<Sorted, string | undefined>();
-
-function firstWithWords({ unknown, sure, likely, group }: Sorted): string | undefined {
+/** Cached, as thousands of names in a group may be wrong. */
+const firstWithWords = oncePer(({ unknown, sure, likely, group }: Sorted) => {
   const hasWords = (name: string) => typeof group[name] === "string" && isSaid(group[name]) && !REMARK.test(name);
   return unknown.find((name) => !sure.has(name) && !likely.has(name) && hasWords(name));
-}
+});
 
 /** Words in a picture that has no description. */
 export function asDescription({ group, free }: Sorted, name: string): string | undefined {
