@@ -8,6 +8,7 @@ import { filesOf } from "../problem.ts";
 import type { Problem } from "../finding.ts";
 import type { CheckInput, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../wording/words.ts";
+import { fixLine, notesOf } from "./wording.ts";
 
 const MOST_SHOWN = 50;
 /** The most kinds of mistakes that are counted by name. */
@@ -87,14 +88,15 @@ const painted: Paint = (text, style) => {
 };
 
 function formatProblem(problem: Problem, frame: readonly string[], paint: Paint): string {
-  const { file, line, column, code, severity, detail, fix, why, note } = problem;
+  const { file, line, column, code, severity, detail, note } = problem;
   const name = visible(file);
   const at = frame.length === 0 ? name : column === undefined ? `${name}:${line}` : `${name}:${line}:${column}`;
   const told = [`${paint(at, "file")}   ${paint(problem.sentence, severity)}`];
   for (const text of frame) told.push(`    ${paint(text, "faint")}`);
   if (detail) told.push(`    ${detail}`);
-  const last = fix ? `    Fix: ${fix}${why ? ` ${why}` : ""}` : "   ";
-  const tag = `[${[code, severity === "warning" && "a warning", problem.edit && "can be fixed for you"].filter(Boolean).join(", ")}]`;
+  const fix = fixLine(problem);
+  const last = fix ? `    ${fix}` : "   ";
+  const tag = `[${[code, ...notesOf(problem)].join(", ")}]`;
   told.push(`${last.padEnd(CODE_COLUMN - 3)}   ${paint(tag, "faint")}`);
   if (note) told.push(`    ${note}`);
   return `${told.join("\n")}\n`;

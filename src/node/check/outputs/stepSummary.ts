@@ -5,7 +5,7 @@ import { summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
 import { counted, visible } from "../wording/words.ts";
 import { type Outcome, type Repository, uriOf } from "./outcome.ts";
-import { wording } from "./wording.ts";
+import { notesOf, wording } from "./wording.ts";
 
 /** Bytes reserved for the last line. */
 const LAST_LINE = 200;
@@ -35,16 +35,15 @@ export function stepSummary({ problems, files, ...told }: Outcome, repository: R
 }
 
 function section(problem: Problem, lines: readonly string[], repository: Repository): string {
-  const { code, severity, edit } = problem;
+  const { code } = problem;
   const [sentence, ...rest] = wording(problem).map(markdown);
   const name = repository.docs ? `[${code}](${docsLink(code, repository.docs)})` : code;
-  const notes = [severity === "warning" && "a warning", edit && "can be fixed for you"].filter(Boolean);
   const frame = frameOf(problem, lines);
   const parts = [
     `${position(problem, repository)}${sentence}`,
     ...(frame.length > 0 ? [fenced(frame.join("\n"))] : []),
     ...rest,
-    `<sub>${[name, ...notes].join(", ")}</sub>`,
+    `<sub>${[name, ...notesOf(problem)].join(", ")}</sub>`,
   ];
   return `\n${parts.join("\n\n")}\n`;
 }
