@@ -1,10 +1,10 @@
 /** Two fields of one name on lines of their own: most often, a new line was written beside the old one. */
-import { parseTree } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "./document.ts";
 import { offsetBefore } from "./edited.ts";
-import { endOfString, type Repeated } from "./keys.ts";
+import type { Repeated } from "./keys.ts";
+import { endOfField } from "./lazyTree.ts";
 import { lineAt } from "./lineMarks.ts";
 import { rangeOf } from "./position.ts";
 import { quote } from "../wording/words.ts";
@@ -13,7 +13,7 @@ import { quote } from "../wording/words.ts";
 export function haveOwnLines({ text }: Document, { first, offset }: Repeated): boolean {
   return [first, offset].every((name) => {
     const start = text.slice(text.lastIndexOf("\n", name) + 1, name);
-    const end = endOfValue(text, name);
+    const end = endOfField(text, name);
     const isBroken = text.slice(name, end).includes("\n");
     return start.trim() === "" && !isBroken && /^[ \t]*,?[ \t]*\r?(?:\n|$)/.test(text.slice(end, end + 100));
   });
@@ -22,20 +22,14 @@ export function haveOwnLines({ text }: Document, { first, offset }: Repeated): b
 /** The offset of the end of the first one, if its comma is missing in the author's text, and nothing else stands between the two. */
 export function commaLacked({ text, mended }: Document, { first, offset }: Repeated): number | undefined {
   if (!mended) return undefined;
-  const end = endOfValue(text, first);
+  const end = endOfField(text, first);
   const isAdded = offsetBefore(mended.edits, end) === offsetBefore(mended.edits, end + 1);
   return isAdded && /^,\s*$/.test(text.slice(end, offset)) ? end : undefined;
 }
 
 /** Whether a field is the last one in its group. */
 export function isLast({ text }: Document, { offset }: Repeated): boolean {
-  return /^\s*\}/.test(text.slice(endOfValue(text, offset)));
-}
-
-function endOfValue(text: string, name: number): number {
-  const start = text.indexOf(":", endOfString(text, name)) + 1;
-  const { offset, length } = parseTree(text.slice(start))!;
-  return start + offset + length;
+  return /^\s*\}/.test(text.slice(endOfField(text, offset)));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { parse } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { commaLacked, haveOwnLines, isLast, probablyNew } from "./besideOldLine.ts";
-import { endOfString, type Repeated } from "./keys.ts";
+import { afterColon, type Repeated } from "./keys.ts";
 import type { Document } from "./document.ts";
 import type { FileProblem } from "../finding.ts";
 import { mayBeSample } from "../gathered/samples.ts";
@@ -135,5 +135,5 @@ function examplesOf(document: Document, path: Path, schemaOf: SchemaOf): Json[] 
 
 /** The value of the field whose name begins at an offset. */
 export function valueBehind(text: string, name: number): Json {
-  return parse(text.slice(text.indexOf(":", endOfString(text, name)) + 1)) as Json;
+  return parse(text.slice(afterColon(text, name))) as Json;
 }

@@ -91,6 +91,11 @@ export function endOfString(text: string, open: number): number {
   return close < 0 ? text.length : close;
 }
 
+/** The offset behind the colon of the field whose name starts at `name`. */
+export function afterColon(text: string, name: number): number {
+  return text.indexOf(":", endOfString(text, name)) + 1;
+}
+
 function isEscaped(text: string, at: number): boolean {
   let slashes = 0;
   while (text.charCodeAt(at - 1 - slashes) === 92) slashes++;

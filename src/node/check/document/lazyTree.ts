@@ -3,7 +3,7 @@
  * Not recursive, so any depth is safe. For an invalid text, use `treeOf`.
  */
 import type { Node } from "jsonc-parser";
-import { endOfString, isSpace } from "./keys.ts";
+import { afterColon, endOfString, isSpace } from "./keys.ts";
 import { marksIn } from "./byteOrderMarks.ts";
 
 /** The root of a text; byte order marks count in its offsets. Undefined for a text without a value. */
@@ -99,4 +99,9 @@ export function endOfValue(text: string, offset: number): number {
     else if ((character === 125 || character === 93) && --depth === 0) return at + 1;
   }
   return text.length;
+}
+
+/** The offset behind the value of the field whose name starts at `name`. */
+export function endOfField(text: string, name: number): number {
+  return endOfValue(text, afterSpace(text, afterColon(text, name)));
 }

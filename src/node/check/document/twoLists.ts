@@ -1,6 +1,6 @@
 /** Joins two arrays of the same name in a group: their author split one array in two. */
-import { parseTree } from "jsonc-parser";
 import { endOfString, type Repeated } from "./keys.ts";
+import { endOfField } from "./lazyTree.ts";
 import { lineAt } from "./lineMarks.ts";
 import type { Document } from "./document.ts";
 import { withEdits } from "./edited.ts";
@@ -9,9 +9,7 @@ import type { Group } from "../site.ts";
 
 /** The edit that joins two adjacent arrays; undefined if anything but a comma is between them. */
 export function jointOf({ text }: Document, { first, offset }: Repeated): Edit | undefined {
-  const start = text.indexOf(":", endOfString(text, first)) + 1;
-  const list = parseTree(text.slice(start));
-  const close = start + list!.offset + list!.length - 1;
+  const close = endOfField(text, first) - 1;
   if (!/^\s*,\s*$/.test(text.slice(close + 1, offset))) return undefined;
   const open = text.indexOf("[", endOfString(text, offset));
   return { offset: close, length: open + 1 - close, text: "," };
