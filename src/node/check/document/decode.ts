@@ -2,7 +2,7 @@
  * Decodes the bytes of a file. A text in the wrong encoding is decoded as well as possible, so that the rest is checked
  * too.
  */
-
+import type { SiteFiles } from "../site.ts";
 import { countOf, decodeOld, oldEncoding } from "./oldEncodings.ts";
 
 export interface Decoded {
@@ -17,7 +17,7 @@ export interface Decoded {
  */
 const SIGNATURES = ["PK\u0003\u0004", "%PDF-"];
 /** Saving a file in which the editor could not read a letter would lose that letter. */
-const REOPEN = (encoding: string) =>
+const reopen = (encoding: string) =>
   `if your editor shows \ufffd in its place, open the file with the encoding ${encoding} first. Then `;
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
 
@@ -53,8 +53,13 @@ export function decode(content: string | Uint8Array): Decoded {
     const isMixed = countOf(text, /[^\0-\x7f\ufffd]/g) * 2 >= countOf(text, /\ufffd/g);
     const old = oldEncoding(isMixed ? withoutUtf8(content) : content);
     const meant = (isMixed ? undefined : decodeOld(content, old)) ?? text;
-    return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN(old) + SAVE } };
+    return { text: meant, fault: { code: "encoding", offset, message, fix: reopen(old) + SAVE } };
   }
+}
+
+/** The text of a file, whatever is wrong with its encoding; empty if it cannot be read. */
+export function textIn(content: SiteFiles[string]): string {
+  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
 }
 
 /** The bytes without the valid multi-byte sequences of UTF-8. */

@@ -1,6 +1,6 @@
 /** A page that is not open: only its facts are in memory, and its text is read and parsed on demand. */
 import type { Json } from "../../../model/fields.ts";
-import { decode } from "../document/decode.ts";
+import { textIn } from "../document/decode.ts";
 import { Recent } from "../document/recent.ts";
 import type { Document } from "../document/document.ts";
 import type { SiteFiles } from "../site.ts";
@@ -30,7 +30,7 @@ export class QuietPage implements Document {
   }
 
   get text(): string {
-    return texts.of(this, () => textOf(this.#files[this.file]!));
+    return texts.of(this, () => textIn(this.#files[this.file]!));
   }
 
   get data(): { [key: string]: Json } {
@@ -44,8 +44,4 @@ export class QuietPage implements Document {
       throw new Error(`${this.file} was changed while it was being looked at. Run it again.`, { cause });
     }
   }
-}
-
-function textOf(content: SiteFiles[string]): string {
-  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
 }

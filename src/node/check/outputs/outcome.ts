@@ -1,4 +1,4 @@
-import { decode } from "../document/decode.ts";
+import { textIn } from "../document/decode.ts";
 import { marksIn } from "../document/byteOrderMarks.ts";
 import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
@@ -46,8 +46,7 @@ export function uriOf(file: string, { folder }: Repository): string {
 
 /** The text of a file; empty if it cannot be read. */
 export function textOf(files: SiteFiles, file: string): string {
-  const content = Object.hasOwn(files, file) ? files[file]! : "";
-  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
+  return Object.hasOwn(files, file) ? textIn(files[file]!) : "";
 }
 
 /** The lines without byte order marks, which positions do not count. */
