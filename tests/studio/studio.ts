@@ -17,7 +17,7 @@ const sharedTypes: Record<string, string> = {
   ...Object.fromEntries(Object.entries(sharedBlocks).map(([name, { block }]) => [name, String(block["type"])])),
 };
 
-export const lookup = createLookup(schemas, (name: Json) => sharedTypes[String(name)]);
+export const lookup = createLookup(schemas, (name) => sharedTypes[String(name)]);
 
 export const aPage: NamedFile = { file: "pages/index.json", role: "page", name: "" };
 

@@ -23,7 +23,7 @@ export interface Lookup {
    * The block type of the shared block with a name, also if the name has a slip; undefined if there is none or its type
    * is unknown.
    */
-  sharedType(name: Json): string | undefined;
+  sharedType(name: Json | undefined): string | undefined;
   /** Whether pages may override a field of a shared block. */
   isOpen(use: Json, field: string): boolean;
   /** Whether there is a shared block of this name, valid or not. */
@@ -56,7 +56,7 @@ export const ROOTS = { page: "page.schema.json", shared: "sharedBlock.schema.jso
 /** @param isOpen By default, every field is open. */
 export function createLookup(
   schemas: Schemas,
-  sharedType: (name: Json) => string | undefined,
+  sharedType: (name: Json | undefined) => string | undefined,
   isOpen: Lookup["isOpen"] = () => true,
 ): Lookup {
   function schemaAt(document: Document, path: Path): Located | undefined {
@@ -65,7 +65,7 @@ export function createLookup(
     let value: Json | undefined = document.data;
     for (const key of path) {
       const isOfShared = key === "with" && isGroup(value) && typeMeant(schemas, value) === "shared";
-      const withShared = isOfShared ? sharedType(inside(value, "use")!) : undefined;
+      const withShared = isOfShared ? sharedType(inside(value, "use")) : undefined;
       const next = withShared ? undefined : at && below(at, key, value);
       value = inside(value, key);
       at = withShared ? blockSchema(schemas, withShared) : blockOr(next, value);

@@ -10,7 +10,7 @@ export interface WalkerOptions {
   /** The maximum depth of a document. */
   deepest: number;
   /** The block type of a shared block by its name, for the fields that a page overrides. */
-  sharedType(name: Json): string | undefined;
+  sharedType(name: Json | undefined): string | undefined;
   /** If left out, example texts are not counted. */
   samples?: Samples | undefined;
 }

@@ -50,8 +50,8 @@ export interface Opener extends Shape {
 
 export function createOpener({ files, schemas, samples }: Pick<CheckInput, "files" | "schemas" | "samples">): Opener {
   const shared = new Map<string, Document>();
-  const sharedFor = (name: Json) => sharedMeant(shared, name);
-  const sharedType = (name: Json) => blockTypeOf(sharedFor(name));
+  const sharedFor = (name: Json | undefined) => sharedMeant(shared, name);
+  const sharedType = (name: Json | undefined) => blockTypeOf(sharedFor(name));
   const isOpen = (use: Json, field: string) => {
     const data = sharedFor(use)?.data;
     // An `open` inside the block counts as well; its wrong place is told there.

@@ -147,7 +147,7 @@ function formOnPage(lookup: Lookup, { document, path }: Place): string | undefin
 
 export function isFormBlock({ sharedType }: Lookup, block: Json): boolean {
   if (!isGroup(block)) return false;
-  return (block["type"] === "shared" ? sharedType(block["use"] ?? null) : block["type"]) === FORM_BLOCK;
+  return (block["type"] === "shared" ? sharedType(block["use"]) : block["type"]) === FORM_BLOCK;
 }
 
 /** The shared block of the form, where it is clear which one is meant; else a block of its own. */
