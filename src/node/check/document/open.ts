@@ -7,7 +7,7 @@ import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
 import { DEEPEST } from "./depth.ts";
 import { openDocument } from "./openDocument.ts";
-import { routeOf } from "./routeOf.ts";
+import { withSlash } from "./withSlash.ts";
 import { blockSchema, type Json } from "../../../model/fields.ts";
 import { onlyMeant } from "../shape/names/synonyms.ts";
 import { createKeeper, type Field } from "./fields.ts";
@@ -83,7 +83,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     );
     document.written = written;
     document.data = mendedDocument(document, { base: [], value: written, renames: sound }).data!;
-    if (typeof document.data["route"] === "string") document.route = routeOf(document.data["route"]);
+    if (typeof document.data["route"] === "string") document.route = withSlash(document.data["route"]);
   }
 
   function open(documents: readonly Document[]): Opened {

@@ -11,7 +11,7 @@ import { decode } from "./decode.ts";
 import type { Document } from "./document.ts";
 import { noGroup } from "./noGroup.ts";
 import { readFaulty } from "./readFaulty.ts";
-import { routeOf } from "./routeOf.ts";
+import { withSlash } from "./withSlash.ts";
 import { markAtStart, wrongEncoding } from "./wrongEncoding.ts";
 
 interface OpenOptions {
@@ -30,7 +30,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
     return;
   }
   document.data = value;
-  if (typeof value["route"] === "string") document.route = routeOf(value["route"]);
+  if (typeof value["route"] === "string") document.route = withSlash(value["route"]);
 }
 
 /** The value in a file; undefined if it cannot be parsed, which is then added to the problems. */

@@ -6,7 +6,7 @@ import { type Link, linksOf } from "./links.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { lacksSlash } from "../document/routeOf.ts";
+import { lacksSlash } from "../document/withSlash.ts";
 
 /** A resolved address within the site. */
 interface Target {

@@ -2,7 +2,7 @@
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
 import { linesAt } from "../document/lineMarks.ts";
-import { routeOf } from "../document/routeOf.ts";
+import { withSlash } from "../document/withSlash.ts";
 import { isGroup } from "../json.ts";
 import { choice, example } from "../wording/words.ts";
 import { notesAt } from "./yaml.ts";
@@ -63,5 +63,5 @@ function sorted(head: Group, page: Group): { lacking: [string, Json][]; twice: s
 }
 
 function asInPage(name: string, value: Json): Json {
-  return name === "route" && typeof value === "string" ? routeOf(value) : value;
+  return name === "route" && typeof value === "string" ? withSlash(value) : value;
 }
