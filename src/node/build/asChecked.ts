@@ -1,4 +1,4 @@
-import type { Site } from "../check/site.ts";
+import type { Site, SitePage } from "../check/site.ts";
 import { contentHash } from "../contentHash.ts";
 import { BuildStopped } from "./buildStopped.ts";
 
@@ -10,7 +10,7 @@ export function asChecked(site: Site): Site {
   return { ...site, pages: site.pages.map((page) => (page.facts && page.hash ? guarded(page) : page)) };
 }
 
-function guarded(page: Site["pages"][number]): Site["pages"][number] {
+function guarded(page: SitePage): SitePage {
   // A prototype instead of a copy: spreading would call the getters and read the file at once.
   return Object.create(page, {
     data: {
@@ -20,5 +20,5 @@ function guarded(page: Site["pages"][number]): Site["pages"][number] {
         throw new BuildStopped(`${page.file} was changed while the site was being built. Build again.`);
       },
     },
-  }) as Site["pages"][number];
+  }) as SitePage;
 }

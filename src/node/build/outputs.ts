@@ -5,7 +5,7 @@ import { oncePerText } from "../../model/once.ts";
 import type { Addressed } from "../../model/spelling.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
-import type { Site } from "../check/site.ts";
+import type { Site, SitePage } from "../check/site.ts";
 import { addressList } from "../site/fallbacks.ts";
 import { filesBelow } from "../filesBelow.mjs";
 import { filesInSite } from "../hosting/hostFiles.ts";
@@ -33,7 +33,7 @@ interface PageOutputsOptions {
   /** How many pages the whole site has. */
   count: number;
   /** The pictures, shared blocks and other pages that a page uses. */
-  needs(page: Site["pages"][number]): PageNeeds;
+  needs(page: SitePage): PageNeeds;
   /** The same of shared blocks, by their names. */
   shared: ReadonlyMap<string, PageNeeds>;
   /** The same of the header, the footer and all shared blocks. */
@@ -83,14 +83,14 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
 }
 
 /** The outputs of some pages. The 404 page is none of them. */
-export function pageOutputs(options: PageOutputsOptions, pages: Site["pages"]): Map<string, Output> {
+export function pageOutputs(options: PageOutputsOptions, pages: readonly SitePage[]): Map<string, Output> {
   return pagesWith(createKeys(options), options, pages);
 }
 
 function pagesWith(
   { keyOfPage, finished }: Keys,
   options: PageOutputsOptions,
-  pages: Site["pages"],
+  pages: readonly SitePage[],
 ): Map<string, Output> {
   const outputs = new Map<string, Output>();
   for (const page of pages)
@@ -105,13 +105,13 @@ interface Keys {
   /** The key of the inputs that all pages share. */
   common: string;
   isCompressed: boolean;
-  keyOfPage(page: Site["pages"][number]): string;
+  keyOfPage(page: SitePage): string;
   /** Adds compressed forms where the site is small enough. */
   finished(files: Files): Files | Promise<Files>;
 }
 
 /** A page without facts was read a second time for the full check, so its `hash` may be older than its text. */
-const hashOf = (page: Site["pages"][number]) => (page.facts && page.hash) ?? contentHash(page.text);
+const hashOf = (page: SitePage) => (page.facts && page.hash) ?? contentHash(page.text);
 
 function createKeys(options: PageOutputsOptions): Keys {
   const { bundle, site, count, sprite, needs } = options;

@@ -52,18 +52,19 @@ export interface CheckInput {
   imageSize?: (image: string) => PixelSize | undefined;
 }
 
+/** An object of JSON, as `isGroup` recognises it. */
 export type Group = { [key: string]: Json };
 
 /** The role of a document: a page, a block for several pages, or what all pages share. */
 export type Role = "page" | "shared" | "site";
 
 /** A file that could be parsed as JSON. */
-interface SiteDocument<Data = Json> {
+interface ParsedFile<Data = Json> {
   file: string;
   data: Data;
 }
 
-interface SitePage extends SiteDocument<{ [key: string]: Json }> {
+export interface SitePage extends ParsedFile<Group> {
   text: string;
   /** Left out when it is unknown. */
   route: string | undefined;
@@ -79,7 +80,7 @@ export interface Site {
   /** Sorted by file. */
   pages: SitePage[];
   /** By the name that `use` gives. */
-  shared: Record<string, SiteDocument>;
+  shared: Record<string, ParsedFile>;
   /** Left out when pages/_site.json is missing or cannot be parsed. */
-  site?: SiteDocument;
+  site?: ParsedFile;
 }

@@ -1,13 +1,13 @@
 import { mapFields, type Json, type Schemas } from "../../model/fields.ts";
 import { socialPicture } from "../check/facts/facts.ts";
-import type { Site } from "../check/site.ts";
+import type { SitePage } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 
 /** The references of a document: pictures and drawings, shared blocks, and pages of which it shows something. */
 export type PageNeeds = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
 
 /** The references of a page without cached facts. */
-export function needsOf(schemas: Schemas, { data }: Site["pages"][number]): PageNeeds {
+export function needsOf(schemas: Schemas, { data }: SitePage): PageNeeds {
   const social = socialPicture({ data });
   return { ...needsIn(schemas, "page.schema.json", data), ...(social !== undefined && { social }) };
 }

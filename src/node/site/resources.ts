@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type PictogramSprite, pictogramUrl } from "../../model/pictogram.ts";
 import type { PageDocument, SharedDocument, SiteDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
-import type { Site } from "../check/site.ts";
+import type { SitePage } from "../check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "../images/describe.ts";
 import { type Kept, kept } from "../kept.ts";
@@ -26,7 +26,7 @@ export function sourceOfBehaviour(engine: string): Resources["behaviour"] {
 }
 
 /** The document of a checked page. Its type says what the check has made sure of. */
-export function pageDocument({ data }: Site["pages"][number]): PageDocument {
+export function pageDocument({ data }: SitePage): PageDocument {
   return data as unknown as PageDocument;
 }
 
@@ -90,8 +90,8 @@ export async function prepareResources(
 ) {
   const { images, behaviour, standIn } = options;
   const { site, schemas } = content;
-  const found = oncePer((page: Site["pages"][number]) => needsOf(schemas, page));
-  const needs = (page: Site["pages"][number]): PageNeeds => page.facts ?? found(page);
+  const found = oncePer((page: SitePage) => needsOf(schemas, page));
+  const needs = (page: SitePage): PageNeeds => page.facts ?? found(page);
   const shared = new Map(
     Object.entries(site.shared).map(([name, { data }]) => [name, needsIn(schemas, "sharedBlock.schema.json", data)]),
   );

@@ -1,8 +1,8 @@
 /** The documents of a site while they are checked. */
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Path } from "../../../model/fields.ts";
 import type { PageFacts } from "../facts/pageFacts.ts";
 import type { AppliedEdit } from "./edited.ts";
-import type { Role } from "../site.ts";
+import type { Group, Role } from "../site.ts";
 
 export interface Unread {
   offset: number;
@@ -57,14 +57,14 @@ export interface Document {
   /**
    * Left out if the text is not JSON or its top level is no object. Its property names are corrected, see `renames`.
    */
-  data?: { [key: string]: Json };
+  data?: Group;
   /**
    * Property names in the text that are corrected in `data`. Paths use the corrected names, except the paths of the
    * renames themselves.
    */
   renames?: readonly Rename[];
   /** The data with the names as written, if that differs. */
-  written?: { [key: string]: Json };
+  written?: Group;
   /** Of a page, also one that does not parse; left out if it is unknown. */
   route?: string;
   /** Set for a page that is not open. Its text and data are read on demand. */

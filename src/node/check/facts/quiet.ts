@@ -1,13 +1,12 @@
 /** A page that is not open: only its facts are in memory, and its text is read and parsed on demand. */
-import type { Json } from "../../../model/fields.ts";
 import { textIn } from "../document/decode.ts";
 import { Recent } from "../document/recent.ts";
 import type { Document } from "../document/document.ts";
-import type { SiteFiles } from "../site.ts";
+import type { Group, SiteFiles } from "../site.ts";
 import type { PageFacts } from "./pageFacts.ts";
 
 const texts = new Recent<QuietPage, string>();
-const parsed = new Recent<QuietPage, { [key: string]: Json }>();
+const parsed = new Recent<QuietPage, Group>();
 
 export class QuietPage implements Document {
   readonly role = "page";
@@ -33,13 +32,13 @@ export class QuietPage implements Document {
     return texts.of(this, () => textIn(this.#files[this.file]!));
   }
 
-  get data(): { [key: string]: Json } {
+  get data(): Group {
     return parsed.of(this, () => this.#parsed());
   }
 
-  #parsed(): { [key: string]: Json } {
+  #parsed(): Group {
     try {
-      return JSON.parse(this.text) as { [key: string]: Json };
+      return JSON.parse(this.text) as Group;
     } catch (cause) {
       throw new Error(`${this.file} was changed while it was being looked at. Run it again.`, { cause });
     }

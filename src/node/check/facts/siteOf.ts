@@ -2,7 +2,7 @@ import { aliasesOf } from "./facts.ts";
 import { QuietPage } from "./quiet.ts";
 import { remembered } from "./remembered.ts";
 import type { Document } from "../document/document.ts";
-import type { Site, SiteFiles } from "../site.ts";
+import type { Site, SiteFiles, SitePage } from "../site.ts";
 
 /**
  * The documents of a checked site. Pages with facts only are read each time they are asked for, so that not all pages
@@ -29,10 +29,10 @@ export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
 }
 
 function readLater(
-  about: Pick<Site["pages"][number], "file" | "route" | "aliases" | "hash">,
+  about: Pick<SitePage, "file" | "route" | "aliases" | "hash">,
   { name, facts }: Document,
   files: SiteFiles,
-): Site["pages"][number] {
+): SitePage {
   const page = () => new QuietPage({ file: about.file, name }, facts!, files);
   return {
     ...about,
