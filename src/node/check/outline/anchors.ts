@@ -11,6 +11,7 @@ import type { Group } from "../site.ts";
 import { isSlipOf, nearest } from "../wording/suggest.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
+import type { PlacedBlock } from "./placedBlock.ts";
 import { lettersOfAnchor, withoutHyphens } from "./sameAnchors.ts";
 
 interface PageAnchors {
@@ -87,7 +88,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   };
 }
 
-function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, outlines: Outlines): string[] {
+function derivedAnchors(placed: PlacedBlock, outlines: Outlines): string[] {
   const { anchors } = placed.outline;
   return anchors.some(({ isDerived }) => isDerived)
     ? outlines.rendered(placed).filter((_, i) => anchors[i]?.isDerived)

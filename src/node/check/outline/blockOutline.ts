@@ -5,14 +5,14 @@ import { Recent } from "../document/recent.ts";
 import { lettersOfAnchor, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
 import { drawingsIn, skeletonParts, type Placeholder, tokenNumbers, tokensIn } from "./skeleton.ts";
 
-interface Heading {
+export interface Heading {
   /** 1 to 6. */
   level: number;
   /** The path in the block of the text that the heading contains; left out if the words are the component's own. */
   path?: Path;
 }
 
-interface Anchor {
+export interface Anchor {
   /** The anchor in a block with these values. */
   of(block: Group, blockId: string): string;
   /** Its hash, see sameAnchors.ts. */

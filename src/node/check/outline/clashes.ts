@@ -2,7 +2,7 @@
 import type { Place } from "../place.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
-import type { BlockOutline } from "./blockOutline.ts";
+import type { Anchor } from "./blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
@@ -15,8 +15,6 @@ import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import { quote } from "../wording/words.ts";
-
-type Anchor = BlockOutline["anchors"][number];
 
 /** An anchor of a page, normalised if a component derives it from a text. */
 interface Spot {

@@ -1,11 +1,11 @@
 /** The headings of whole pages, with their blocks. */
-import type { BlockOutline } from "./blockOutline.ts";
+import type { Heading } from "./blockOutline.ts";
 import type { PageOutline } from "./pageOutline.ts";
 import type { PlacedBlock } from "./placedBlock.ts";
 
 export interface PageHeading {
   placed: PlacedBlock;
-  heading: BlockOutline["headings"][number];
+  heading: Heading;
 }
 
 /** From top to bottom. `visit` gets undefined for a block that cannot be rendered, whose headings are unknown. */

@@ -76,17 +76,18 @@ export function drawingsIn(schemas: Schemas, skeleton: Group): { name: string; p
   );
 }
 
-interface Placed {
+/** A string at its place in a block, with the plan for it. */
+interface PlannedString {
   value: string;
   plan: Plan | undefined;
   path: Path;
 }
 
-function* stringsIn(schemas: Schemas, block: Group): Generator<Placed> {
+function* stringsIn(schemas: Schemas, block: Group): Generator<PlannedString> {
   yield* stringsWithin(block, plansOf(schemas).block(block["type"]), []);
 }
 
-function* stringsWithin(value: Json, plan: Plan | undefined, path: Path): Generator<Placed> {
+function* stringsWithin(value: Json, plan: Plan | undefined, path: Path): Generator<PlannedString> {
   if (typeof value === "string") yield { value, plan, path };
   else if (Array.isArray(value))
     for (const [i, item] of value.entries()) yield* stringsWithin(item, plan?.items, [...path, i]);
