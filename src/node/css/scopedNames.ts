@@ -1,5 +1,6 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { filesBelow } from "../filesBelow.mjs";
+import { pathFrom } from "../pathFrom.ts";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -15,7 +16,7 @@ export function shortNames(engine: string): (name: string, file: string, css: st
     .map((file) => `src/${file}`)
     .filter((file) => file.endsWith(".module.css") && !TOOLS.test(file));
   return (name, source, css) => {
-    const path = relative(engine, source.split("?")[0]!).replaceAll("\\", "/");
+    const path = pathFrom(engine, source.split("?")[0]!);
     const [file, number] = [files.indexOf(path), namesIn(css).indexOf(name)];
     if (file < 0 || number < 0) throw new Error(`There is no "${name}" in ${path}.`);
     return letters(file) + number;

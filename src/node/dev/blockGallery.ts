@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { relative } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
 import { blockCatalogue } from "../../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../../model/galleryRoutes.ts";
@@ -12,6 +11,7 @@ import { galleryView } from "./galleryViews.ts";
 import { createImageStore } from "../images/describe.ts";
 import { STAND_IN, withStandIns } from "../images/standIn.ts";
 import { kept } from "../kept.ts";
+import { pathFrom } from "../pathFrom.ts";
 import type { Places } from "../site/places.ts";
 import { forgetSprites, prepareResources, sourceOfBehaviour } from "../site/resources.ts";
 
@@ -29,7 +29,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
   let last = "";
 
   server.watcher.on("all", (_event, file) => {
-    const paths = [engine, folder].map((place) => relative(place, file).replaceAll("\\", "/"));
+    const paths = [engine, folder].map((place) => pathFrom(place, file));
     const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
     if (!path) return;
     if (!path.startsWith("src/") || path.endsWith("/enhance.ts")) prepared.forget();

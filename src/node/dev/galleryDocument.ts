@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { DevEnvironment, EnvironmentModuleNode } from "vite";
 import { fillDocument, securityPolicy } from "../document.ts";
+import { pathFrom } from "../pathFrom.ts";
 
 /** The content of a gallery document. */
 export interface GalleryView {
@@ -62,6 +63,6 @@ function stylesOf({ moduleGraph }: DevEnvironment, engine: string, dress: readon
   return [...seen].map(pathOf).filter((path) => path.endsWith(".css"));
 
   function pathOf({ id }: EnvironmentModuleNode): string {
-    return relative(engine, id ?? "").replaceAll("\\", "/");
+    return pathFrom(engine, id ?? "");
   }
 }

@@ -1,9 +1,9 @@
 /** Notifies browsers of the dev server when a file was saved, with the problems of the site. */
-import { relative } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { DevSite } from "./site.ts";
 import { urgent } from "./trouble.ts";
 import { type Places, SITE_FOLDERS, watchedFolders } from "../site/places.ts";
+import { pathFrom } from "../pathFrom.ts";
 import { watchFolders } from "./watchFolders.ts";
 
 /** @returns A function that gives the number of saves so far. */
@@ -19,10 +19,10 @@ export function tellSaves(server: ViteDevServer, dev: DevSite, { engine, site }:
   const stop = watchFolders(watchedFolders(site), (path) => server.watcher.emit("all", "change", path));
   server.httpServer?.once("close", stop);
   server.watcher.on("all", (_event, file) => {
-    const [inEngine, inSite] = [engine, site].map((place) => relative(place, file).replaceAll("\\", "/"));
-    if (inEngine!.startsWith("src/")) return dev.forgetComponents();
-    const isOfSite = SITE_FOLDERS.some((folder) => inSite!.startsWith(`${folder}/`));
-    if (!isOfSite && !inEngine!.startsWith("schema/")) return;
+    const [inEngine, inSite] = [pathFrom(engine, file), pathFrom(site, file)];
+    if (inEngine.startsWith("src/")) return dev.forgetComponents();
+    const isOfSite = SITE_FOLDERS.some((folder) => inSite.startsWith(`${folder}/`));
+    if (!isOfSite && !inEngine.startsWith("schema/")) return;
     const report = reportNow(inSite);
     saves++;
     hot.send("blockwright:saved", { report });

@@ -1,6 +1,7 @@
 /** Resolves symlinks, and tells which ones lead out of the site. See docs/decisions/0036. */
 import { realpathSync } from "node:fs";
-import { isAbsolute, join, relative } from "node:path";
+import { isAbsolute, join } from "node:path";
+import { pathFrom } from "../pathFrom.ts";
 import { unlessOfSystem } from "../command/systemErrors.ts";
 
 const HIDDEN = /(?:^|\/)\./;
@@ -20,7 +21,7 @@ export function isPictureOutside(root: string, src: string): boolean {
 /** The relative path of a real path in an existing folder, with forward slashes; undefined if it lies outside. */
 export function pathWithin(folder: string, real: string): string | undefined {
   const start = realPath(folder);
-  const path = start === undefined ? ".." : relative(start, real).replaceAll("\\", "/");
+  const path = start === undefined ? ".." : pathFrom(start, real);
   return isAbsolute(path) || /^\.\.(?:\/|$)/.test(path) ? undefined : path;
 }
 

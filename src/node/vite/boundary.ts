@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { pathFrom } from "../pathFrom.ts";
 
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/^src\/node\//, "is build-time code"],
@@ -24,7 +25,7 @@ export function clientBoundary(engine: string): Plugin {
         devDependencies: Readonly<Record<string, string>>;
       };
       for (const id of this.getModuleIds()) {
-        const path = relative(engine, id.split("?")[0]!).replaceAll("\\", "/");
+        const path = pathFrom(engine, id.split("?")[0]!);
         const isForBuild = Object.hasOwn(devDependencies, LIBRARY.exec(path)?.[1] ?? "");
         const reason = isForBuild
           ? "is needed only while building"
