@@ -9,7 +9,7 @@ import { compactMarkup } from "./renderer/compactMarkup.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
 import {
-  isAlike,
+  isSharedAsIs,
   pageResolver,
   resolveSite,
   type ResolvedBlock,
@@ -59,7 +59,7 @@ export function pageRenderer(
     if (page.blocks.some(({ type }) => !components[type]))
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
-    const blocks = page.blocks.map((block, i) => write(block, isAlike(document.blocks[i]!)));
+    const blocks = page.blocks.map((block, i) => write(block, isSharedAsIs(document.blocks[i]!)));
     const pieces = [before, ...blocks, after];
     return { pieces, head: headTags(page, site), page, site };
   };

@@ -63,13 +63,13 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) =>
-      isAlike(block) ? resolveShared(block, position) : resolve(placed(block, source), position),
+      isSharedAsIs(block) ? resolveShared(block, position) : resolve(placed(block, source), position),
     ),
   });
 }
 
 /** Whether a block is a shared one without overrides, so that pages can share the resolved object. */
-export function isAlike(block: BlockDocument): boolean {
+export function isSharedAsIs(block: BlockDocument): boolean {
   return block.type === "shared" && block["with"] === undefined;
 }
 
@@ -78,14 +78,14 @@ export function blockResolver(source: SiteSource, resources: Resources) {
   const resolve = resolver(source, resources);
   const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
   const { language = "en" } = source.site;
-  const written = isEnglish(language) || !isLanguage(language) ? {} : { language };
+  const ofNumbers = isEnglish(language) || !isLanguage(language) ? {} : { language };
   return (block: BlockDocument, position: number): ResolvedBlock => {
     const props = resolve(at, block as Json) as Blocks[BlockType];
     const enhance = resources.behaviour(props.type);
     const blockId = block.id ?? `${block.type}-${position + 1}`;
     return {
       type: props.type,
-      props: { ...props, ...written, position, blockId },
+      props: { ...props, ...ofNumbers, position, blockId },
       ...(enhance && { enhance }),
     } as ResolvedBlock;
   };
