@@ -20,7 +20,7 @@ export function Logo({ brand: { name, logo }, dark = false, urgent = false }: Lo
   if (!logo)
     return (
       <span className={styles.logo} data-brand={length}>
-        <Kite dark={dark} />
+        <Mark dark={dark} />
         {name}
       </span>
     );
@@ -34,7 +34,7 @@ export function Logo({ brand: { name, logo }, dark = false, urgent = false }: Lo
   );
 }
 
-function Kite({ dark }: { dark: boolean }) {
+function Mark({ dark }: { dark: boolean }) {
   return (
     <svg viewBox="0 0 32 36" aria-hidden="true">
       <path d="M15.5 0v36L1 14z" fill={dark ? "#fff" : "var(--cobalt)"} />

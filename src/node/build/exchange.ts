@@ -70,17 +70,17 @@ function siblingsOf(seen: string): Folders {
 /** @returns A function that undoes it. */
 function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): () => void {
   const isFirst = !existsSync(seen);
-  const putBack = () => void (isFirst || renameSync(leaving, seen));
+  const bringBack = () => void (isFirst || renameSync(leaving, seen));
   if (!isFirst) clear(seen, leaving);
   try {
     renameSync(spare, seen);
   } catch (error) {
-    putBack();
+    bringBack();
     throw error;
   }
   return () => {
     renameSync(seen, spare);
-    putBack();
+    bringBack();
   };
 }
 

@@ -43,11 +43,11 @@ export function openTree(tree: string, sum: number): TreeFiles {
       make(path);
     } catch (error) {
       if (systemCode(error) !== "EEXIST") throw error;
-      count(-lookAt(tree, file));
+      count(-sumOfFile(tree, file));
       rmSync(path);
       make(path);
     }
-    count(lookAt(tree, file));
+    count(sumOfFile(tree, file));
   };
   const files: TreeFiles = {
     sum,
@@ -56,7 +56,7 @@ export function openTree(tree: string, sum: number): TreeFiles {
     remove(all) {
       const left = new Set<string>();
       for (const file of all) {
-        count(-lookAt(tree, file));
+        count(-sumOfFile(tree, file));
         rmSync(join(tree, file), { force: true });
         left.add(dirname(file));
       }
@@ -71,12 +71,12 @@ export function openTree(tree: string, sum: number): TreeFiles {
 /** The `sum` of a tree with these files. */
 export function sumOf(tree: string, files: Iterable<string>): number {
   let sum = 0;
-  for (const file of files) sum = (sum + lookAt(tree, file)) >>> 0;
+  for (const file of files) sum = (sum + sumOfFile(tree, file)) >>> 0;
   return sum;
 }
 
 /** A checksum of name, size and time of a file; zero for a missing one. */
-function lookAt(tree: string, file: string): number {
+function sumOfFile(tree: string, file: string): number {
   const stats = statSync(`${tree}/${file}`, { throwIfNoEntry: false });
   return stats ? crc32(`${file} ${stats.size} ${stats.mtimeMs}`) : 0;
 }
