@@ -1,4 +1,5 @@
 const MENU = "details[name=menu]";
+/** Milliseconds after which a mouse opens the menu that it is on, or closes the one that it has left. */
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 250;
 

@@ -6,6 +6,7 @@ export interface Message {
   body: string;
 }
 
+/** Milliseconds after which an attempt is given up. */
 const TIMEOUT = 10_000;
 /** Milliseconds that `Retry-After` may ask for: many receivers limit requests by the minute. For a longer wait, the visitor is told at once. */
 const LONGEST_WAIT = 60_000;

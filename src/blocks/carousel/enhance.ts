@@ -1,6 +1,7 @@
 import { Swiper } from "swiper";
 import { createPlayer } from "./player.ts";
 
+/** Milliseconds that the change of slides takes. */
 const SPEED = 600;
 /** How many slides beyond those in view a loop needs; one of them is partly visible at the right edge. */
 const SPARE = 2;

@@ -1,4 +1,4 @@
-/** Time from one slide to the next. */
+/** Milliseconds from one slide to the next. */
 const DELAY = 2500;
 
 /** Why a carousel stands still. It moves only while there is no reason left. */

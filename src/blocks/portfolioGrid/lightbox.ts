@@ -4,9 +4,11 @@ import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
 import { slideOf } from "./slides.ts";
 
+/** Milliseconds after a step to another picture in which further ones are ignored. */
 const THROTTLE = 150;
+/** Milliseconds without a sign of the visitor after which the controls are hidden. */
 const IDLE = 3500;
-/** At most so high, a window is a low one. */
+/** At most so many CSS pixels high, a window is a low one. */
 const COMPACT = 578;
 /** Keys that would scroll the page behind. */
 const SCROLL_KEYS = new Set(["Home", "End", " "]);

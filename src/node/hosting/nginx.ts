@@ -53,6 +53,7 @@ map "$status $uri" $blockwright_caching {
 export function nginxSite(): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   const types = Object.entries(contentTypes).map(([end, type]) => `  "${type}" ${end};\n`);
+  // nginx always compresses HTML, and warns where its type is listed.
   const packed = compressible.flatMap((end) => (end === "html" ? [] : contentTypes[end]!.split(";")[0]!));
   const hidden = notServed.map(
     (path) => `location = ${path} { ${path.endsWith(".html") ? "internal" : "return 404"}; }\n`,
