@@ -43,7 +43,7 @@ Exit code: 0 all is fine, 1 there are problems, 2 wrong use, 3 the program faile
 `;
 
 /** Exit codes: 0 fine, 1 problems, 2 wrong usage, 3 the program failed. */
-export async function main(args: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
   const debug = args.includes("--debug");
   try {
     const kept = keptByNpm(Object.keys(OPTIONS), "npm run check");
