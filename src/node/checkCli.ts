@@ -20,7 +20,7 @@ import { keptByNpm } from "./command/keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./command/options.ts";
 import { readersMayStop } from "./command/readersMayStop.ts";
 import { repositoryOf } from "./git/repository.ts";
-import { writeStepSummary } from "./command/summaryFile.ts";
+import { writeStepSummary } from "./summaryFile.ts";
 
 const OPTIONS = {
   format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },

@@ -13,7 +13,7 @@ import { isInWords, troubleAt, troubleParts, UNREADABLE, UNRENDERED, urgent } fr
 import { notFoundPage } from "../notFound.ts";
 import { redirect } from "../redirect.ts";
 import { siteSource } from "../site/resources.ts";
-import { runModule } from "../command/runModule.ts";
+import { runModule } from "./runModule.ts";
 import { manifest } from "../site/siteFiles.ts";
 
 type Server = typeof import("../../server.tsx");

@@ -6,7 +6,7 @@ import type { Content } from "../site/content.ts";
 import { findingsOf, isExample, pageRoute, type ExampleName } from "./examplePages.ts";
 import type { GalleryView } from "./galleryDocument.ts";
 import { siteSource } from "../site/resources.ts";
-import { runModule } from "../command/runModule.ts";
+import { runModule } from "./runModule.ts";
 
 type Pages = typeof import("../../gallery/pages.tsx");
 type Example = typeof import("../../gallery/renderExample.tsx");

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, statSync } from "node:fs";
 import { env } from "node:process";
-import type { Outcome, Repository } from "../check/outputs/outcome.ts";
-import { stepSummary } from "../check/outputs/stepSummary.ts";
+import type { Outcome, Repository } from "./check/outputs/outcome.ts";
+import { stepSummary } from "./check/outputs/stepSummary.ts";
 
 /** The maximum size of a step summary on GitHub in bytes. */
 const LONGEST = 1024 * 1024;
