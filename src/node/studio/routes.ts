@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { decode } from "../../model/spelling.ts";
 import { addresses, FILE_NAME_HEADER } from "../../model/studioProtocol.ts";
 import type { Uploaded, Writing } from "../../studio/store/store.ts";
 import { loadSite } from "../site/loadSite.ts";
@@ -72,7 +73,8 @@ export function routesOf(
     },
     [`POST ${addresses.images}`]: async (request) => {
       const bytes = await readBytes(request, MOST_BYTES);
-      const wish = decode(String(request.headers[FILE_NAME_HEADER] ?? ""));
+      // Headers hold ASCII only, so the name of a file is percent-encoded.
+      const wish = decode(String(request.headers[FILE_NAME_HEADER] ?? "")) ?? "";
       // Two uploads at the same time could choose the same free name.
       return ok(await uploaded(await uploads(() => storePicture(places.site, bytes, wish))));
     },
@@ -166,13 +168,4 @@ function writingIn(given: RequestBody): Writing {
   const [file, text] = [textIn(given, "file"), textIn(given, "text")];
   if (Buffer.byteLength(text) > MOST_TEXT) throw tooLarge(file, MOST_TEXT);
   return { file, text, etag };
-}
-
-/** Headers hold ASCII only, so the name of a file is percent-encoded. */
-function decode(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return "";
-  }
 }

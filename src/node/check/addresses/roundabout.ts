@@ -1,4 +1,5 @@
 /** Addresses that lead to their target by way of another site. */
+import { decode } from "../../../model/spelling.ts";
 import type { Context } from "../rule.ts";
 import { localAddress } from "../gathered/pageLinks.ts";
 import { isUsable } from "./usableUrl.ts";
@@ -42,17 +43,9 @@ export function roundaboutOf(href: string, context: Context): Roundabout | undef
   const { name, who } = AROUND.find(({ host }) => host.test(href)) ?? {};
   if (name === undefined) return undefined;
   const [, written] = new RegExp(`[?&]${name}=([^&]+)`).exec(href) ?? [];
-  const meant = decoded(written ?? "");
+  const meant = decode(written ?? "") ?? "";
   if (!/^https?:/.test(meant)) return undefined;
   const better = meant.replace(/^http:/, "https:");
   const fix = isUsable(better) ? `write "${better}".` : "copy it from a browser in which it is open.";
   return { message: `leads by way of ${who}, which put its own address around it.`, fix, arrives: true };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }
