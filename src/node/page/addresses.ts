@@ -55,10 +55,17 @@ function noPage(survey: Survey, asked: string): ToldLine {
   return `No page lives at ${quote(asked)}. ${hint}`;
 }
 
+/** The shared block and the picture that a name, or the path of a file, may mean. */
+export function thingsCalled(asked: string): { shared: string; picture: string } {
+  return {
+    shared: asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1"),
+    picture: asked.replace(/^\/?images\//, ""),
+  };
+}
+
 /** Says what a name that is no page stands for; undefined if it is unknown. */
 function otherThing({ context, images }: Survey, asked: string): ToldLine | undefined {
-  const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
-  const picture = asked.replace(/^\/?images\//, "");
+  const { shared: name, picture } = thingsCalled(asked);
   const isShared = context.shared.has(name);
   if (isShared || images?.has(picture)) {
     const plain = `${quote(asked)} is a ${isShared ? "shared block" : "picture"}, and this is for pages.`;

@@ -6,7 +6,7 @@ import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
 import { logoFile } from "../site/needs.ts";
-import { findPage, pageCalled } from "./addresses.ts";
+import { findPage, pageCalled, thingsCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
@@ -29,10 +29,10 @@ export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
 /** The shared block and the pictures that a name may mean. */
 function namesIn(asked: string): { shared: string; pictures: string[] } {
   const name = asked.replace(/^\.\//, "");
-  const picture = name.replace(/^\/?images\//, "");
+  const { shared, picture } = thingsCalled(name);
   // Fields name a drawing without folder and extension.
   const drawings = [`${PICTOGRAMS}${name}.svg`, logoFile(name)];
-  return { shared: name.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1"), pictures: [picture, ...drawings] };
+  return { shared, pictures: [picture, ...drawings] };
 }
 
 /** Selects the pages that use anything with this name. */
