@@ -1,5 +1,6 @@
 /** Finds pages by what people call them: by an address as other programs write it, or by a file name. */
 import { once } from "../../../model/once.ts";
+import { routeWritten } from "../document/routeWritten.ts";
 import type { SiteFiles } from "../site.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import { nearest } from "../wording/suggest.ts";
@@ -77,6 +78,6 @@ export function routesIn(files: SiteFiles) {
 
 function routeIn(files: SiteFiles, file: string): [string, string][] {
   const text = files[file];
-  const route = typeof text === "string" ? /"route"\s*:\s*"([^"\\]*)"/.exec(text)?.[1] : undefined;
+  const route = typeof text === "string" ? routeWritten(text) : undefined;
   return route === undefined ? [] : [[file, route]];
 }

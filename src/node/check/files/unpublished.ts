@@ -2,6 +2,7 @@
  * Files in folders that are not published. They are told once for each folder, and what they refer to counts as used.
  */
 import { once } from "../../../model/once.ts";
+import { routeWritten } from "../document/routeWritten.ts";
 import { isJson } from "./endings.ts";
 import { isInDoubtfulPlace } from "./misplaced.ts";
 import { SHARED_FOLDER } from "./sitePaths.ts";
@@ -47,7 +48,5 @@ function readAll(files: SiteFiles) {
     const text = unpublishedFolder(file) === undefined ? undefined : files[file];
     return typeof text === "string" ? [text] : [];
   });
-  return { texts, routes: new Set(texts.map((text) => ROUTE.exec(text)?.[1])) };
+  return { texts, routes: new Set(texts.map(routeWritten)) };
 }
-
-const ROUTE = /"route"\s*:\s*"([^"\\]*)"/;

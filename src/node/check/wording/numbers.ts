@@ -1,5 +1,8 @@
 /** Converts numbers from the notation of people and programs to that of JSON. */
 
+/** One number with its unit, or with other words around it. */
+export const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
+
 /** "1250.5" for "1,250.50" and "1.250,50", "35000" for "35 000"; adds a second reading if a comma is ambiguous. */
 export function plainNumber(text: string): string | undefined {
   const bare = text.replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, "");

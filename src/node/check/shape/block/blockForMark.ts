@@ -5,7 +5,7 @@ import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
 import { BESIDE } from "../../wording/commas.ts";
 import { example } from "../../wording/words.ts";
-import { formInstead, isFormBlock, isFormName } from "./formInstead.ts";
+import { formInstead, isFormBlock, isFormName, isHeading } from "./formInstead.ts";
 
 /** Marks whose words or attributes name what they show: `[shared contact-form]`. */
 const PLACES = /^(?:shared|block|include|insert|use|section|part|partial|component|widget|template|template_part)$/;
@@ -52,7 +52,7 @@ function isForm({ name, words }: Mark): boolean {
 /** The heading of a mark. Other programs call their forms "Contact form 1", which is none. */
 function headingOf(attributes: ReadonlyMap<string, string>): string | undefined {
   const title = attributes.get("title");
-  const own = attributes.get("heading") ?? (title !== undefined && !/form|untitled/i.test(title) ? title : undefined);
+  const own = attributes.get("heading") ?? (title !== undefined && isHeading(title) ? title : undefined);
   return own?.trim() || undefined;
 }
 

@@ -117,7 +117,7 @@ function titleOf(mark: string): string {
 }
 
 /** Whether the title of a form is meant for visitors. */
-function isHeading(title: string): boolean {
+export function isHeading(title: string): boolean {
   return title !== "" && !/form|untitled/i.test(title);
 }
 

@@ -1,5 +1,6 @@
 /** Puts words into the field of a group that is made for them: a line, a number, a list or a text. */
 import { withoutHtml } from "../../../inTexts/html.ts";
+import { ONE_NUMBER } from "../../../wording/numbers.ts";
 import {
   addText,
   type FillableField,
@@ -10,13 +11,12 @@ import {
   isPicture,
   isText,
   lineOf,
+  shown,
+  type TextPiece,
 } from "./filling.ts";
-import { shown, type TextPiece } from "./filling.ts";
 
 /** The most characters of a text that may be a line, if it does not end with a punctuation mark. */
 const FEW = 60;
-/** One number among other characters. */
-const NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
 export function placeText(filling: Filling, piece: TextPiece): void {
   const { group } = filling;
@@ -36,7 +36,7 @@ function placeList(filling: Filling, piece: TextPiece): boolean {
 function placeNumber(filling: Filling, piece: TextPiece): boolean {
   const field = freeField(filling, ({ schema: { type } }) => type === "number" || type === "integer");
   const words = lineOf(filling, piece.html);
-  const [, count] = (field && NUMBER.exec(words)) || [];
+  const [, count] = (field && ONE_NUMBER.exec(words)) || [];
   if (!field || count === undefined) return false;
   filling.group[field.name] = Number(count);
   // The line beside a bar, which visitors read, has the unit as well.

@@ -9,6 +9,7 @@ import {
   fractionIn,
   inFull,
   isOfThousand,
+  ONE_NUMBER,
   oneThousandFold,
   plainNumber,
   thousandsOr,
@@ -193,10 +194,7 @@ export function fitsPattern({ pattern }: Schema, text: string): boolean {
 
 /** The minus of typesetters before a number. */
 const MINUS = /^\s*\u2212(?=\d)/;
-/** One number with its unit, or with other words around it. */
-const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
-
-/** The same with marks and spaces in the number, as in "1,250.50 €". */
+/** As `ONE_NUMBER`, with marks and spaces in the number, as in "1,250.50 €". */
 const NOTATED = /^[^\d.,-]*(-?\d[\d.,'’ \u00a0\u202f]*\d)[^\d.,]*$/;
 
 /** Whether the text between quotation marks is a value of one of the types. */
