@@ -26,15 +26,30 @@ interface Sprite {
   hash: string;
 }
 
+/** The folder of the site, and that of its cache. */
+export interface SpritePlaces {
+  site: string;
+  cacheDir: string;
+}
+
 /**
  * One SVG file with all pictograms, in alphabetical order without duplicates, and a `<view>` of each. For `<img
- * src="<url>#<viewId>">`.
+ * src="<url>#<viewId>">`. Cached by the content of the drawings: merging their cells takes longer than the rest of a small
+ * build.
  * @param names Paths below `images/pictograms/` without ".svg".
- * @param site The folder of the site.
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
  */
-export async function pictogramSprite(names: Iterable<string>, site: string): Promise<Sprite> {
-  return joined(await readDrawings(names, site));
+export async function pictogramSprite(names: Iterable<string>, { site, cacheDir }: SpritePlaces): Promise<Sprite> {
+  const drawings = await readDrawings(names, site);
+  const sorted = drawings.map(({ name }) => name);
+  const contents = drawings.map(({ bytes }) => bytes.toString("base64"));
+  const hash = pictureHash(JSON.stringify([viewId(SIZE), APART, sorted, contents]));
+  const path = join(cacheDir, "images", `pictograms-${hash}.json`);
+  const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
+  if (kept) return kept;
+  const sprite = await joined(drawings);
+  await writeAtomic(path, JSON.stringify(sprite)).catch(unlessOfSystem);
+  return sprite;
 }
 
 /** Reads each drawing once, so that the cache key belongs to exactly these bytes. */
@@ -51,23 +66,6 @@ async function joined(drawings: readonly Drawing[]): Promise<Sprite> {
 
 function hashOf(svg: string): string {
   return createHash("sha256").update(svg).digest("hex").slice(0, 8);
-}
-
-/** The same, cached by the content of the drawings: merging their cells takes longer than the rest of a small build. */
-export async function cachedSprite(
-  names: Iterable<string>,
-  { site, cacheDir }: { site: string; cacheDir: string },
-): Promise<Sprite> {
-  const drawings = await readDrawings(names, site);
-  const sorted = drawings.map(({ name }) => name);
-  const contents = drawings.map(({ bytes }) => bytes.toString("base64"));
-  const hash = pictureHash(JSON.stringify([viewId(SIZE), APART, sorted, contents]));
-  const path = join(cacheDir, "images", `pictograms-${hash}.json`);
-  const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
-  if (kept) return kept;
-  const sprite = await joined(drawings);
-  await writeAtomic(path, JSON.stringify(sprite)).catch(unlessOfSystem);
-  return sprite;
 }
 
 /** Undefined for a truncated or corrupt file. */

@@ -9,7 +9,7 @@ import type { ImageStore } from "../images/describe.ts";
 import { type Kept, kept } from "../kept.ts";
 import { oncePer } from "../../model/once.ts";
 import { logoFile, type PageNeeds, needsIn, needsOf } from "./needs.ts";
-import { cachedSprite, hasPictogram } from "../images/sprite.ts";
+import { hasPictogram, pictogramSprite, type SpritePlaces } from "../images/sprite.ts";
 
 /** The `enhance` modules of blocks by their types, and that of forms as "form". */
 export function behaviourFiles(engine: string): Record<string, string> {
@@ -53,8 +53,6 @@ export interface Sprite extends PictogramSprite {
   svg: string;
 }
 
-type SpritePlaces = Parameters<typeof cachedSprite>[1];
-
 const sprites = new Map<string, Kept<Sprite>>();
 
 /** To be called after a drawing has changed. */
@@ -66,7 +64,7 @@ export function forgetSprites(): void {
 function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Sprite> {
   const key = [places.site, ...[...names].toSorted()].join("\n");
   const draw = async () => {
-    const { hash, ...sprite } = await cachedSprite(names, places);
+    const { hash, ...sprite } = await pictogramSprite(names, places);
     return { path: `/images/pictograms-${hash}.svg`, ...sprite };
   };
   const sprite = sprites.get(key) ?? kept(draw);

@@ -3,7 +3,7 @@ import { servedFiles } from "../site/servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultOf } from "../images/soundness.ts";
-import { cachedSprite } from "../images/sprite.ts";
+import { pictogramSprite, type SpritePlaces } from "../images/sprite.ts";
 import { READABLE_TYPES } from "../../model/imageTypes.ts";
 import { listImages } from "../site/loadSite.ts";
 import type { Places } from "../site/places.ts";
@@ -41,12 +41,9 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
 }
 
 /** The sprite of the sound drawings: a broken one must not hide the others. */
-async function soundSprite(
-  names: readonly string[],
-  places: Parameters<typeof cachedSprite>[1],
-): ReturnType<typeof cachedSprite> {
+async function soundSprite(names: readonly string[], places: SpritePlaces): ReturnType<typeof pictogramSprite> {
   try {
-    return await cachedSprite(names, places);
+    return await pictogramSprite(names, places);
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const broken = new Set(error.problems.map(({ src }) => src));

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.ts";
+import { pictogramSprite } from "../../../src/node/images/sprite.ts";
 import { viewId } from "../../../src/model/pictogram.ts";
 import { engine } from "../../support/engine.ts";
 import { whileItMoves } from "../../support/moving.ts";
@@ -12,7 +13,14 @@ import { filesBelow } from "../../../src/node/filesBelow.mjs";
 const names = filesBelow(join(engine, "images/pictograms"))
   .filter((file) => file.endsWith(".svg"))
   .map((file) => file.slice(0, -".svg".length));
-const whole = await pictogramSprite(names, engine);
+
+/** Draws it, as nothing is in the cache. */
+async function drawn(of: Iterable<string>, site: string) {
+  const cacheDir = mkdtempSync(join(tmpdir(), "blockwright-sprite-"));
+  return pictogramSprite(of, { site, cacheDir }).finally(() => rmSync(cacheDir, { recursive: true }));
+}
+
+const whole = await drawn(names, engine);
 
 const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 const sized = (svg: string) => svg.replace("<svg ", '<svg width="400" height="400" ');
@@ -46,7 +54,7 @@ test("neighbouring cells of a colour become one path without losing what lies ov
       'viewBox="0 0 40 40"',
     ),
   });
-  expect((await pictogramSprite(["a/b"], other.site)).svg).toBe(
+  expect((await pictogramSprite(["a/b"], other)).svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><view id="p0" viewBox="0 0 40 40"/><svg y="0" width="40" height="40" viewBox="0 0 40 40"><path fill="red" d="M0 0h20v10H0z"/><path fill="#00f" d="M10 0h10v10H10v10H0V10h10z"/><path fill="red" d="M10 0h10v10H10z"/></svg></svg>',
   );
 });
@@ -59,7 +67,7 @@ const faded = (colour: string) =>
 
 test("a drawing of another make is kept as it is, with ids of its own", async () => {
   const other = await project({ "pictograms/a.svg": faded("red"), "pictograms/b.svg": faded("blue") });
-  const { svg } = await pictogramSprite(["a", "b"], other.site);
+  const { svg } = await pictogramSprite(["a", "b"], other);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(4);
   expect(svg.match(/<(?:view|svg y)[^>]*>/g)).toEqual([
@@ -71,7 +79,7 @@ test("a drawing of another make is kept as it is, with ids of its own", async ()
 });
 
 test("order and repetition of the names do not matter", async () => {
-  const turned = await pictogramSprite([...names.toReversed(), ...names], engine);
+  const turned = await drawn([...names.toReversed(), ...names], engine);
   expect(turned).toEqual(whole);
   expect(whole.hash).toMatch(/^[\da-f]{8}$/);
 });
@@ -90,7 +98,7 @@ test.each([
     'images/pictograms/../brand/mark.svg is not the name of a pictogram. Write it like "services/web-development".',
   ],
 ])("%s is refused", async (name, message) => {
-  await expect(pictogramSprite([name], engine)).rejects.toThrow(message);
+  await expect(drawn([name], engine)).rejects.toThrow(message);
 });
 
 test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"}'])(
@@ -98,37 +106,37 @@ test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"
   async (spoilt) => {
     const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
     const places = { site: own, cacheDir };
-    const first = await cachedSprite(["a"], places);
+    const first = await pictogramSprite(["a"], places);
     const [kept = ""] = readdirSync(join(cacheDir, "images"));
     writeFileSync(join(cacheDir, "images", kept), spoilt);
-    expect(await cachedSprite(["a"], places)).toEqual(first);
+    expect(await pictogramSprite(["a"], places)).toEqual(first);
     expect(JSON.parse(readFileSync(join(cacheDir, "images", kept), "utf8"))).toEqual(first);
   },
 );
 
 test("a sprite that cannot be kept is drawn all the same", async () => {
   const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing(""), "../.cache/images": "no folder" });
-  expect(await cachedSprite(["a"], { site: own, cacheDir })).toEqual(await pictogramSprite(["a"], own));
+  expect(await pictogramSprite(["a"], { site: own, cacheDir })).toEqual(await drawn(["a"], own));
 });
 
 test("a kept sprite is the one of these drawings", async () => {
   const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
   const places = { site: own, cacheDir };
-  const first = await cachedSprite(["a"], places);
-  expect(await cachedSprite(["a", "a"], places)).toEqual(first);
+  const first = await pictogramSprite(["a"], places);
+  expect(await pictogramSprite(["a", "a"], places)).toEqual(first);
   writeFileSync(join(own, "images/pictograms/a.svg"), drawing('<path d="M1 1h8v8z"/>'));
-  const second = await cachedSprite(["a"], places);
-  expect(second).toEqual(await pictogramSprite(["a"], own));
+  const second = await pictogramSprite(["a"], places);
+  expect(second).toEqual(await drawn(["a"], own));
   expect(second.hash).not.toBe(first.hash);
-  await expect(cachedSprite(["a", "b"], places)).rejects.toThrow("pictograms/b.svg");
+  await expect(pictogramSprite(["a", "b"], places)).rejects.toThrow("pictograms/b.svg");
 });
 
 test("a drawing that goes and comes while the sprite is made is in it, or is missed, and what is kept is right", async () => {
   const { site: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
   const path = join(own, "images/pictograms/a.svg");
-  const sprite = () => cachedSprite(["a"], { site: own, cacheDir });
+  const sprite = () => pictogramSprite(["a"], { site: own, cacheDir });
   const found = await whileItMoves(path, () => sprite().catch((error: Error) => error.message));
-  const right = await pictogramSprite(["a"], own);
+  const right = await drawn(["a"], own);
   const missed =
     "images/pictograms/a.svg does not exist. Put the file there or correct the name; capital letters count.";
   for (const each of found) expect([right, missed]).toContainEqual(each);
