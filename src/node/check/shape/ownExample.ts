@@ -45,7 +45,8 @@ function sharedIn({ namesOf }: Lookup, use: Json): Json {
 export function withOwn(shown: string, start = ", with"): string {
   const names = Array.from(shown.matchAll(OPEN_FIELD), ([, name]) => name);
   if (names.length === 0) return "";
-  const words = WORDS_FOR[names.join(" ")] ?? (names.includes("href") ? `your own words, and ${ADDRESS},` : OWN_WORDS);
+  const words =
+    WORDS_FOR[names.join(" ")] ?? (names.includes("href") ? `your own words, and ${AN_ADDRESS},` : OWN_WORDS);
   return `${start} ${words} for the three dots`;
 }
 
@@ -56,11 +57,11 @@ const OWN_WORDS = "your own words";
 /** A placeholder for words about the form of the page: `withFormOfPage` fills it in. As in lineMarks.ts, it cannot collide with an author's words. */
 export const FORM_OF_PAGE = "\0form of page\0";
 /** What an author is asked to write for the address of a link. */
-export const ADDRESS = `${FORM_OF_PAGE}the address of a page (its "route") or of another site`;
+export const AN_ADDRESS = `${FORM_OF_PAGE}the address of a page (its "route") or of another site`;
 
 /** The words for all placeholders together, by their names. */
 const WORDS_FOR: Record<string, string> = {
-  href: ADDRESS,
+  href: AN_ADDRESS,
   src: "the name of your own picture",
   alt: "a few words on what the picture shows",
   "src alt": "your own picture and words",

@@ -8,7 +8,7 @@ import type { Group } from "../../site.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { namesThere } from "../names/namesThere.ts";
-import { ADDRESS, withOwn } from "../ownExample.ts";
+import { AN_ADDRESS, withOwn } from "../ownExample.ts";
 import { mayGo } from "../needed.ts";
 import { BESIDE, OUT, OUT_WITH_COMMA } from "../../wording/commas.ts";
 import { choice, codePoint, joined, quote } from "../../wording/words.ts";
@@ -28,7 +28,7 @@ export function explainBlank(wrong: Wrong, text: string): Explanation {
   if (isAddress && wrong.optional)
     return { code: "blank-text", message, fix: `take the line ${label} ${OUT}, or write an address.` };
   if (isAddress && !example?.startsWith('"https:'))
-    return { code: "blank-text", message, fix: `write ${ADDRESS}${orLeave(wrong)}.` };
+    return { code: "blank-text", message, fix: `write ${AN_ADDRESS}${orLeave(wrong)}.` };
   const there = namesThere(wrong.lookup, wrong);
   if (there) return { code: "blank-text", message, fix: `write ${there.names}${orLeave(wrong)}.` };
   const picture = ofPicture(wrong);

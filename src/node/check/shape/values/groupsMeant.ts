@@ -8,7 +8,7 @@ import { isGroup, valueAt } from "../../json.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
 import { contactMeant } from "./contactMeant.ts";
 import { questionPasted } from "./questionPasted.ts";
-import { type EntryTexts, rowMeant } from "./rowMeant.ts";
+import { type EntryTexts, MAYBE_ADDRESS, rowMeant } from "./rowMeant.ts";
 import type { Group } from "../../site.ts";
 import { sameLetters } from "../../wording/suggest.ts";
 import { ownExample } from "../ownExample.ts";
@@ -62,7 +62,7 @@ export function groupWith(
     options,
     picture,
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
-    has("href") && /^(?:[/#]|[a-z]+:)\S*$/i.test(text) && "href",
+    has("href") && MAYBE_ADDRESS.test(text) && "href",
     required.includes("label") && "label",
     required.find((name) => field(name).kind === "line"),
   ].find((name) => typeof name === "string" && has(name));

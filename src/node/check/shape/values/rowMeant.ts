@@ -6,11 +6,12 @@ export type EntryTexts = Record<string, string>;
 /** The separator of two cells. */
 const GAP = /[ \t]{0,300}[|;][ \t]*|\t|[ \u00a0]{2,}/;
 const AMOUNT = /^\D{0,2}\d\S*$/;
-const ADDRESS = /^(?:[/#]|[a-z]+:)\S*$/i;
+/** What may be meant as an address: any word may stand before the colon. */
+export const MAYBE_ADDRESS = /^(?:[/#]|[a-z]+:)\S*$/i;
 
 /** The kind of a cell, which is the same for all cells of a column. */
 function kindOf(cell: string): "address" | "amount" | "words" {
-  return ADDRESS.test(cell) ? "address" : AMOUNT.test(cell) ? "amount" : "words";
+  return MAYBE_ADDRESS.test(cell) ? "address" : AMOUNT.test(cell) ? "amount" : "words";
 }
 
 /** The cells of a row under the names of another entry; undefined where it is not clear which cell is which. */
