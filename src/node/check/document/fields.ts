@@ -40,7 +40,7 @@ export const isAskedFor = (kind: string) => KINDS.has(kind);
 /** Names that could change the prototype of an object. */
 export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-interface Keeper {
+export interface Keeper {
   take: Take;
   fields(kind: string): readonly Field[];
   /** Adds the fields of another keeper. */

@@ -10,7 +10,7 @@ import { openDocument } from "./openDocument.ts";
 import { withSlash } from "./withSlash.ts";
 import { blockSchema, type Json } from "../../../model/fields.ts";
 import { onlyMeant } from "../shape/names/synonyms.ts";
-import { createKeeper, type Field } from "./fields.ts";
+import { createKeeper, type Field, type Keeper } from "./fields.ts";
 import { createLookup, ROOTS } from "../lookup.ts";
 import { isGroup, valueAt } from "../json.ts";
 import { isOfType } from "../shape/couldStand.ts";
@@ -86,6 +86,19 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
     if (typeof document.data["route"] === "string") document.route = withSlash(document.data["route"]);
   }
 
+  /** Checks the names of a document and takes its fields, with lists joined that were written in two parts. */
+  function namesAndFields(document: Document): NamesTold & { own: Keeper } {
+    const own = createKeeper();
+    const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
+    if (joinLists(document, told)) {
+      const joined = createKeeper();
+      walk(document, ROOTS[document.role], joined);
+      return { told, twice: [], own: joined };
+    }
+    const doubtful = told.filter((problem) => isRepeated(problem) && !problem.isKept);
+    return { told, twice: doubtful.map(({ pointer }) => dependentOn(pointer)), own };
+  }
+
   function open(documents: readonly Document[]): Opened {
     let problems: FileProblem[] = [];
     const findings: CodedFinding[] = [];
@@ -95,14 +108,8 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
       openDocument(document, files[document.file]!, { problems });
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
-      let own = createKeeper();
-      const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
-      const areJoined = joinLists(document, told);
-      if (areJoined) walk(document, ROOTS[document.role], (own = createKeeper()));
-      const repeated = told.filter(({ code }) => code === "duplicate-key");
-      const doubtful = areJoined ? [] : repeated.filter(({ isKept }) => !isKept);
-      const twice = doubtful.map(({ pointer }) => dependentOn(pointer));
-      if (repeated.length > 0 || document.mended) unsure.add(document);
+      const { told, twice, own } = namesAndFields(document);
+      if (told.some(isRepeated) || document.mended) unsure.add(document);
       const renames: Rename[] = [];
       const both = { problems: told, findings: checkShape(shape, document, renames) };
       const { problems: names, findings: found } = twiceForLacking(lookup, document, both);
@@ -121,15 +128,7 @@ export function createOpener({ files, schemas, samples }: Pick<CheckInput, "file
         mend(document, renames);
         walk(document, ROOTS[document.role], keeper);
       }
-      const merged = told.filter(({ ofBoth }) => ofBoth);
-      const isSure = (finding: CodedFinding) => {
-        const { path, code } = finding;
-        const pointer = pointerOf(asWritten(document, path));
-        // The array may have too few entries because two of them were merged.
-        const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
-        return !isLacking && (!isBelow(twice, pointer) || merged.some((each) => isOfSecond(finding, each)));
-      };
-      append(findings, twice.length > 0 ? found.filter(isSure) : found);
+      append(findings, twice.length > 0 ? sureAmong(found, document, { told, twice }) : found);
     }
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }
@@ -153,6 +152,28 @@ export function together(parts: readonly Opened[]): Opened {
     unsure: new Set(parts.flatMap(({ unsure }) => [...unsure])),
     fields: (kind) => parts.flatMap(({ fields }) => fields(kind)),
   };
+}
+
+interface NamesTold {
+  told: FileProblem[];
+  /** The pointers of what depends on which of two values of one name counts. */
+  twice: readonly string[];
+}
+
+function isRepeated({ code }: FileProblem): boolean {
+  return code === "duplicate-key";
+}
+
+/** The findings that hold whichever of two values of one name counts. */
+function sureAmong(found: readonly CodedFinding[], document: Document, { told, twice }: NamesTold): CodedFinding[] {
+  const merged = told.filter(({ ofBoth }) => ofBoth);
+  return found.filter((finding) => {
+    const { path, code } = finding;
+    const pointer = pointerOf(asWritten(document, path));
+    // The array may have too few entries because two of them were merged.
+    const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
+    return !isLacking && (!isBelow(twice, pointer) || merged.some((each) => isOfSecond(finding, each)));
+  });
 }
 
 /** The pointer of everything that depends on a repeated name: its value, or the whole group if the name is `type`. */
