@@ -1,5 +1,5 @@
 /** The edits of --fix, and which of them can be made together. */
-import { inOrder } from "../check/document/edited.ts";
+import { byOffset } from "../check/document/edited.ts";
 import type { Edit } from "../check/finding.ts";
 
 /** An edit that is being tried, with its place. */
@@ -16,7 +16,7 @@ export interface FixStep {
 export function withoutOverlaps<T extends { edit: Edit }>(steps: readonly T[]): T[] {
   let end = 0;
   return steps
-    .toSorted((a, b) => inOrder(a.edit, b.edit))
+    .toSorted((a, b) => byOffset(a.edit, b.edit))
     .filter(({ edit }) => {
       if (edit.offset < end) return false;
       end = edit.offset + Math.max(edit.length, 1);

@@ -2,7 +2,7 @@
 import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
-import { marksIn } from "../check/document/byteOrderMarks.ts";
+import { countMarks } from "../check/document/byteOrderMarks.ts";
 import { eachPlace } from "../check/problem.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput, SiteFiles } from "../check/site.ts";
@@ -75,7 +75,7 @@ function plansFor(files: SiteFiles, problems: Map<string, Problem[]>, lessons: L
 }
 
 function planFor(text: string, fixable: readonly Problem[], most = Infinity): Plan {
-  const marks = marksIn(text);
+  const marks = countMarks(text);
   const isSound = isJsonText(text.slice(marks));
   const mended = isSound || marks > 0 ? undefined : mendSyntax(fixable[0]!.file, text);
   if (mended && mended.steps.length > 0) return mended;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { marksIn } from "../../node/check/document/byteOrderMarks.ts";
+import { countMarks } from "../../node/check/document/byteOrderMarks.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Saved, Store, StoredFile } from "../store/store.ts";
 import { withoutMark } from "../document/withoutMark.ts";
@@ -72,7 +72,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     isOwed.current = false;
     const dirty = dirtyFiles(latest.current);
     const textOf = (file: string) => latest.current.files[file]!.open.now.text;
-    const marked = dirty.filter((file) => marksIn(textOf(file)) > 0);
+    const marked = dirty.filter((file) => countMarks(textOf(file)) > 0);
     if (marked.length > 0) {
       // A dialog saves as it opens, within an effect, where React flushes nothing.
       await Promise.resolve();

@@ -26,7 +26,7 @@ export function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { 
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let at = 0;
   const parts: string[] = [];
-  for (const edit of edits.toSorted(inOrder)) {
+  for (const edit of edits.toSorted(byOffset)) {
     parts.push(text.slice(at, edit.offset), edit.text);
     at = edit.offset + edit.length;
   }
@@ -34,6 +34,6 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Sorts by offset; an insertion comes before a replacement at the same offset. */
-export function inOrder(one: Edit, other: Edit): number {
+export function byOffset(one: Edit, other: Edit): number {
   return one.offset - other.offset || one.length - other.length;
 }

@@ -7,7 +7,7 @@ import type { Edit, Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
 
 /** @param paths Two properties of a group, or one of the group and one further inside. */
-export function changedPlaces(document: Document, paths: readonly [Path, Path]): Finding {
+export function exchangedValues(document: Document, paths: readonly [Path, Path]): Finding {
   const offset = (path: Path) => rangeOf(document, path, "value").offset;
   // In the order of the text: authors look at the first one, and the edit starts there.
   const [first, second] = paths.toSorted((a, b) => offset(a) - offset(b)) as [Path, Path];

@@ -4,11 +4,11 @@
  */
 import type { Node } from "jsonc-parser";
 import { afterColon, endOfString, isSpace } from "./keys.ts";
-import { marksIn } from "./byteOrderMarks.ts";
+import { countMarks } from "./byteOrderMarks.ts";
 
 /** The root of a text; byte order marks count in its offsets. Undefined for a text without a value. */
 export function lazyTreeOf(text: string): Node | undefined {
-  const start = afterSpace(text, marksIn(text));
+  const start = afterSpace(text, countMarks(text));
   return start < text.length ? new LazyNode(text, start) : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Document } from "./document.ts";
 import type { Edit, Finding, Problem, SamePlace, Severity } from "../finding.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { withLines } from "./lineMarks.ts";
-import { marksIn } from "./byteOrderMarks.ts";
+import { countMarks } from "./byteOrderMarks.ts";
 import { offsetBefore } from "./edited.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
@@ -96,7 +96,7 @@ export function positionOf(document: PositionedText, offset: number): { line: nu
     if (starts[middle]! <= at) low = middle;
     else high = middle - 1;
   }
-  const marks = low === 0 ? Math.min(at, marksIn(written)) : 0;
+  const marks = low === 0 ? Math.min(at, countMarks(written)) : 0;
   return { line: low + 1, column: at - starts[low]! + 1 - marks };
 }
 

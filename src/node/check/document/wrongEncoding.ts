@@ -1,7 +1,7 @@
 /** Problems of how a file was saved. */
 import { wholeFile } from "../files/wholeFile.ts";
 import type { Problem } from "../finding.ts";
-import { marksIn } from "./byteOrderMarks.ts";
+import { countMarks } from "./byteOrderMarks.ts";
 import type { Decoded } from "./decode.ts";
 import type { Document } from "./document.ts";
 import { problemAt } from "./position.ts";
@@ -15,6 +15,6 @@ export function wrongEncoding(document: Document, fault: NonNullable<Decoded["fa
 export function markAtStart(document: Document): Problem {
   const message = "The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).";
   const fix = 'take it out: save the file again as "UTF-8" without BOM.';
-  const edit = { offset: 0, length: marksIn(document.text), text: "" };
+  const edit = { offset: 0, length: countMarks(document.text), text: "" };
   return problemAt(document, { offset: 0, length: 1 }, { code: "byte-order-mark", message, fix, edit });
 }

@@ -76,7 +76,7 @@ function joinedOf(line: string, { start, end }: { start: number; end: number }, 
 }
 
 /** The lines of a file; empty if it has no text. Each tab becomes one space, so that the carets are aligned. */
-export function linesOf(files: SiteFiles, file: string): string[] {
+export function shownLines(files: SiteFiles, file: string): string[] {
   const text = textOf(files, file);
   return text === "" ? [] : linesIn(text.replaceAll("\t", " "));
 }

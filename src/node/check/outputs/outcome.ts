@@ -1,5 +1,5 @@
 import { textIn } from "../document/decode.ts";
-import { marksIn } from "../document/byteOrderMarks.ts";
+import { countMarks } from "../document/byteOrderMarks.ts";
 import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
@@ -51,5 +51,5 @@ export function textOf(files: SiteFiles, file: string): string {
 
 /** The lines without byte order marks, which positions do not count. */
 export function linesIn(text: string): string[] {
-  return text.slice(marksIn(text)).split(LINE_END);
+  return text.slice(countMarks(text)).split(LINE_END);
 }

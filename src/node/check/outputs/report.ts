@@ -1,6 +1,6 @@
 /** The report for a terminal, and its problems without the summary for the overlay and the build. */
 import { countsOf } from "../byName.ts";
-import { frameOf, linesOf } from "./frame.ts";
+import { frameOf, shownLines } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
 import { mayMoveLines } from "./movedLines.ts";
 import { pagesIn } from "../files/pagesIn.ts";
@@ -68,7 +68,7 @@ export function formatProblems(
   const parts: string[] = [];
   let lines: string[] = [];
   for (const [i, problem] of problems.entries()) {
-    if (problem.file !== problems[i - 1]?.file) lines = linesOf(files, problem.file);
+    if (problem.file !== problems[i - 1]?.file) lines = shownLines(files, problem.file);
     const count = (shown.get(problem.file) ?? 0) + 1;
     shown.set(problem.file, count);
     if (count <= MOST_SHOWN) parts.push(formatProblem(problem, frameOf(problem, lines, columns), paint));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Fix, Location, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { oncePerText } from "../../../model/once.ts";
 import { codeSections, docsLink } from "../codes.ts";
-import { marksIn } from "../document/byteOrderMarks.ts";
+import { countMarks } from "../document/byteOrderMarks.ts";
 import { positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
@@ -103,7 +103,7 @@ function regionOf({ line, column = 1, endLine, endColumn }: PlaceElsewhere, line
 
 /** SARIF positions do not count the byte order mark, so no edit can remove it. */
 function fixesOf({ edit, fix }: Problem, place: SourceFile): Fix[] | undefined {
-  if (!edit || (edit.offset === 0 && edit.length > 0 && marksIn(place.text) > 0)) return undefined;
+  if (!edit || (edit.offset === 0 && edit.length > 0 && countMarks(place.text) > 0)) return undefined;
   const from = positionOf(place, edit.offset);
   const to = positionOf(place, edit.offset + edit.length);
   const deletedRegion = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };

@@ -1,6 +1,6 @@
 /** Markdown for the summary page of a GitHub workflow run. */
 import { docsLink } from "../codes.ts";
-import { frameOf, linesOf } from "./frame.ts";
+import { frameOf, shownLines } from "./frame.ts";
 import { summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
 import { counted, visible } from "../wording/words.ts";
@@ -21,7 +21,7 @@ export function stepSummary({ problems, files, ...told }: Outcome, repository: R
   let lines: string[] = [];
   for (const [i, problem] of problems.entries()) {
     const isFirst = problem.file !== problems[i - 1]?.file;
-    if (isFirst) lines = linesOf(files, problem.file);
+    if (isFirst) lines = shownLines(files, problem.file);
     const part = (isFirst ? `\n### ${markdown(visible(problem.file))}\n` : "") + section(problem, lines, repository);
     left -= bytes(part);
     if (left < 0) {

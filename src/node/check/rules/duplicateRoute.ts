@@ -2,7 +2,7 @@ import { alike, ONE_BY_ONE } from "../byName.ts";
 import { addressByFileName, isCalledByFileName } from "../addresses/byFileName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { placesIn, theOthers } from "../gone/elsewhere.ts";
-import { changedPlaces } from "../document/exchange.ts";
+import { exchangedValues } from "../document/exchange.ts";
 import { isPartForRoute } from "../gathered/menuEntries.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
@@ -58,7 +58,7 @@ export const duplicateRoute: Rule = {
         ? `${ofCopy(document, rest, context)} If it is to be a page of its own, ${change}`
         : `give ${all} of them another address. If this page is a copy${ofWhich(rest)}, ${change}`;
       const told = { document, path: ["route"], point: "value", message, ...theOthers(places) } as const;
-      const { fix: exchange, edit } = swapped ? changedPlaces(swapped, [["route"], ["partOf"]]) : {};
+      const { fix: exchange, edit } = swapped ? exchangedValues(swapped, [["route"], ["partOf"]]) : {};
       yield exchange === undefined ? { ...told, fix } : { ...told, fix: exchange, ...(edit && { edit }) };
     }
   },

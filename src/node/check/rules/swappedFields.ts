@@ -1,4 +1,4 @@
-import { changedPlaces } from "../document/exchange.ts";
+import { exchangedValues } from "../document/exchange.ts";
 import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { textForForm } from "../gathered/forms.ts";
@@ -17,22 +17,22 @@ export const swappedFields: Rule = {
   each: {
     *link({ document, path, label, isSwapped }) {
       // A swapped link has its words and its address exchanged already: `path` is where the address was written.
-      if (isSwapped && label) yield changedPlaces(document, [label.path, path]);
+      if (isSwapped && label) yield exchangedValues(document, [label.path, path]);
     },
     *image({ document, value, path }) {
       if (!isGroup(value) || !isSwappedPicture(value["src"], value["alt"])) return;
-      yield changedPlaces(document, [
+      yield exchangedValues(document, [
         [...path, "src"],
         [...path, "alt"],
       ]);
     },
     *shared(field, context) {
       const text = textForShared(field, context);
-      if (text) yield changedPlaces(field.document, [field.path, text]);
+      if (text) yield exchangedValues(field.document, [field.path, text]);
     },
     *form(field, context) {
       const text = textForForm(field, context);
-      if (text) yield changedPlaces(field.document, [field.path, text]);
+      if (text) yield exchangedValues(field.document, [field.path, text]);
     },
   },
 };

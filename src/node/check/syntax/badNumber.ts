@@ -1,5 +1,5 @@
 import { lineAt } from "../document/lineMarks.ts";
-import { asWritten, fractionIn, inFull } from "../wording/numbers.ts";
+import { fractionIn, inFull, toBeWritten } from "../wording/numbers.ts";
 import { joined, short } from "../wording/words.ts";
 import { barWith, type ReadAmount } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -42,7 +42,7 @@ function fixOf(text: string, token: Token): string {
   const number = plain ?? withoutGroups(source) ?? counted(source);
   const isNumber = barWith(text, token.offset, { number, read: source }) !== undefined;
   if (!SIGNED.test(source))
-    return `write ${asWritten(number, source)}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
+    return `write ${toBeWritten(number, source)}${isNumber ? "." : `, or put it in quotation marks: ${quoted}.`}`;
   return plain === undefined
     ? `put it in quotation marks: ${quoted}, or write ${number}.`
     : `write ${plain}, or ${quoted} in quotation marks.`;

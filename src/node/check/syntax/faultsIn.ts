@@ -5,7 +5,7 @@ import type { Mending } from "../document/document.ts";
 import { asMade } from "./asMade.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
-import { lineAt, lineOf } from "./lineOf.ts";
+import { lineOf, textOfLine } from "./lineOf.ts";
 import { isNameless } from "./lines/byIndents.ts";
 import { asMoved } from "./movedBracket.ts";
 import { goOnBehind, isDoubtful, isWithin, mendLine, type FaultReader, startReading } from "./reading.ts";
@@ -37,7 +37,7 @@ export function faultsIn(written: string): Faults {
     const line = lineOf(reading.text, reading.fault.offset);
     const found = mendLine(reading, line);
     if (!isWithin(reading, line)) {
-      tellMended(told, { found, written }, lineAt(reading.text, line));
+      tellMended(told, { found, written }, textOfLine(reading.text, line));
       continue;
     }
     tellUnmended(told, { found, written }, reading.fault.edit !== undefined);

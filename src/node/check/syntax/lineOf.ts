@@ -9,7 +9,7 @@ export function lineOf(text: string, offset: number): number {
 }
 
 /** The trimmed text of a line. */
-export function lineAt(text: string, start: number): string {
+export function textOfLine(text: string, start: number): string {
   return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
 }
 

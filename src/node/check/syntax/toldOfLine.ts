@@ -1,6 +1,6 @@
 /** Reports the faults of one line: each once, or with the line as it should be if that says more. */
 import { append } from "../append.ts";
-import { lineAt as markOf, offsetsIn } from "../document/lineMarks.ts";
+import { lineAt, offsetsIn } from "../document/lineMarks.ts";
 import { capital, numberWord, visible } from "../wording/words.ts";
 import { type SyntaxFault, withoutEdit } from "./fault.ts";
 import { saysOthers } from "./othersLike.ts";
@@ -84,7 +84,7 @@ function forWholeLine(
     visible(line) === line;
   const end = Math.max(...found.map(({ offset, length }) => offset + length));
   const lines =
-    lineOf(written, end) > lineOf(written, fault.offset) ? `all down to line ${markOf(end)} as one line` : "this line";
+    lineOf(written, end) > lineOf(written, fault.offset) ? `all down to line ${lineAt(end)} as one line` : "this line";
   return isShown
     ? { ...fault, fix: `write ${lines} like this: ${line}`, showsLine: true, shown: line }
     : withOthers(fault, alike);

@@ -36,7 +36,7 @@ export function inFull(text: string, number: string): string {
 }
 
 /** A number behind "write": for `2.`, the point at the end of the sentence would look like the one to take out. */
-export function asWritten(number: string, read: string): string {
+export function toBeWritten(number: string, read: string): string {
   return read === `${number}.` ? `${number} without the point behind it` : number;
 }
 

@@ -8,7 +8,7 @@ import type { FileProblem } from "../../finding.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Context } from "../../rule.ts";
 import type { ReadAmount } from "../../syntax/barWith.ts";
-import { asWritten, inFull } from "../../wording/numbers.ts";
+import { inFull, toBeWritten } from "../../wording/numbers.ts";
 import { joined, quoteAgain, short } from "../../wording/words.ts";
 import { leastFor } from "./amount/outOfRange.ts";
 import { looksLike } from "../looksLike.ts";
@@ -81,7 +81,7 @@ function saidAt(
       message: `${short(read)} is not a number as JSON has it.`,
       fix:
         limit === undefined
-          ? `write ${asWritten(number, read)}${inFull(read, number)}.`
+          ? `write ${toBeWritten(number, read)}${inFull(read, number)}.`
           : `write a number that is ${limit}.`,
     };
   }

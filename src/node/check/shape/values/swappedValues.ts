@@ -3,7 +3,7 @@ import { isWithin } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
-import { changedPlaces } from "../../document/exchange.ts";
+import { exchangedValues } from "../../document/exchange.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -23,7 +23,7 @@ export function swappedValues(
     pointer.replace(/\/[^/]*$/, ""),
   );
   const tell = (paths: [Path, Path], pointers: readonly string[]) => {
-    found.push({ severity: "error", code: "swapped-fields", ...changedPlaces(document, paths) });
+    found.push({ severity: "error", code: "swapped-fields", ...exchangedValues(document, paths) });
     for (const pointer of pointers) told.add(pointer);
   };
   for (const pointers of groups.values()) {
