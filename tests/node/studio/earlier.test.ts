@@ -32,6 +32,20 @@ test("is told with its time, past commits that cannot be read, while a merge wai
   expect(await ask(ASKED)).toMatchObject({ status: 200, json: { kind: "found", text, when } });
 });
 
+test("is found under the name that the file had before", async () => {
+  const { ask, git, read, write } = await start();
+  const text = read(NEWS);
+  git("mv", NEWS, "pages/what's new.json");
+  git("commit", "-qm", "Another name");
+  git("mv", "pages/what's new.json", NEWS);
+  write(text.slice(0, -2));
+  git("commit", "-qam", "The name from before, and a mistake");
+  git("mv", NEWS, "pages/latest.json");
+  git("commit", "-qm", "A third name");
+  const asked = ASKED.replace("news", "latest");
+  expect(await ask(asked)).toMatchObject({ status: 200, json: { kind: "found", text } });
+});
+
 test("is missed where it never could be read, where there is no git, and where the studio does not look", async () => {
   const { ask, git, write } = await start();
   write("{");
