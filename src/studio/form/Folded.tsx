@@ -1,5 +1,6 @@
 import { isWithin } from "../../model/pointer.ts";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { problemsBelow } from "./problemPlaces.ts";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
@@ -29,14 +30,20 @@ export function Folded(props: FoldedProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const own = useProblems(pointer);
   const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const below = problemsBelow([...problems.values()].flat(), pointer);
   const [revealed, setRevealed] = useState<Reveal>();
   if (reveal !== revealed) {
     setRevealed(reveal);
     if (reveal && isWithin(reveal.pointer, pointer)) setIsOpen(true);
   }
+  const turn = () => {
+    flushSync(() => setIsOpen(!isOpen));
+    // At the lower edge of the form, nothing of what has opened would be seen.
+    whole.current!.scrollIntoView({ block: "nearest" });
+  };
   return (
-    <div className={styles.folded} data-open={isOpen || undefined}>
+    <div className={styles.folded} ref={whole} data-open={isOpen || undefined}>
       <div className={styles.foldedHead}>
         {before}
         <button
@@ -45,7 +52,7 @@ export function Folded(props: FoldedProps) {
           className={styles.foldedTitle}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={turn}
           onKeyDown={onKeyDown}
         >
           <span className={styles.turn}>

@@ -246,3 +246,15 @@ test("header and footer are marked where somebody points, and a click opens the 
   await preview(studio).locator("header").click({ force: true, position: bar });
   await expect(studio.locator("[id='field-/header']")).toBeFocused();
 });
+
+test("what an item at the lower edge of the form opens is scrolled into view", async ({ studio }) => {
+  await studio.setViewportSize({ width: 1440, height: 400 });
+  await openContact(studio);
+  const item = form(studio).getByRole("button", { name: /^Box 1/ });
+  // Only its title is seen.
+  await item.evaluate((title) => title.scrollIntoView({ block: "end" }));
+  await item.click();
+  await expect(item).toHaveAttribute("aria-expanded", "true");
+  await expect(form(studio).getByRole("group", { name: "Icon" }).first()).toBeInViewport({ ratio: 1 });
+  await expect(item).toBeInViewport({ ratio: 1 });
+});

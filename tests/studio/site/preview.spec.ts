@@ -136,7 +136,9 @@ test("the keys of the studio work in the preview, and what is typed into its for
   await expect(row(studio, "Apps that work")).toBeVisible();
   await studio.keyboard.press("F1");
   await expect(studio.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await expect(studio.getByRole("region", { name: "List of keys" })).toBeFocused();
+  const keys = studio.getByRole("region", { name: "List of keys" });
+  await expect(keys).toBeFocused();
+  expect(await keys.evaluate((list) => list.parentElement!.scrollTop)).toBe(0);
   await expectAccessible(studio);
   await studio.keyboard.press("Escape");
 

@@ -281,6 +281,7 @@ test("an icon is chosen by its sign", async ({ studio, site }) => {
   await expect(icons.locator("label", { hasText: "Pin" }).locator("svg")).toBeVisible();
   const boxOf = (name: string) => icons.getByRole("radio", { name }).boundingBox();
   expect((await boxOf("Phone"))!.y).toBe((await boxOf("Mail"))!.y);
+  expect((await boxOf("Pin"))!.y).toBe((await boxOf("Skype"))!.y);
   await icons.getByRole("radio", { name: "Phone" }).focus();
   await studio.keyboard.press("ArrowRight");
   await expect(icons.getByRole("radio", { name: "Pin" })).toBeChecked();
