@@ -97,7 +97,7 @@ function draw(): void {
   );
   marks.place();
   // An item without words of its own cannot be found until it has some.
-  if (!isItemFound) showItem();
+  if (!isItemFound) revealFound();
   void loadMissing();
 }
 
@@ -122,6 +122,11 @@ function showMarks(next: PreviewMarks, isAnew = false): void {
   const shown = showItem();
   if (selected !== undefined && selected !== chosen) marks.reveal(selected, shown);
   chosen = undefined;
+}
+
+function revealFound(): void {
+  const shown = showItem();
+  if (shown) marks.reveal(marked.selected!, shown);
 }
 
 function showItem(): HTMLElement | undefined {

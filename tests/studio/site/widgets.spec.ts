@@ -139,8 +139,8 @@ test("an item that is added waits for its words", async ({ studio }) => {
   await expect(studio.getByRole("button", { name: "1 mistake" })).toBeVisible();
   await expectAccessible(studio);
   await question.fill("When can you start?");
+  await expect(preview(studio).getByText("When can you start?")).toBeInViewport();
   await field(studio, "Answer").fill("In two weeks.");
-  await expect(preview(studio).getByText("When can you start?")).toBeVisible();
   await expect(studio.getByRole("button", { name: "No mistakes" })).toBeVisible();
 
   await studio.getByRole("button", { name: "Header, on every page" }).click();
