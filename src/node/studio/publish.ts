@@ -134,7 +134,10 @@ async function demand(site: string, args: readonly string[], input = ""): Promis
   if (refusal === undefined) return;
   if (/ident name|tell me who you are/i.test(refusal)) throw new Refusal(409, NAMELESS);
   const lock = /([\w.-]+\.lock)': File exists/.exec(refusal)?.[1];
-  throw new Refusal(409, lock ? busyWords(lock) : `Git did not commit this. It says: ${refusal}`);
+  throw new Refusal(
+    409,
+    lock ? busyWords(lock) : `Git did not take this into the history of the site. ${SAVED} Git says:\n${refusal}`,
+  );
 }
 
 /** @param lock The file that keeps others out while a git is at work, and that a git which has crashed leaves behind. */

@@ -164,6 +164,7 @@ export function Dialogs(props: DialogsProps) {
       return (
         <Publish
           {...{ store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onClose }}
+          tell={studio.tell}
           onProblem={(problem) => {
             onClose();
             onProblem(problem);

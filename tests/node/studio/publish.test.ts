@@ -232,7 +232,11 @@ describe("refused, and everything as it was", () => {
     const before = stateOf(git);
     expect(await publish("News", [NEWS, "pages/kites.json"])).toMatchObject({
       status: 409,
-      published: { kind: "refused", message: "Git did not commit this. It says: Not on Sundays." },
+      published: {
+        kind: "refused",
+        message:
+          "Git did not take this into the history of the site. What you saved stays saved. Ask whoever set up the project. Git says:\nNot on Sundays.",
+      },
     });
     expect(stateOf(git)).toEqual(before);
   });

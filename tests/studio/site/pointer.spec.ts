@@ -116,6 +116,27 @@ test("what stands against publishing is seen as a whole", async ({ studio, site,
   await expectRefused(complaints, 409);
 });
 
+test("who closes the dialog while git is at work is told what came of it", async ({ studio, site, complaints }) => {
+  await row(studio, "Introduction").click();
+  await field(studio, "Heading").fill("Apps that work");
+  const hook = join(site.folder, ".git/hooks/pre-commit");
+  mkdirSync(join(hook, ".."), { recursive: true });
+  // It waits until the test has written the file.
+  const script =
+    '#!/bin/sh\nuntil [ -e "$GIT_DIR/go" ] || [ -e .git/go ]; do sleep 0.1; done\necho "Not today." >&2\nexit 1\n';
+  writeFileSync(hook, script, { mode: 0o755 });
+  await studio.getByRole("button", { name: "Publish" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  await dialog.getByRole("button", { name: "Publish 1 file" }).click();
+  await expect(dialog.getByText(/^Your changes are on their way into the history of the site\./)).toBeInViewport();
+  await expectAccessible(studio);
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+  writeFileSync(join(site.folder, ".git/go"), "");
+  await expect(studio.getByText(/^Git did not take this into the history of the site\..*Not today\.$/s)).toBeVisible();
+  await expectRefused(complaints, 409);
+});
+
 test("a page is made from a template, which says what it is for", async ({ studio, site }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: "New page" }).click();

@@ -26,6 +26,8 @@ interface PublishProps {
   /** The mistakes of the site. */
   errors: readonly Problem[];
   onProblem(problem: Problem): void;
+  /** Says what came of it when the dialog was closed before. */
+  tell(words: { message: string; stays: true }): void;
   onClose(): void;
 }
 
@@ -33,7 +35,7 @@ type State = { kind: "asking" } | { kind: "refused"; message: string } | { kind:
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish(props: PublishProps) {
-  const { store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onProblem, onClose } = props;
+  const { store, site, lookup, isUnsaved, save, unsaved, dirty, errors, onProblem, tell, onClose } = props;
   const [state, setState] = useState<State>({ kind: "asking" });
   // The state when the dialog opened, which then saves the files itself.
   const [savesFirst] = useState(isUnsaved);
@@ -45,7 +47,12 @@ export function Publish(props: PublishProps) {
     await save();
     setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
   });
-  useEffect(() => void begin.current(), []);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    void begin.current();
+    return () => void (isOpen.current = false);
+  }, []);
   const left = useMemo(
     () =>
       "files" in state ? leftOut(lookup, site, { changed: state.files.map(({ file }) => file), dirty, errors }) : [],
@@ -67,14 +74,14 @@ export function Publish(props: PublishProps) {
     if (!isOffered) return;
     if (missing) return showWrong(() => setTried(true));
     setPublished("busy");
-    setPublished(
-      await store
-        .publish(
-          words.trim(),
-          taken.map(({ file }) => file),
-        )
-        .catch((): Published => ({ kind: "offline" })),
-    );
+    const done = await store
+      .publish(
+        words.trim(),
+        taken.map(({ file }) => file),
+      )
+      .catch((): Published => ({ kind: "offline" }));
+    if (isOpen.current) setPublished(done);
+    else tell({ message: publishedWords(done), stays: true });
   };
   if (published !== undefined && published !== "busy" && published.kind === "published")
     return (
@@ -89,10 +96,7 @@ export function Publish(props: PublishProps) {
           </Button>
         }
       >
-        <output className={styles.ready}>
-          Your changes are not online yet. They are in the history of the site now, on the branch “{published.branch}”.
-          Tell that name, and the number {published.commit.slice(0, 8)}, to whoever puts the site online.
-        </output>
+        <output className={styles.ready}>{publishedWords(published)}</output>
       </Dialog>
     );
   return (
@@ -101,7 +105,7 @@ export function Publish(props: PublishProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{published === "busy" ? "Close" : "Cancel"}</Button>
           <Button look="main" aria-disabled={!isOffered} onClick={() => void publish()}>
             Publish {taken.length > 0 && `${taken.length} ${taken.length === 1 ? "file" : "files"}`}
           </Button>
@@ -175,14 +179,27 @@ export function Publish(props: PublishProps) {
             {missing}
           </p>
         )}
+        {published === "busy" && (
+          <output ref={bringIntoView}>
+            Your changes are on their way into the history of the site. This may take a minute or two, and cannot be
+            cancelled any more. If you close this, a note tells you what came of it.
+          </output>
+        )}
         {published !== undefined && published !== "busy" && (
           <p className={styles.refused} role="alert" ref={bringIntoView}>
-            {published.kind === "refused" ? published.message : NO_ANSWER}
+            {publishedWords(published)}
           </p>
         )}
       </div>
     </Dialog>
   );
+}
+
+function publishedWords(published: Published): string {
+  if (published.kind === "offline") return NO_ANSWER;
+  if (published.kind === "refused") return published.message;
+  const { branch, commit } = published;
+  return `Your changes are not online yet. They are in the history of the site now, on the branch “${branch}”. Tell that name, and the number ${commit.slice(0, 8)}, to whoever puts the site online.`;
 }
 
 /** What comes below the other words would be cut off. */
