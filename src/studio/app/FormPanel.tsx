@@ -31,7 +31,7 @@ interface FormPanelProps {
 
 /** The form of the selected block, or of the page itself. */
 export function FormPanel({ studio, problems, checked, onRename, pick }: FormPanelProps) {
-  const { lookup, document, around, site, block, blocks, blockKeys, reveal, revealAt, act, showForm } = studio;
+  const { lookup, document, around, site, block, blocks, blockKeys, reveal, revealAt, act, tell, showForm } = studio;
   const file = studio.file.open;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
@@ -47,6 +47,7 @@ export function FormPanel({ studio, problems, checked, onRename, pick }: FormPan
     problems: places,
     reveal,
     act,
+    tell,
     showForm,
     rename: onRename,
     mendsFor: (problem) => mendsFor(lookup, { document, checked, problems }, problem),

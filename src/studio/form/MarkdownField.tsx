@@ -11,9 +11,10 @@ import { longWords } from "./longText.ts";
 import { addressAt, linked, unlinked } from "./markdownLinks.ts";
 import { type Format, marked } from "./markdownMarks.ts";
 import type { Marked } from "./marking.ts";
-import { markdownOf } from "./pasted.ts";
+import { paragraphs } from "./paragraphs.ts";
 import { RichText } from "./RichText.tsx";
 import { TextArea } from "./TextArea.tsx";
+import { usePaste } from "./usePaste.ts";
 import { useValue } from "./useValue.ts";
 
 const FORMATS: readonly { format: Format; label: string }[] = [
@@ -57,6 +58,7 @@ export function MarkdownField({ field, pointer }: { field: EditorField; pointer:
       area.current?.setSelectionRange(start, end);
     });
   };
+  const onPaste = usePaste(pointer, put);
   const link = () => {
     const address = addressAt(selected());
     const take = (href: string) => put(linked(selected(), href));
@@ -87,15 +89,7 @@ export function MarkdownField({ field, pointer }: { field: EditorField; pointer:
                 event.preventDefault();
                 put(marked(selected(), format));
               }}
-              onPaste={(event) => {
-                const own = event.currentTarget;
-                const words = markdownOf(event.clipboardData.getData("text/html"));
-                if (words === undefined) return;
-                event.preventDefault();
-                const at = own.selectionStart + words.length;
-                const text = own.value.slice(0, own.selectionStart) + words + own.value.slice(own.selectionEnd);
-                put({ text, start: at, end: at });
-              }}
+              onPaste={onPaste}
               settle={settle}
             />
           )}
@@ -123,11 +117,4 @@ export function MarkdownField({ field, pointer }: { field: EditorField; pointer:
 function textOf(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join("\n\n");
   return typeof value === "string" ? value : "";
-}
-
-function paragraphs(text: string): string[] {
-  return text
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

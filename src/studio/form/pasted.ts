@@ -14,15 +14,49 @@ const BOLD = /(?<!<(?:b|strong)\b[^<>]*>)<span\s[^<>]*(?<!-)font-weight:\s*(?:bo
 const LEFT_OVER = /<\/?[a-z][^<>]*>/gi;
 const LETTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", apos: "'" };
 
-/** Keeps paragraphs, list items, bold words and links. Undefined where the plain text has the same. */
+/** What of it was selected. */
+const FRAGMENT = /<!--StartFragment-->(.*)<!--EndFragment-->/s;
+const HEADING = /<h([1-6])(?:\s[^<>]*)?>(.*?)<\/h\1\s*>/gis;
+/** Begins a paragraph that was a heading: no text has it, and Markdown takes it for a letter. */
+const HEAD = "\ue000";
+const HEADS = new RegExp(`^${HEAD}(.+)$`, "gm");
+
+/** A heading with the text under it. What comes before the first heading has none. */
+export interface PastedPart {
+  heading?: string;
+  text: string;
+}
+
+/** Keeps paragraphs, list items, bold words and links; headings are bold. Undefined where there are no words. */
 export function markdownOf(html: string): string | undefined {
+  return wordsOf(html)?.replaceAll(HEADS, "**$1**");
+}
+
+/** The same, parted at its headings. */
+export function partsOf(html: string): PastedPart[] {
+  const [before = "", ...parts] = (wordsOf(html) ?? "").split(HEADS).map((each) => each.trim());
+  const headed = parts.flatMap((text, at) => (at % 2 === 1 ? [{ heading: parts[at - 1]!, text }] : []));
+  return before === "" ? headed : [{ text: before }, ...headed];
+}
+
+/** What a text cannot have: how many pictures and tables. */
+export function lostFrom(html: string): { pictures: number; tables: number } {
+  const count = (tag: RegExp) => fragmentOf(html).match(tag)?.length ?? 0;
+  return { pictures: count(/<img\s/gi), tables: count(/<table\b/gi) };
+}
+
+function fragmentOf(html: string): string {
+  const [, own = html] = FRAGMENT.exec(html) ?? [];
+  return own.replaceAll(/<!--.*?-->|<![^<>]*>/gs, "");
+}
+
+function wordsOf(html: string): string | undefined {
   if (html === "" || html.length > LONGEST) return undefined;
-  const [, own = html] = /<!--StartFragment-->(.*)<!--EndFragment-->/s.exec(html) ?? [];
-  const tidy = own
-    .replaceAll(/<!--.*?-->|<![^<>]*>/gs, "")
+  const tidy = fragmentOf(html)
     .replaceAll(NOT_BOLD, "")
     .replaceAll(BOLD, "<b>$1</b>")
-    .replaceAll(/\s+/g, " ");
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(HEADING, (_, _level, words: string) => headingOf(words));
   const paragraphs = withoutHtml(tidy, false, (href) => href).map((each) =>
     itemised(decoded(each.replaceAll(LEFT_OVER, ""))),
   );
@@ -30,6 +64,16 @@ export function markdownOf(html: string): string | undefined {
   return withoutHidden(
     paragraphs.reduce((before, each) => before + (isItem(before) && isItem(each) ? "\n" : "\n\n") + each),
   );
+}
+
+/** A paragraph in plain words. */
+function headingOf(html: string): string {
+  const words = html
+    .replaceAll(/<br\b[^<>]*>/gi, " ")
+    .replaceAll(LEFT_OVER, "")
+    .replaceAll(/(?:\s|&nbsp;)+/g, " ")
+    .trim();
+  return words === "" ? "" : `<p>${HEAD}${words}</p>`;
 }
 
 /** Lines without spaces around them, and bullets as Markdown has them. */

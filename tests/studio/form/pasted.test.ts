@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownOf } from "../../../src/studio/form/pasted.ts";
+import { lostFrom, markdownOf, partsOf } from "../../../src/studio/form/pasted.ts";
 
 const WORD = `<html><head><style>p.MsoNormal { margin: 0 }</style></head><body><!--StartFragment-->
 <p class=MsoNormal><b><span lang=EN>Our offer</span></b><o:p></o:p></p>
@@ -43,6 +43,19 @@ test.each([
   ["plain words", "<span>One &#8217; two</span>", "One ’ two"],
   ["nothing", "", undefined],
   ["a picture", '<img src="a.png">', undefined],
+  [
+    "headings",
+    "<h1>One<br>two</h1><p>Three</p><h2><b>Four</b> &amp; five</h2><h2>&nbsp;</h2>",
+    "**One two**\n\nThree\n\n**Four & five**",
+  ],
 ])("pasted: %s", (_what, html, text) => {
   expect(markdownOf(html)).toBe(text);
+});
+
+test("an article is parted at its headings, and its pictures and tables are counted", () => {
+  const html =
+    "<!--[if gte vml 1]><img src=v><![endif]--><p>Before.</p><h2>One</h2><p>A</p><p><img src='file:///c.jpg'></p><h3>Two</h3><table><tr><td>B</td></tr></table>";
+  expect(partsOf(html)).toEqual([{ text: "Before." }, { heading: "One", text: "A" }, { heading: "Two", text: "B" }]);
+  expect(partsOf("")).toEqual([]);
+  expect(lostFrom(html)).toEqual({ pictures: 1, tables: 1 });
 });

@@ -143,3 +143,29 @@ test("keys move the item that is worked on, also when it is in another one", asy
   await studio.keyboard.press("Alt+ArrowUp");
   await expect(studio.getByRole("button", { name: /^Undo: move menu link 2 .* up$/ })).toBeVisible();
 });
+
+test("an article that is pasted becomes sections in one step, and what it cannot have is told", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /HowtoCreateAppfromScratch/i }).click();
+  await row(studio, "Article").click();
+  const sections = studio.getByRole("navigation").locator("ul [data-row]");
+  await expect(sections).toHaveText([/^1\./, /^2\./, /^3\./, /^4\./, /^Conclusion/]);
+  await form(studio)
+    .getByRole("button", { name: /^Section 1/ })
+    .click();
+  const text = field(studio, "Text").first();
+  await text.evaluate((own: HTMLTextAreaElement) => {
+    own.setSelectionRange(own.value.length, own.value.length);
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<h2>Kites</h2><p>They fly.</p><img src=a.png><h2>Winds</h2><p>They blow.</p>");
+    own.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(sections).toHaveText([/^1\./, /^Kites/, /^Winds/, /^2\./, /^3\./, /^4\./, /^Conclusion/]);
+  await expect(preview(studio).getByRole("heading", { name: "Kites" })).toBeAttached();
+  await expect(
+    studio.getByText(/^2 sections were made, as the text has headings\. 1 picture was left out\./),
+  ).toBeVisible();
+  await expectAccessible(studio);
+  await studio.keyboard.press("Control+z");
+  await expect(sections).toHaveText([/^1\./, /^2\./, /^3\./, /^4\./, /^Conclusion/]);
+});
