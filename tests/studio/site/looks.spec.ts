@@ -46,6 +46,7 @@ for (const [name, use] of Object.entries({
       await studio.keyboard.press("Control+a");
       await studio.keyboard.type("/nowhere");
       await expect(form(studio).getByText('No page lives at "/nowhere".')).toBeInViewport({ ratio: 1 });
+      expect(await studio.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
       await studio.keyboard.press("Control+z");
       await form(studio).getByRole("button", { name: "Change picture" }).first().click();
       await expect(studio.getByRole("dialog").getByRole("heading", { name: "Choose a picture" })).toBeVisible();
