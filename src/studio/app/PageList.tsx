@@ -1,10 +1,13 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { fileTitle, text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import { type WordsFound, wordsFound } from "./wordsFound.ts";
 import { pagesFound } from "../pickers/links.ts";
 import { isFound } from "../ui/isFound.ts";
 import { SearchBox } from "../ui/SearchBox.tsx";
@@ -14,6 +17,8 @@ import styles from "./PageList.module.css";
 /** What can be done with the pages of a site. */
 interface PageCommands {
   show(file: string): void;
+  /** Goes to a field. */
+  showField(at: Pick<WordsFound, "file" | "pointer">): void;
   create(): void;
   duplicate(route: string): void;
   rename(route: string): void;
@@ -22,6 +27,7 @@ interface PageCommands {
 }
 
 interface PageListProps {
+  lookup: Lookup;
   site: SiteData;
   current: string;
   /** Files that are no text. */
@@ -32,12 +38,17 @@ interface PageListProps {
   commands: PageCommands;
 }
 
+/** Of more, nobody looks at each. */
+const MOST = 50;
+const ICONS = { page: "page", shared: "shared", site: "site" } as const;
+
 /** All files of the site: pages, shared blocks, and what all pages share. */
-export function PageList({ site, current, unreadable, dirty, problems, commands }: PageListProps) {
+export function PageList({ lookup, site, current, unreadable, dirty, problems, commands }: PageListProps) {
   const [search, setSearch] = useState("");
   const pages = pagesFound(site.pages, search);
   const shared = site.shared.filter(({ name }) => isFound(search, name));
   const unread = site.unread.filter(({ file, title, route }) => isFound(search, route, title, file));
+  const places = useMemo(() => wordsFound(lookup, site, search), [lookup, site, search]);
   const row = (file: Pick<SiteFile, "file">, icon: IconName, words: { title: string; under: string }) => ({
     file: file.file,
     icon,
@@ -51,10 +62,10 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
     <div className={styles.pages} data-neighbours>
       <div className={styles.top}>
         <SearchBox
-          label="Find a page"
+          label="Find a page or words"
           value={search}
           onChange={setSearch}
-          found={search && `${pages.length} of ${site.pages.length} pages`}
+          found={search && `${pages.length} of ${site.pages.length} pages, and ${placesWords(places.length)}`}
           isSmall
         />
         <IconButton icon="add" label="New page" className={styles.new ?? ""} onClick={commands.create} />
@@ -104,6 +115,19 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
           />
         ))}
       </Section>
+      <Section title={`In texts: ${placesWords(places.length)}`} count={places.length}>
+        {places.slice(0, MOST).map(({ file, pointer, words }) => (
+          <Row
+            key={file + pointer}
+            {...row({ file }, ICONS[namedOf(file).role], { title: fileTitle(site, file), under: words })}
+            isCurrent={false}
+            isDirty={false}
+            problems={[]}
+            onShow={() => commands.showField({ file, pointer })}
+          />
+        ))}
+      </Section>
+      {places.length > MOST && <p className={styles.unreadable}>These are the first {MOST} of them.</p>}
       {unreadable.length > 0 && (
         <p className={styles.unreadable}>
           {unreadable.join(", ")} cannot be opened here: {unreadable.length === 1 ? "it is" : "they are"} not saved as
@@ -117,6 +141,10 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
       )}
     </div>
   );
+}
+
+function placesWords(count: number): string {
+  return count === 1 ? "1 place" : `${count} places`;
 }
 
 function Section({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {

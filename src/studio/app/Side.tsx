@@ -23,7 +23,8 @@ interface SideProps {
   hovered: number | undefined;
   commands: BlockCommands;
   onDialog(dialog: DialogState): void;
-  onProblem(problem: Problem): void;
+  /** Goes to the field that it is about. */
+  onProblem(problem: Pick<Problem, "file" | "pointer">): void;
   onNextProblem(): void;
   onForm(): void;
 }
@@ -67,6 +68,7 @@ export function Side(props: SideProps) {
       )}
       {tab === "pages" && (
         <PageList
+          lookup={studio.lookup}
           site={site}
           current={session.current}
           unreadable={snapshot.unreadable.filter((name) => !Object.hasOwn(session.files, name))}
@@ -78,6 +80,7 @@ export function Side(props: SideProps) {
               open(name);
               onTab("outline");
             },
+            showField: onProblem,
             create: () => onDialog({ kind: "newPage" }),
             duplicate: (route) => onDialog({ kind: "duplicatePage", route }),
             rename: (route) => onDialog({ kind: "renamePage", route }),

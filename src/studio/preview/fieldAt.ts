@@ -1,9 +1,10 @@
 /** Which field of a block somebody has clicked on, as far as what is shown can tell. */
 import type { Json } from "../../model/fields.ts";
-import { isWithin, pointerOf } from "../../model/pointer.ts";
+import { isWithin } from "../../model/pointer.ts";
 import { fillTokens } from "../../model/tokens.ts";
 import type { RichNode } from "../../model/content.ts";
 import { parseMarkdown } from "../../renderer/markdown.ts";
+import { type TextField, textsIn, tidied } from "../document/texts.ts";
 
 /** What stands at a place of the page. */
 export interface Spot {
@@ -66,18 +67,6 @@ export function onlyIn(block: Json, item: string, { values, addressOf }: Pick<Kn
   };
 }
 
-interface TextField {
-  pointer: string;
-  text: string;
-}
-
-function textsIn(value: Json, path: (string | number)[] = []): TextField[] {
-  if (typeof value === "string") return [{ pointer: pointerOf(path), text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  const inner: [string | number, Json][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return inner.flatMap(([name, own]) => (path.length === 0 && name === "type" ? [] : textsIn(own, [...path, name])));
-}
-
 /** A text as a whole, and each of its paragraphs, as they are read. */
 function wordsSaid(text: string, values: Known["values"]): string[] {
   const paragraphs = parseMarkdown(text, values).map(wordsOf);
@@ -86,11 +75,6 @@ function wordsSaid(text: string, values: Known["values"]): string[] {
 
 function wordsOf(node: RichNode): string {
   return typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
-}
-
-/** Normalises white space, for comparing texts. */
-export function tidied(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 function only(found: readonly TextField[]): string | undefined {

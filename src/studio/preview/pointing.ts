@@ -4,7 +4,8 @@ import { placeShared } from "../../model/placeShared.ts";
 import { tokenValues } from "../../model/tokens.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type Around, aroundElement } from "./around.ts";
-import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts";
+import { tidied } from "../document/texts.ts";
+import { fieldAt, type Known, type Signs, type Spot } from "./fieldAt.ts";
 import type { ShownSite } from "./shownSite.ts";
 
 interface Pointing {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectRefused, field, form, save, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefused, field, form, row, save, test } from "./fixtures.ts";
 
 test("an address is taken with its slash, and what was said of one is not said of another", async ({
   studio,
@@ -70,4 +70,16 @@ test("the last version of a page that can be read is shown before it is taken, a
   await page.getByRole("button", { name: "Redo: take an earlier version" }).click();
   await save(page);
   expect(site.read("pages/contact.json")).toBe(whole);
+});
+
+test("words are found on all pages, and lead to their field", async ({ studio }) => {
+  await row(studio, "Introduction").click();
+  await field(studio, "Text").fill("Call us on +91 22222 33333 today.");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  const list = studio.getByRole("navigation");
+  await list.getByRole("searchbox", { name: "Find a page or words" }).fill("22222 33333");
+  await expect(list.getByRole("heading", { name: "In texts: 1 place" })).toBeVisible();
+  await expectAccessible(studio);
+  await list.getByRole("button", { name: /Call us on \+91 22222 33333 today\.$/ }).click();
+  await expect(field(studio, "Text")).toBeFocused();
 });

@@ -40,6 +40,7 @@ it if you like. Choose what the page starts as: a template, such as that of a se
     words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
 shows it while you type. In a block that is shared with other pages, the button is chosen that leads to its words. **Ctrl+Z** takes back a step, as often as you like.
 In a text, choose a word and then **Bold** or **Link** at the text. With the cursor in a link, **Link** changes where it leads, or takes it out.
+To find words on all pages, such as an old phone number, write them into the search under **Pages**.
 A text from a word processor can be pasted. In an article, each of its headings begins a section. Pictures do not come along; a note says how many.
 A picture can be dropped on the button that chooses one, or pasted there. Header and footer stand on every page: a click on
 them leads to the settings of the site.`,
