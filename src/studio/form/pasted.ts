@@ -29,7 +29,9 @@ export interface PastedPart {
 
 /** Keeps paragraphs, list items, bold words and links; headings are bold. Undefined where there are no words. */
 export function markdownOf(html: string): string | undefined {
-  return wordsOf(html)?.replaceAll(HEADS, "**$1**");
+  const words = wordsOf(html);
+  // A heading alone was copied for its words.
+  return words?.replaceAll(HEADS, words.includes("\n") ? "**$1**" : "$1");
 }
 
 /** The same, parted at its headings. */

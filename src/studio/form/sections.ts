@@ -31,7 +31,7 @@ interface Sections {
   count: number;
 }
 
-/** Undefined where nothing pasted has a heading, and where the text is not that of an item with a heading. */
+/** Undefined where no heading has a text under it, and where the text is not that of an item with a heading. */
 export function sectionsOf(known: Known, pasting: Pasting): Sections | undefined {
   const path = pathOf(pasting.pointer, known.document.data);
   const list = path.slice(0, -2);
@@ -41,7 +41,7 @@ export function sectionsOf(known: Known, pasting: Pasting): Sections | undefined
   // A block has a type, and is no section.
   const isSection = path.at(-1) === "text" && fields["heading"] && !fields["type"];
   if (!Array.isArray(items) || !isGroup(own) || !isSection) return undefined;
-  if (pasting.parts.every(({ heading }) => heading === undefined)) return undefined;
+  if (pasting.parts.every(({ heading, text }) => heading === undefined || text === "")) return undefined;
   const [first, ...parts] = partsWithin(pasting, own);
   const fresh = parts.map(({ heading = "", text }) => ({
     ...(fields["id"] && { id: anchorMeant(heading) || "section" }),

@@ -43,6 +43,7 @@ test.each([
   ["plain words", "<span>One &#8217; two</span>", "One ’ two"],
   ["nothing", "", undefined],
   ["a picture", '<img src="a.png">', undefined],
+  ["a heading alone", "<h2>Our <b>offer</b></h2>", "Our offer"],
   [
     "headings",
     "<h1>One<br>two</h1><p>Three</p><h2><b>Four</b> &amp; five</h2><h2>&nbsp;</h2>",

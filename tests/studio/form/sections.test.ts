@@ -54,6 +54,7 @@ test("keeps the heading of a section that has one, unless its whole text is repl
 
 test("is not asked for where there are no headings, and in other texts", () => {
   expect(pasted({ heading: "Start", text: "" }, {}, [{ text: "Words." }])).toBeUndefined();
+  expect(pasted({ heading: "Start", text: "" }, {}, [{ heading: "Alone", text: "" }])).toBeUndefined();
   const data = { blocks: [{ type: "intro", heading: "One", text: "Two" }] };
   const document = { file: "pages/a.json", role: "page" as const, name: "", text: "", data };
   expect(sectionsOf({ lookup, document }, { pointer: "/blocks/0/text", parts: PARTS, ...AROUND })).toBeUndefined();
