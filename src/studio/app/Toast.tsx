@@ -6,8 +6,8 @@ export interface ToastWords {
   message: string;
   /** What can be done about it. */
   action?: { label: string; run(): void };
-  /** Stays until somebody closes it, because its action is the only way to undo the step, or because it tells what is missing. */
-  stays?: true;
+  /** Stays until somebody closes it: its action is the only way to undo the step, or it tells what is missing since the last one. */
+  stays?: true | "untilUndo";
   /** The file that the words ask to save: they disappear when it is saved. */
   untilSaved?: string;
 }

@@ -110,7 +110,7 @@ export function useStudio(snapshot: SiteSnapshot) {
       }
       if (focus === "inside" && action.type === "set") revealAt(action.pointer, "inside");
       // From the next step on, the button for undo takes back other things.
-      if (isEdit) setNotes((now) => now.filter(({ stays }) => stays));
+      if (isEdit) setNotes((now) => now.filter(({ stays }) => stays === true || (stays && action.type !== "undo")));
       if (isBroken(open) || (action.type !== "remove" && action.type !== "clear")) return;
       const message = removedWords(lookup, document, action);
       if (message === undefined) return;

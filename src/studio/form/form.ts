@@ -37,8 +37,8 @@ export interface Form {
   /** What can be done about a problem of this file. */
   mendsFor(problem: Problem): Mend[];
   mend(mend: Mend): void;
-  /** Says something in a note. @param stays Until somebody closes it. */
-  tell(words: { message: string; stays?: true }): void;
+  /** Says something in a note. @param stays Until somebody closes it, or undoes the step. */
+  tell(words: { message: string; stays?: "untilUndo" }): void;
   /** Opens the form of a shared block. */
   showForm(file: string): void;
 }

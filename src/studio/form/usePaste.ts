@@ -26,6 +26,6 @@ export function usePaste(pointer: string, put: (text: Marked) => void) {
     }
     const lost = lostFrom(html);
     const told = pastedWords(sections?.count ?? 0, lost);
-    if (told !== undefined) tell({ message: told, ...(lost.pictures + lost.tables > 0 && { stays: true }) });
+    if (told !== undefined) tell({ message: told, ...(lost.pictures + lost.tables > 0 && { stays: "untilUndo" }) });
   };
 }
