@@ -1284,7 +1284,7 @@ export interface ServicesGridBlock {
    */
   items: {
     /**
-     * The drawing on the card, by its name.
+     * The drawing on the card, by its name. A picture of your own can stand in a card grid.
      */
     pictogram: PictogramContent;
     /**
