@@ -38,9 +38,9 @@ export function languageAttributes(language: string): string {
   return ` lang="${escapeHtml(language)}"${isEnglish(language) ? "" : ' data-words="long"'}`;
 }
 
-/** Removes the white space between the elements of the template. */
+/** Removes the white space between the elements of the template, and the end tags that HTML makes optional. */
 export function compactTemplate(template: string): string {
-  return template.replaceAll(/>\s+</g, "><").trim();
+  return template.replaceAll(/>\s+</g, "><").replace(/<\/body><\/html>\s*$/, "");
 }
 
 function headMarkup({ tag, attributes, text }: HeadTag): string {

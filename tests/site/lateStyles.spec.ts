@@ -16,6 +16,16 @@ async function makePatient(page: Page): Promise<void> {
     const patient = (act: () => void, time = 0, ...rest: unknown[]) => wait(act, time < 4000 ? time : 1e9, ...rest);
     Object.assign(globalThis, { setTimeout: patient });
   });
+  await leaveToScript(page);
+}
+
+/** Keeps the styles of the page from showing it by themselves, which they do where its script was taken out. */
+async function leaveToScript(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { animation: none !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /**
@@ -240,6 +250,7 @@ test("a page whose styles cannot be had is plain, but it is there", async ({ pag
 
 test("a page whose styles never come is plain after a while, and takes them when they do", async ({ page }) => {
   await page.clock.install();
+  await leaveToScript(page);
   const arrive = await open(page, "/");
   await page.clock.runFor(1000);
   expect(await isRestShown(page)).toBe(false);

@@ -1,6 +1,7 @@
 /** Blocks whose script cannot be had, for example because the site was published anew while a page was open. */
+import type { Locator } from "@playwright/test";
 import { launchOptions } from "./browser.ts";
-import { expect, inPlace, pages, test, textsOf } from "./fixtures.ts";
+import { expect, inPlace, pages, routesOfEachBlock, test, textsOf } from "./fixtures.ts";
 
 const OF_SCRIPT = /behaviour-|Failed to load resource/;
 
@@ -27,14 +28,7 @@ for (const [type, route] of [
       for (const text of texts) {
         await expect(block.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
       }
-      // None lies over another.
-      const panels = await block
-        .getByRole("tabpanel")
-        .evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-        );
-      for (const [index, { top }] of panels.entries())
-        if (index > 0) expect(top).toBeGreaterThanOrEqual(panels[index - 1]!.bottom);
+      await expectNoneCovered(block.getByRole("tabpanel"));
       expect(complaints.splice(0).filter((line) => !OF_SCRIPT.test(line))).toEqual([]);
     });
 
@@ -60,3 +54,43 @@ for (const [without, javaScriptEnabled] of [
       .toBeGreaterThan(0);
     await browser.close();
   });
+
+for (const styles of ["none of the late styles", "all styles"])
+  for (const route of routesOfEachBlock)
+    test(`${route}: every text can be read where the boot script was taken out of the page, with ${styles}`, async ({
+      page,
+    }) => {
+      await page.route(
+        ({ pathname }) => pathname === route,
+        async (asked) => {
+          const response = await asked.fetch();
+          const body = (await response.text()).replace(/<script type="module">[^]*?<\/script>/, "");
+          const isStyled = styles === "all styles";
+          await asked.fulfill({
+            response,
+            body: isStyled ? body.replace(/<noscript>(<link .*?>)<\/noscript>/, "$1") : body,
+          });
+        },
+      );
+      await page.goto(route);
+      const texts = pages
+        .find((each) => each.route === route)!
+        .blocks.map(inPlace)
+        .flatMap(textsOf);
+      expect(texts.length).toBeGreaterThan(2);
+      for (const text of texts)
+        await expect(page.locator("main").getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+      await expectNoneCovered(page.getByRole("tabpanel"));
+      if (styles === "all styles") await expect(page.getByRole("tab")).toHaveCount(0);
+      await page.locator("header [commandfor=quote]").click();
+      await expect(page.locator("#quote")).toHaveCSS("opacity", "1");
+    });
+
+/** Expects that each of these panels begins where the one before it has ended. */
+async function expectNoneCovered(panels: Locator): Promise<void> {
+  const places = await panels.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  for (const [index, { top }] of places.entries())
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(places[index - 1]!.bottom);
+}

@@ -30,11 +30,18 @@ const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
  * waits until the page is high enough, which must not be too early.
  */
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
-const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
+const BY_AND_BY = `${NOT_LAID}{content-visibility:var(--seen,hidden)}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 /** Content whose styles are still loading is hidden and not laid out. */
-const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
+const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:var(--seen,hidden);content-visibility:var(--seen,hidden)}`;
 /** A menu or a dialog that is opened before its styles have arrived: it is not seen unstyled, and moves nothing. */
-const OPENED_EARLY = ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:0}";
+const OPENED_EARLY =
+  ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:var(--seen,0)}";
+/**
+ * Where a proxy or an extension takes the boot script out of the page, all of this ends after the script's `PATIENCE`, and the
+ * page is plain. It does not end sooner or ask for the script, so that nothing is shown to others and then hidden again. With
+ * the empty value, declarations are invalid, and their properties are as if there were none.
+ */
+const ALL_SEEN = ":root[data-late]{animation:0s 4s forwards seen}@keyframes seen{to{--seen: }}";
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
@@ -97,7 +104,7 @@ export function pageStyles({
     const start = shell.map((name) => keepRules(files.get(name)!.now, (need) => there.has(need) || !isOfSite(need)));
     const whole = [...start, ...foot, ...screen(all)];
     if (writeSheet(whole.flat()).length <= SMALL)
-      return { inlined: order + text(whole) + forScreens(BY_AND_BY + OPENED_EARLY), late: usual };
+      return { inlined: order + text(whole) + forScreens(BY_AND_BY + OPENED_EARLY + ALL_SEEN), late: usual };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
     const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));
@@ -108,7 +115,7 @@ export function pageStyles({
       used.flatMap((each) => each.tokens),
     );
     return {
-      inlined: now + forScreens(BY_AND_BY + OPENED_EARLY + HIDDEN),
+      inlined: now + forScreens(BY_AND_BY + OPENED_EARLY + ALL_SEEN + HIDDEN),
       late: styleFile(
         later + text([...foot, ...screen(rest), ...touched, ...closedBut([...first, ...rest]), ...shared, ...paper]),
       ),

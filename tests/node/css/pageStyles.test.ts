@@ -29,9 +29,10 @@ const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer foot{.b1{top:2px}}`;
 const FURTHER_DOWN = ":is(main>:nth-child(n + 3),footer)";
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const NOT_NEAR =
-  `${NOT_LAID}{content-visibility:hidden}` +
+  `${NOT_LAID}{content-visibility:var(--seen,hidden)}` +
   `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}` +
-  ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:0}";
+  ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:var(--seen,0)}" +
+  ":root[data-late]{animation:0s 4s forwards seen}@keyframes seen{to{--seen: }}";
 const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
 const PAPER = "@layer ui{@media print{.a1{top:1px}}}";
 const CLOSED = "@layer closed{.c1{top:3px}.d1{top:4px}}";
@@ -93,7 +94,7 @@ test("a page with many styles has those of its first blocks, and the others late
   const { inlined, late } = stylesOf(["hero", "long", "longer"], [{ html }]);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
-  const unseen = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
+  const unseen = `:root[data-late] ${FURTHER_DOWN}{visibility:var(--seen,hidden);content-visibility:var(--seen,hidden)}`;
   expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
   expect(late.css).toBe(`${PAPER}@layer foot{.b1{top:2px}}${PAPER_OF_ALL}${files["longer"]}${CLOSED}`);
 });
