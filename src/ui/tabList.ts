@@ -44,6 +44,8 @@ export function connectTabs({ list, signal, onSelect }: TabListOptions): (index:
     findable?.measure();
   }
 
+  // Until now each tab was a stop of the Tab key, because arrow keys need this script.
+  for (const tab of tabs) tab.tabIndex = tab.ariaSelected === "true" ? 0 : -1;
   fit();
   addEventListener("resize", fit, { signal });
   for (const panel of panels) panel.tabIndex = 0;

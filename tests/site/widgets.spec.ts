@@ -290,6 +290,33 @@ test.describe("a click before the script is there is not lost", () => {
     });
   }
 
+  for (const type of ["tabs", "testimonials"])
+    test(`in ${type}, whose tabs the Tab key reaches one by one until arrow keys do`, async ({ page }) => {
+      const arrive = await holdBack(page, new RegExp(`/assets/behaviour-${type}-`));
+      await page.goto(EARLY[type]!.route);
+      const tabs = page.locator(`[data-block="${type}"]`).getByRole("tab");
+      await tabs.first().focus();
+      await page.keyboard.press("Tab");
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press("Enter");
+      arrive();
+      await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+      await expect(tabs.nth(1)).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      await expect(tabs.nth(2)).toBeFocused();
+      await expect(tabs.and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+    });
+
+  test("in a carousel that was scrolled by keys, whose arrows get the focus", async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/behaviour-carousel-/);
+    await page.goto("/");
+    const block = page.locator('[data-block="carousel"]').first();
+    await block.getByRole("group", { name: /slides$/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    arrive();
+    await expect(block.getByRole("button", { name: /^Next/ })).toBeFocused();
+  });
+
   for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
     test(`unless it asks the browser for something else: ${key}`, async ({ page }) => {
       await holdBack(page, /\/assets\/behaviour-portfolioGrid-/);

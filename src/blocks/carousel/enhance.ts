@@ -18,7 +18,9 @@ export function enhance(element: HTMLElement): () => void {
   const loop = rail.querySelectorAll(".swiper-slide").length >= Number(rail.dataset["inView"]) + SPARE;
   const initialSlide = scrolledTo(rail);
   rail.scrollLeft = 0;
-  // The arrows take over from the scroll bar.
+  // The arrows take over from the scroll bar, with the focus if it was there.
+  if (rail === document.activeElement)
+    group.querySelector<HTMLButtonElement>('[data-act="next"]')!.focus({ preventScroll: true });
   rail.removeAttribute("tabindex");
   const swiper = new Swiper(rail, {
     ...layoutOf(rail),

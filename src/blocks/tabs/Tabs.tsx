@@ -23,7 +23,6 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
                 id={`${blockId}-tab-${index + 1}`}
                 aria-controls={`${blockId}-panel-${index + 1}`}
                 aria-selected={index === 0}
-                tabIndex={index === 0 ? 0 : -1}
               >
                 {title}
               </button>

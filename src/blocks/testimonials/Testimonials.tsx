@@ -105,7 +105,6 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
             aria-controls={`${blockId}-panel-${index + 1}`}
             aria-label={`${name}, ${title}`}
             aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
           >
             {image ? (
               <Picture image={{ ...image, alt: "" }} place="92px by 92px" className={styles.photo} />
