@@ -45,6 +45,32 @@ for (const width of [768, 1024]) {
   });
 }
 
+test("in a wide window a last card of an article that has its row to itself fills it, in line with the others", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/blog");
+  const cards = page.locator('[data-block="postCards"] li');
+  await cards.last().evaluate((card) => card.after(card.cloneNode(true)));
+  const beside = (await cards.nth(1).boundingBox())!;
+  const alone = (await cards.nth(2).boundingBox())!;
+  expect(alone.x + alone.width).toBeCloseTo(beside.x + beside.width, 0);
+  expect((await cards.nth(2).getByRole("heading").boundingBox())!.x).toBeCloseTo(beside.x, 0);
+});
+
+test("on a tablet the title of an article card has no more than three lines, and its link has one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/blog");
+  for (const card of await page.locator('[data-block="postCards"] li').all()) {
+    const title = card.getByRole("heading");
+    const line = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect((await title.boundingBox())!.height / line).toBeLessThan(3.5);
+    expect(await card.getByRole("link").evaluate((link) => link.getClientRects().length)).toBe(1);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 500],
@@ -70,6 +96,31 @@ for (const [width, height] of [
     expect(beside).toEqual([]);
   });
 }
+
+for (const width of [390, 1024])
+  for (const where of ["a section", "the dialog"])
+    test(`a field of ${where} that gets the focus at the upper edge shows its label, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 500 });
+      await page.goto("/contact");
+      const isDialog = where === "the dialog";
+      if (isDialog) await page.locator("header [commandfor=quote]").click();
+      const form = page.locator(isDialog ? "#quote form" : '[data-block="contactForm"] form');
+      const isLabelShown = await form.locator('[name="company"]').evaluate((field: HTMLInputElement) => {
+        const box = field.closest("dialog") ?? document.documentElement;
+        // The edge at which the padding of the box alone would leave the field.
+        const edge = Number.parseFloat(getComputedStyle(box).scrollPaddingTop);
+        box.scrollBy({
+          top: field.getBoundingClientRect().top - Math.max(0, box.getBoundingClientRect().top) - edge,
+          behavior: "instant",
+        });
+        field.focus();
+        const { left, top, bottom } = field.labels![0]!.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 1, y)?.tagName === "LABEL");
+      });
+      expect(isLabelShown).toBe(true);
+    });
 
 test("leads of sections have lines of about the same length", async ({ page }) => {
   for (const route of routes) {

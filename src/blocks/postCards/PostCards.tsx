@@ -1,5 +1,4 @@
 import type { Placement } from "../../model/placement.ts";
-import { classes } from "../../ui/classes.ts";
 import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -15,7 +14,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
     <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} />
-        <ul className={classes(styles.grid, posts.length > 1 && styles.pair)}>
+        <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
             <li key={index} className={styles.card} data-reveal="">
               <div className={styles.image}>
