@@ -41,7 +41,7 @@ const OPENED_EARLY =
  * page is plain. It does not end sooner or ask for the script, so that nothing is shown to others and then hidden again. With
  * the empty value, declarations are invalid, and their properties are as if there were none.
  */
-const ALL_SEEN = ":root[data-late]{animation:0s 4s forwards seen}@keyframes seen{to{--seen: }}";
+const ALL_SEEN = ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: }}";
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
