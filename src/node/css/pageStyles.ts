@@ -39,9 +39,12 @@ const OPENED_EARLY =
 /**
  * Where a proxy or an extension takes the boot script out of the page, all of this ends after the script's `PATIENCE`, and the
  * page is plain. It does not end sooner or ask for the script, so that nothing is shown to others and then hidden again. With
- * the empty value, declarations are invalid, and their properties are as if there were none.
+ * the empty value, declarations are invalid, and their properties are as if there were none. Buttons that need the script are
+ * hidden: that of the form in the dialog would only close the dialog, as if the form had been sent.
  */
-const ALL_SEEN = ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: }}";
+const ALL_SEEN =
+  ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: ;--hidden:hidden}}" +
+  ":root[data-late] button:not([commandfor]){visibility:var(--hidden)}";
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";

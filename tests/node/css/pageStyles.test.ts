@@ -32,7 +32,8 @@ const NOT_NEAR =
   `${NOT_LAID}{content-visibility:var(--seen,hidden)}` +
   `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}` +
   ":root[data-late] :is(dialog,details[name=menu]>:not(summary)){position:fixed;opacity:var(--seen,0)}" +
-  ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: }}";
+  ":root[data-late]{animation:forwards seen 0s 4s}@keyframes seen{to{--seen: ;--hidden:hidden}}" +
+  ":root[data-late] button:not([commandfor]){visibility:var(--hidden)}";
 const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
 const PAPER = "@layer ui{@media print{.a1{top:1px}}}";
 const CLOSED = "@layer closed{.c1{top:3px}.d1{top:4px}}";
