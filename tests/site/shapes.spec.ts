@@ -97,31 +97,6 @@ for (const [width, height] of [
   });
 }
 
-for (const width of [390, 1024])
-  for (const where of ["a section", "the dialog"])
-    test(`a field of ${where} that gets the focus at the upper edge shows its label, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 500 });
-      await page.goto("/contact");
-      const isDialog = where === "the dialog";
-      if (isDialog) await page.locator("header [commandfor=quote]").click();
-      const form = page.locator(isDialog ? "#quote form" : '[data-block="contactForm"] form');
-      const isLabelShown = await form.locator('[name="company"]').evaluate((field: HTMLInputElement) => {
-        const box = field.closest("dialog") ?? document.documentElement;
-        // The edge at which the padding of the box alone would leave the field.
-        const edge = Number.parseFloat(getComputedStyle(box).scrollPaddingTop);
-        box.scrollBy({
-          top: field.getBoundingClientRect().top - Math.max(0, box.getBoundingClientRect().top) - edge,
-          behavior: "instant",
-        });
-        field.focus();
-        const { left, top, bottom } = field.labels![0]!.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 1, y)?.tagName === "LABEL");
-      });
-      expect(isLabelShown).toBe(true);
-    });
-
 test("leads of sections have lines of about the same length", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
