@@ -50,7 +50,10 @@ export interface Problem {
   edit?: Edit;
   /** The other places in the same file, if the mistake is told once for all of them. */
   others?: readonly SamePlace[];
-  /** All further places of which `detail` names the first; also in other files. */
+  /**
+   * All further places of the mistake, also in other files, of which `detail` names the first; and the places in other
+   * files that have to be changed.
+   */
   elsewhere?: readonly PlaceElsewhere[];
 }
 
@@ -104,7 +107,7 @@ interface FindingWords {
   /** Replaces the default sentence, "In <places>: <message>". */
   sentence?: (places: readonly string[]) => string;
   detail?: string;
-  /** All further places of which `detail` names the first. */
+  /** See `Problem`. */
   elsewhere?: readonly Place[];
   fix?: string;
   /** Replaces `fix` if the text has other findings too, where `fix` shows the whole corrected text. */

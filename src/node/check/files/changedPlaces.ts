@@ -21,7 +21,11 @@ export function otherFilesOnce(findings: readonly CodedFinding[]): CodedFinding[
   const message = `this is ${what}, and what belongs here is in ${file.document.file}: the two files have changed places.`;
   return findings
     .filter((finding) => finding !== file)
-    .map((finding) => (finding === site ? { ...site, message, fix: FIX } : finding));
+    .map((finding) =>
+      finding === site
+        ? { ...site, message, elsewhere: [{ document: file.document, path: file.path }], fix: FIX }
+        : finding,
+    );
 }
 
 /** The shared block whose content was swapped with that of `from`, if all overrides of the page are open there. */
@@ -64,7 +68,16 @@ function isOpenIn(from: Document, given: Group): boolean {
 export function* sayChangedPlaces(field: Field, { field: first, from, other }: SwappedBlocks): Generator<Finding> {
   if (field !== first) return;
   const message = `what pages ask for by the name of this file is in ${other.file}: the two files have changed places.`;
-  yield { document: from, path: ["block"], place: [], point: "start", message, fix: FIX };
+  const path = ["block"];
+  yield {
+    document: from,
+    path,
+    place: [],
+    point: "start",
+    message,
+    elsewhere: [{ document: other, path }],
+    fix: FIX,
+  };
 }
 
 /** Whether a block has the type that the other file is named after, and neither has the type of its own file's name. */

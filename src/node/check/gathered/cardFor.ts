@@ -24,6 +24,11 @@ export function cardFor(page: Document, place: Place, context: Context): string 
   return `in ${page.file}, add before "blocks", with a comma behind it and your own words for the three dots: "card": ${card}.`;
 }
 
+/** The place before which `cardFor` asks for the card. */
+export function whereCardGoes(page: Document): Place {
+  return { document: page, path: ["blocks"] };
+}
+
 /** Whether all other cards at the place have labels. */
 function haveLabels({ document, path }: Place, context: Context): boolean {
   const { pages } = homesOf(context);

@@ -101,7 +101,7 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
     const own = words.map((name) => `a ${name}`).join(" and ");
     const these = isOne ? "this old address" : "these old addresses";
     const fix = `delete ${lives.file} if this page has taken its place. Else take ${these} out, and give this page ${own} of its own.`;
-    return { ...at(claim), message, detail, fix };
+    return { ...at(claim), message, detail, elsewhere: [{ document: lives, path: ["route"] }], fix };
   }
   const out = outOfAliases(document, all);
   const isCopied = words.length > 0 || isSureCopy(document, lives);

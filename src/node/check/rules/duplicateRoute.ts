@@ -57,9 +57,11 @@ export const duplicateRoute: Rule = {
       const fix = isKeptCopy(document, rest)
         ? `${ofCopy(document, rest, context)} If it is to be a page of its own, ${change}`
         : `give ${all} of them another address. If this page is a copy${ofWhich(rest)}, ${change}`;
-      const told = { document, path: ["route"], point: "value", message, ...theOthers(places) } as const;
+      const { detail, elsewhere } = theOthers(places);
+      const told = { document, path: ["route"], point: "value", message, detail } as const;
       const { fix: exchange, edit } = swapped ? exchangedValues(swapped, [["route"], ["partOf"]]) : {};
-      yield exchange === undefined ? { ...told, fix } : { ...told, fix: exchange, ...(edit && { edit }) };
+      // Where a page has its own address in the wrong field, the others need no change.
+      yield exchange === undefined ? { ...told, elsewhere, fix } : { ...told, fix: exchange, ...(edit && { edit }) };
     }
   },
 };

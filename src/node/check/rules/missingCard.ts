@@ -4,7 +4,7 @@ import type { Finding } from "../finding.ts";
 import { valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import { OUT_WITH_COMMA } from "../wording/commas.ts";
-import { cardFor, namesItself, onePage } from "../gathered/cardFor.ts";
+import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
 import { sayGone } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../wording/words.ts";
@@ -35,7 +35,11 @@ export const missingCard: Rule = {
       if (!first) continue;
       const { page, fix } = first;
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      yield sayGone(message, others, { all: "places name it.", fix: `${fix} If you have just deleted it, undo that.` });
+      const found = sayGone(message, others, {
+        all: "places name it.",
+        fix: `${fix} If you have just deleted it, undo that.`,
+      });
+      yield { ...found, elsewhere: [...(found.elsewhere ?? []), whereCardGoes(page)] };
     }
   },
 };

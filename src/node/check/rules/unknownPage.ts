@@ -8,12 +8,12 @@ import { didYouMean, write } from "../wording/instead.ts";
 import { valueAt } from "../json.ts";
 import { meansIdle, pageBeginning, pagesMeant, waitsForPage } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { cardFor, namesItself, onePage } from "../gathered/cardFor.ts";
+import { cardFor, namesItself, onePage, whereCardGoes } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { bare, quote } from "../wording/words.ts";
 
-interface PageAnswer extends Pick<Finding, "edit"> {
+interface PageAnswer extends Pick<Finding, "edit" | "elsewhere"> {
   message: string;
   fix: string;
   /** The address of the page that is meant, if there is one. */
@@ -79,7 +79,8 @@ function beside(
     const out = `take it out, ${BESIDE}: ${quote(meant!)} has taken its place, which has no card to show`;
     return { ...said, fix: `${out}. Or ${fix.replace(/\.$/, "")} and give that page a card: ${card}` };
   }
-  return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
+  if (!page || !card) return { ...said, fix };
+  return { ...said, fix: `${fix} That page has no card to show: ${card}`, elsewhere: [whereCardGoes(page)] };
 }
 
 function say(route: string, place: Place, context: Context): PageAnswer {
