@@ -80,6 +80,8 @@ export interface RuleValues {
   alike: Document;
   /** The file of a shared block that could be parsed. */
   sharedFile: Document;
+  /** pages/_site.json, if it could be parsed. */
+  siteFile: Document;
   /** As visitors see it; so is the description. */
   title: PageWords;
   description: PageWords;

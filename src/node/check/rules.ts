@@ -32,6 +32,7 @@ import { localNumber } from "./rules/localNumber.ts";
 import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
 import { lostName } from "./rules/lostName.ts";
+import { lostSchema } from "./rules/lostSchema.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
 import { markdownInLine } from "./rules/markdownInLine.ts";
 import { markedTwice } from "./rules/markedTwice.ts";
@@ -136,6 +137,7 @@ export const rules: readonly Rule[] = [
   badLanguage,
   englishWords,
   lostName,
+  lostSchema,
   duplicateTitle,
   duplicateDescription,
   duplicateCard,

@@ -6,6 +6,7 @@ import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
 import type { Context, Judges, Rule, RuleValues } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
+import type { Role } from "./site.ts";
 import { textsOf } from "./gathered/texts.ts";
 
 /** The findings of a rule. Rethrows what a rule throws, with the code of the rule. */
@@ -27,7 +28,8 @@ const VALUES: { [Kind in keyof RuleValues]: (context: Context) => readonly RuleV
   page: readPages,
   sampled: readPages,
   alike: ({ open }) => open.filter((document) => document.data && countAlike(alikeIn(document)) > 0),
-  sharedFile: ({ open }) => open.filter(({ role, data }) => role === "shared" && data),
+  sharedFile: (context) => readFiles(context, "shared"),
+  siteFile: (context) => readFiles(context, "site"),
   title: (context) => wordsOf(context, "title"),
   description: (context) => wordsOf(context, "description"),
   field: ({ fields }) => fields("field"),
@@ -37,8 +39,12 @@ const VALUES: { [Kind in keyof RuleValues]: (context: Context) => readonly RuleV
   shared: ({ fields }) => fields("shared"),
 };
 
-function readPages({ open }: Context): readonly Document[] {
-  return open.filter(({ role, data }) => role === "page" && data);
+function readPages(context: Context): readonly Document[] {
+  return readFiles(context, "page");
+}
+
+function readFiles({ open }: Context, wanted: Role): readonly Document[] {
+  return open.filter(({ role, data }) => role === wanted && data);
 }
 
 function* judged(each: Judges, context: Context): Generator<Finding> {

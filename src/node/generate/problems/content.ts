@@ -46,6 +46,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
       "pages/apps.json": appsAt("/images/apps"),
     },
   },
+  "lost-schema": headText(`"$schema": "../schema/pages.schema.json",`),
   "alias-clash": headText(`"aliases": ["/contact"],`),
   "unknown-form": blockText(`{
   "type": "contactForm",

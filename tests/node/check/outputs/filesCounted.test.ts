@@ -93,7 +93,7 @@ const cases: [what: string, files: Record<string, string>, code: string, counted
   ],
 ];
 
-describe.each(cases)("%s", (_, given, code, counted) => {
+describe.each(cases)("%s", (...[, given, code, counted]) => {
   const files = siteWith({ "pages/index.json": text(home), ...given });
   const problems = check(inputOf(files)).filter((problem) => problem.code === code);
   const pages = Object.keys(files).filter((file) => /^pages\/[a-z0-9-]+\.json$/i.test(file));

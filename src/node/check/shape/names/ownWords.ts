@@ -6,6 +6,7 @@ import { anchorMeant, anchorOfGroup } from "../values/anchorMeant.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
+import { schemaFor } from "../../document/schemaFor.ts";
 import { onlyMeant } from "./synonyms.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 import { routeMeant } from "../values/routeMeant.ts";
@@ -18,7 +19,7 @@ export function ownWords(lookup: Lookup, { document, path }: Place): string | un
       ? ownRoute(lookup, document, path)
       : (ownTitle(document, path) ??
         ownAnchor(schema, document, path) ??
-        ownSchema(schema, document, path) ??
+        (path.join("/") === "$schema" ? schemaFor(document, lookup.schemas) : undefined) ??
         ownValue(schema ?? {}, document, path) ??
         ownKind(lookup, document, path) ??
         ownAddress(lookup, document, path));
@@ -76,13 +77,6 @@ export function ownFields(document: Document, path: Path): string[] | undefined 
 function ownAddress({ addressOf }: Lookup, document: Document, path: Path): string | undefined {
   const link = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
   return isGroup(link) && typeof link["label"] === "string" ? addressOf?.(link["label"]) : undefined;
-}
-
-/** The path from the folder of the file to its schema. */
-function ownSchema(schema: Schema | undefined, { role, file }: Document, path: Path): string | undefined {
-  if (path.join("/") !== "$schema") return undefined;
-  const folders = role === "page" ? file.split("/").length - 2 : 0;
-  return "../".repeat(Math.max(folders, 0)) + String(schema?.examples?.[0]);
 }
 
 /** The value to send for a choice, made from its label. */

@@ -1,0 +1,54 @@
+import type { Schemas } from "../../../model/fields.ts";
+import type { Document } from "../document/document.ts";
+import { schemaFor, schemaOf } from "../document/schemaFor.ts";
+import type { Finding } from "../finding.ts";
+import type { Context, Rule } from "../rule.ts";
+import { write } from "../wording/instead.ts";
+import { quote } from "../wording/words.ts";
+
+/** The path of a file to its schema leads there, so that editors can help. */
+export const lostSchema: Rule = {
+  code: "lost-schema",
+  severity: "warning",
+  docs: {
+    title: "A `$schema` that leads nowhere",
+    why: "Editors such as Visual Studio Code take from it which fields there are and what they are for. Without it they offer nothing and underline nothing. Visitors see no difference.",
+    mend: "Write the path that the message shows. A file in a folder of its own needs one more `../` at the start.",
+  },
+  each: { page: sayLost, sharedFile: sayLost, siteFile: sayLost },
+};
+
+function* sayLost(document: Document, context: Context): Generator<Finding> {
+  const written = document.data?.["$schema"];
+  const path = ["$schema"];
+  const { schemas } = context.lookup;
+  // A file in the wrong place has another path once it is moved.
+  if (typeof written !== "string" || leadsThere(written, document, schemas) || document.isAstray) return;
+  if (context.isWrong(document, path)) return;
+  const message = `"$schema" is ${quote(written)}, and that does not lead to ${schemaOf(document, schemas)}.`;
+  const why = "Your editor takes its help from that file.";
+  yield { document, path, point: "value", message, ...write(schemaFor(document, schemas)), why };
+}
+
+/** Whether a path leads to the schema of the file, in whatever spelling. */
+function leadsThere(written: string, document: Document, schemas: Schemas): boolean {
+  if (written === schemaFor(document, schemas)) return true;
+  if (/^[a-z][a-z\d+.-]*:|^\//i.test(written)) return false;
+  const folders = document.file.split("/").slice(0, -1);
+  let above = 0;
+  for (const part of decoded(written).split("/")) {
+    if (part === "..") above += folders.pop() === undefined ? 1 : 0;
+    else if (part !== "." && part !== "") folders.push(part);
+  }
+  // A path may leave the folder of the project and come back by its name, which is unknown here.
+  return folders.slice(above).join("/") === schemaOf(document, schemas);
+}
+
+/** The path without "#" at its end, which names the whole of the file. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written.replace(/#$/, ""));
+  } catch {
+    return written;
+  }
+}
