@@ -1,12 +1,14 @@
 /** The forms of a site, and the blocks that ask for one. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { isBlank } from "../../../model/blank.ts";
 import { byName } from "../byName.ts";
-import { isGroup } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { choice, joined, quote, short } from "../wording/words.ts";
 import { siteGroup } from "./siteGroup.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { CodedFinding } from "../finding.ts";
+import { comparable } from "./pageWords.ts";
 import type { Place } from "../place.ts";
 import { textBeside } from "../shape/values/textBeside.ts";
 
@@ -25,14 +27,35 @@ export function withAsked(context: Context, fix: string, choosing = fix): string
   const forms = formsOf(context).filter((name) => choosing.includes(quote(name)));
   if (forms.length < 2 || forms.length > MOST) return fix;
   const alike = byName(forms, (name) => askedBy(context, name) ?? "");
-  if (alike.has("") || alike.size < 2) return fix;
+  const apart = Array.from(alike.values(), (names) => toldApart(context, names)).join("");
+  if (alike.has("") || alike.size < 2) return `${fix}${apart}`;
   const fewestFirst = Array.from(alike).toSorted(
     ([, [one]], [, [other]]) => sizeOf(context, one!) - sizeOf(context, other!),
   );
   const each = fewestFirst.map(
     ([asked, names]) => `${choice(names, "and")} ${names.length > 1 ? "ask" : "asks"} for ${asked}`,
   );
-  return `${fix} ${each.join("; ")}.`;
+  return `${fix} ${each.join("; ")}.${apart}`;
+}
+
+/** What the settings know of two forms that ask for the same: the words on their buttons, and what opens one of them. */
+function toldApart(context: Context, names: readonly string[]): string {
+  if (names.length !== 2) return "";
+  const forms = siteGroup(context, "forms");
+  const [one, other] = names.map((name) => (isGroup(forms?.[name]) ? forms[name]["submit"] : undefined));
+  if (isWorded(one) && isWorded(other) && comparable(one) !== comparable(other))
+    return ` ${names.map(quote).join(" and ")} have the buttons ${quote(one)} and ${quote(other)}.`;
+  const opening = context
+    .fields("form")
+    .filter(({ document, value }) => document.role === "site" && names.includes(String(value)));
+  const [first, ...others] = opening;
+  const label = first && valueAt(first.document, [...first.path.slice(0, -1), "label"]);
+  if (!isWorded(label) || others.length > 0) return "";
+  return ` ${quote(first!.value as string)} is the one behind ${quote(label)} in the ${String(first!.path[0])}.`;
+}
+
+function isWorded(value: Json | undefined): value is string {
+  return typeof value === "string" && !isBlank(value);
 }
 
 /** The form with the fewest fields, from which a new one is most easily made, in words: `"discuss" of line 12`. */

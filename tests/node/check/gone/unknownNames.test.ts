@@ -65,9 +65,41 @@ test("what forms ask for, where they differ and several may be meant", () => {
   const files = { "pages/_site.json": site({ forms }) };
   const fixes = (name: string) => problemsOf({ ...files, "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
   expect(fixes("letters")).toEqual([
-    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy). "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like.',
+    'write one of "contact", "discuss", "quote" or "career", or add the form "letters" to "forms" in pages/_site.json (copy "contact" of line 79, and change the copy). "contact" and "quote" ask for email, and for name if visitors like; "discuss" asks for name and email; "career" asks for name and email if visitors like. "quote" is the one behind "Get a Quote" in the header.',
   ]);
   expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
+});
+
+test.each<[what: string, own: (all: Record<string, Group>) => Group, apart: string]>([
+  [
+    "their buttons",
+    ({ quote }) => ({ quote: { ...quote, submit: "Get my quote" } }),
+    ' "contact" and "quote" have the buttons "Send" and "Get my quote".',
+  ],
+  [
+    "nothing that says their purpose",
+    ({ quote, contact }) => ({ quote: { ...quote, success: "We have it." }, contact: { ...contact, submit: "send" } }),
+    ' "quote" is the one behind "Get a Quote" in the header.',
+  ],
+  [
+    "no button in the header",
+    ({ contact, career }) => ({ quote: career!, career: { ...contact, success: "We have it." } }),
+    "",
+  ],
+])("two forms that ask for the same, told apart by %s", (_, own, apart) => {
+  const { contact, discuss, quote, career } = settings()["forms"] as Record<string, Group>;
+  const all = {
+    contact: contact!,
+    quote: quote!,
+    career: { ...career, required: ["name", "email"] },
+    discuss: { ...discuss, required: [] },
+  };
+  const files = {
+    "pages/_site.json": site({ forms: { ...all, ...own(all) } }),
+    "pages/a.json": formAt("/a", "letters"),
+  };
+  const [fix] = problemsOf(files).map((problem) => problem.fix);
+  expect(fix!.slice(fix!.lastIndexOf("if visitors like.") + "if visitors like.".length)).toBe(apart);
 });
 
 test("a form to copy is none to choose from", () => {
