@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import { FILLED_BY_OTHERS } from "../inTexts/filledByOthers.ts";
+import { aboutTarget } from "../inTexts/linkTarget.ts";
 import { isNote, piecesOf } from "../inTexts/markdown.ts";
 import { WRAPPED, WRAPS } from "../inTexts/wrappedWords.ts";
 import type { Rule } from "../rule.ts";
@@ -60,7 +61,11 @@ const SIGNS: readonly Sign[] = [
     fix: ([code]) => `write ${code === "&amp;" ? '"&"' : "the sign itself"} in the place of "&amp;${code.slice(1)}".`,
   },
   // Right behind a link or bold words, where the next text node starts.
-  { sign: /^\{(?:[:.#]|target=)[^{}\n]{1,80}\}/, is: "a note for a program", fix: "take it out." },
+  {
+    sign: /^\{(?:[:.#]|target=)[^{}\n]{1,80}\}/,
+    is: "a note for a program",
+    fix: ([note]) => `take it out.${aboutTarget(note)}`,
+  },
 ];
 /** The shortcode of an emoji, and not a time, a word before a colon, or part of an address. */
 const EMOJI: Sign = {

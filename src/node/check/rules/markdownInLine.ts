@@ -1,14 +1,14 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
 import type { Cause } from "../gone/toldOnce.ts";
+import { linkElsewhere } from "../inTexts/linkElsewhere.ts";
 import { pointsIn, startsAsPoint } from "../inTexts/listInLine.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Place } from "../place.ts";
 import { characterOf } from "../inTexts/characters.ts";
 import { isPasted } from "../inTexts/html.ts";
-import type { Lookup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { example, quote, typed } from "../wording/words.ts";
+import { quote, typed } from "../wording/words.ts";
 
 /** The sign of a point. Before a number it may be a minus; with another one at the end, it is an ornament. Several lines are reported by another rule. */
 const POINT = /^\s*[-•]\s+(?=[\p{L}*_`"“„«])(?!.*[\n•]|.*-\s*$)()/gu;
@@ -112,14 +112,6 @@ function ofList({ file }: Document, path: Path): Cause {
     fix: () => "take the signs out of each.",
     areTogether: true,
   };
-}
-
-/** Where a link can stand, since this line cannot have one. */
-function linkElsewhere({ schemaAt }: Lookup, { document, path }: Place, address: string): string {
-  const isEntry = schemaAt(document, [...path.slice(0, -1), "href"])?.schema.kind === "href";
-  return isEntry
-    ? ` The link belongs into the field beside it: "href": ${example(address)}.`
-    : ' A link can stand in a text, or be a "button".';
 }
 
 function withoutSigns(text: string): string {

@@ -1,3 +1,5 @@
+import { aboutTarget } from "../inTexts/linkTarget.ts";
+import { linkElsewhere } from "../inTexts/linkElsewhere.ts";
 import { isPasted, pieceIn, withoutHtml } from "../inTexts/html.ts";
 import { isDownload } from "../addresses/downloads.ts";
 import { addressMeant } from "../addresses/repairUrl.ts";
@@ -32,13 +34,21 @@ export const pastedHtml: Rule = {
       const fix = fixOf(text, { isLine, isEntry: typeof path.at(-1) === "number", addressFor }) ?? inWords;
       const picture = /<img\s/i.test(text) ? ' A picture stands in a block that has an "image".' : "";
       const addresses = Array.from(lost, sayLost).join("");
-      yield { document, path, point: "value", message, fix: fix + addresses + picture, fixInWords: inWords + picture };
+      const [, address] = isLine ? (LINK.exec(text) ?? []) : [];
+      const link =
+        address === undefined
+          ? aboutTarget(text)
+          : linkElsewhere(context.lookup, { document, path }, addressFor(address));
+      const more = link + picture;
+      yield { document, path, point: "value", message, fix: fix + addresses + more, fixInWords: inWords + more };
     },
   },
 };
 
 /** Tags of translation programs, around words and in place of other content. */
 const TRANSLATION = /^<(?:g|x|bx|ex|bpt|ept|ph|mrk|pc)\s+(?:id|mid|mtype)=/i;
+
+const LINK = /<a\s(?:[^<>]*\s)?href\s*=\s*["']?([^"'\s<>]+)/i;
 
 /** `mailto:` and other schemes, which nobody writes for a page. */
 const OF_A_KIND = /^[a-z][a-z\d+-]*:/i;

@@ -1,5 +1,6 @@
 /** HTML in a text, whose quotation marks end the text too early. */
 import { markOf } from "../inTexts/markOf.ts";
+import { aboutTarget } from "../inTexts/linkTarget.ts";
 import { LONGEST_AGAIN, short, visible } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
@@ -27,7 +28,8 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   const whole = isClosed ? tag.length + close + rest.slice(close).indexOf(">") + 1 : tag.length;
   const what = name === "a" ? "An HTML link" : `The HTML tag <${short(name)}>`;
   const message = `${what} stands in this text, and its quotation marks end the text too early.`;
-  const advice = adviceOn({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
+  const said = adviceOn({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
+  const advice = { ...said, fix: `${said.fix}${aboutTarget(tag)}` };
   const fault = faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, ...advice });
   return withTagsQuoted(fault, text, { offset });
 }

@@ -9,8 +9,26 @@ test.each<[fields: Group, fix: string]>([
   ],
   [
     { text: '<p>See <a href="/blog" target="_blank">our blog</a>.</p><p>Or <i>ask</i>.</p>' },
-    'write a list of paragraphs: ["See [our blog](/blog).", "Or *ask*."].',
+    'write a list of paragraphs: ["See [our blog](/blog).", "Or *ask*."]. Links open in the same tab, unless a visitor wants another one.',
   ],
+  [
+    { text: `${"A long text. ".repeat(60)}<a class='x' href='/blog' TARGET='_blank'>Blog</a>` },
+    'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"]. Links open in the same tab, unless a visitor wants another one.',
+  ],
+  [
+    { text: "<p>See <a href='/blog'>our blog</a>, which is on target = 1.</p>" },
+    'write "See [our blog](/blog), which is on target = 1.".',
+  ],
+  [
+    { text: "See [our blog](/blog){:target='_blank'}." },
+    "take it out. Links open in the same tab, unless a visitor wants another one.",
+  ],
+  [{ text: "See [our blog](/blog){:.button}." }, "take it out."],
+  [
+    { heading: "<a href='/blog' target='_blank'>Our blog</a>" },
+    'write "Our blog". A link can stand in a text, or be a "button".',
+  ],
+  [{ heading: "<a name='blog'>Our blog</a>" }, 'write "Our blog".'],
   [{ text: "<ul><li>Design</li><li>Code</li></ul>" }, 'write "- Design\\n- Code".'],
   [{ text: "<ol>\n  <li>Plan it</li>\n  <li>Build it</li>\n</ol>" }, 'write "1. Plan it\\n2. Build it".'],
   [{ text: '<ol start="4"><li>Build it</li>\n\n<li>Show it</li></ol>' }, 'write "4. Build it\\n5. Show it".'],

@@ -257,7 +257,7 @@ test("HTML in a text", () => {
     pages/x.json:2:20   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": "See it. <a href="/contact" target="_blank">Ask <b>us</b></a>."
           |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write [Ask us](/contact) in its place.                  [quote-in-text]
+        Fix: write [Ask us](/contact) in its place. Links open in the same tab, unless a visitor wants another one.   [quote-in-text]
 
     pages/x.json:2:21   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": ["One.", "<a class="button" href="https://kitestep.example">Home</a>"]

@@ -1,6 +1,7 @@
 /** What other programs let authors write, and why there is no field for it here. */
 import { byName } from "../../byName.ts";
 import { isBlock } from "./noun.ts";
+import { SAME_TAB } from "../../inTexts/linkTarget.ts";
 import { fold } from "../../wording/suggest.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import type { Path } from "../../../../model/fields.ts";
@@ -57,7 +58,7 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     "pages set no cookies, so that nobody has to be asked.",
   ],
   ["site", ["to", "recipient", "sendTo"], 'all forms are sent to where "delivery" says.'],
-  ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
+  ["anywhere", ["target", "newTab", "blank", "rel"], SAME_TAB],
   ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
 ];
 

@@ -8,6 +8,7 @@ import { treeOf } from "../../document/tree.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding, FileProblem, Finding } from "../../finding.ts";
 import { marksIn } from "../../inTexts/asTags.ts";
+import { aboutTarget } from "../../inTexts/linkTarget.ts";
 import { valueAt } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { changedAt } from "../renames.ts";
@@ -146,7 +147,7 @@ function saidOf(context: Context, { document, path }: Place, { what, html }: Wri
   return {
     message: what === "Markdown" && isText ? `the text of ${label}${down} is not in quotation marks.` : message,
     value,
-    fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}${toChoose(meant.chosen)}`,
+    fix: `write ${them}${withOwn(shown)}: ${named({ label }, shown)}.${leftOut(meant.left)}${toChoose(meant.chosen)}${aboutTarget(html)}`,
   };
 }
 
