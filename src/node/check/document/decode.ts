@@ -26,6 +26,7 @@ export function decode(content: string | Uint8Array): Decoded {
   const wide = decodeWide(content);
   if (wide) {
     const { text, name } = wide;
+    if (text.trim() === "") return { text: "" };
     if (!text.includes('"')) return notText(text);
     return {
       text,

@@ -51,7 +51,7 @@ function valueIn(document: Document, content: SiteFiles[string], reading: OpenOp
     problems.push(wrongEncoding(document, fault));
   }
   const plain = withoutMarks(text);
-  if (plain !== text) problems.push(markAtStart(document));
+  if (plain !== text && plain.trim() !== "") problems.push(markAtStart(document));
   try {
     return parse(plain) as Json;
   } catch {
@@ -59,7 +59,7 @@ function valueIn(document: Document, content: SiteFiles[string], reading: OpenOp
     if (fault?.code === "not-text") return undefined;
     if (plain.trim() !== "") return readFaulty(document, plain, problems);
     // An encoding fault may be why the text is empty; it has been told.
-    if (!fault && plain === text) problems.push(emptyFile(document));
+    if (!fault) problems.push(emptyFile(document));
     return undefined;
   }
 }

@@ -2,9 +2,9 @@
 
 /** Extensions that an editor or an operating system gives a page. */
 const OTHER = /\.(?:json\.txt|jsonc|json5)$/i;
-/** Files that may be in the folder of pages: hidden files, backups of programs, and notes such as a README. */
+/** Files that may be in the folder of pages: hidden files, backups of programs, the test file of Vim, and notes such as a README. */
 const BESIDE =
-  /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|swp|swo|part|save|rej|crdownload|sync-conflict[\w-]*))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
+  /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|sw[a-p]|(?:file)?part|save(?:\.\d+)?|rej|(?:cr|op)?download|sync-conflict[\w-]*))$|\/4913$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
 /** A lock file of Emacs, which is a symlink. */
 const LOCK = /\/\.#[^/]*$/;
 
@@ -18,10 +18,14 @@ export function isAmongPages(file: string): boolean {
   return isJson(file) || !BESIDE.test(file);
 }
 
+/** What programs write behind the name of a page that they put aside: "blog.json.merged". */
+const BEHIND = /\.json[^\p{L}\p{N}/][^/]*$/iu;
+
 /** The right name for a page with another extension; undefined if the extension is right. */
 export function withOwnEnding(file: string): string | undefined {
   if (/\.json$/i.test(file)) return undefined;
   if (OTHER.test(file)) return file.replace(OTHER, ".json");
+  if (BEHIND.test(file)) return file.replace(BEHIND, ".json");
   const renamed = file.replace(/[\s.,]+$/, "").replace(/(?:\.[^./]{0,8}|[,;:\s]json)?$/i, ".json");
   return withOneEnding(renamed);
 }

@@ -1,7 +1,7 @@
 /** Files in old encodings, and files that were damaged. */
 import { expect, test } from "vitest";
 import { decodeOld } from "../../../../src/node/check/document/oldEncodings.ts";
-import { page, shortIntro, siteWith, text, told, toldAlone, toldOf } from "../site.ts";
+import { page, problemsOf, shortIntro, siteWith, text, told, toldAlone, toldOf } from "../site.ts";
 
 /** The report for a page in Mac Roman, whose quotation mark is the byte of "Õ" in Windows-1252. */
 function toldOfMac(words: string): string {
@@ -89,4 +89,16 @@ test("a file of nothing but zeros, as a crash leaves it", () => {
         Fix: bring it back from an older copy.                       [not-text]
     "
   `);
+});
+
+test.each<[what: string, content: string | Uint8Array]>([
+  ["a byte order mark", "\ufeff"],
+  ["one, as bytes", new Uint8Array([0xef, 0xbb, 0xbf])],
+  ["one of UTF-16", new Uint8Array([0xff, 0xfe])],
+  ["two", "\ufeff\ufeff"],
+  ["one before an empty line", "\ufeff \r\n"],
+])("a file with nothing but a byte order mark is told as empty: %s", (_, content) => {
+  expect(problemsOf({ "pages/x.json": content }).map(({ code, severity }) => [code, severity])).toEqual([
+    ["empty-file", "error"],
+  ]);
 });
