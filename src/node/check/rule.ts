@@ -150,3 +150,10 @@ export function languageOf(context: Context): string {
   const language = siteData(context)?.["language"] ?? "en";
   return typeof language === "string" ? language.slice(0, 2).toLowerCase() : "";
 }
+
+/** Languages that are written from right to left, which no page is. */
+const FROM_RIGHT: ReadonlySet<string> = new Set(["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]);
+
+export function isFromRight(context: Context): boolean {
+  return FROM_RIGHT.has(languageOf(context));
+}

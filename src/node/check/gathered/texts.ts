@@ -24,7 +24,7 @@ export interface Text {
  * highlighted words, headings, lists, tables, emoji and line ends; also the range of characters that includes invisible
  * ones, unpaired surrogates and remains of lost letters.
  */
-const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff`;
+const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u200b\u200e\u200f\u2028-\uffff`;
 const SIGNS = new RegExp(
   `[${SIGNS_ALONE}]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
 );

@@ -1,11 +1,8 @@
 import { englishWords as wordsLeft, inEnglish } from "../../../model/wordsOf.ts";
 import { isGroup } from "../json.ts";
-import { type Rule, siteDocument } from "../rule.ts";
+import { isFromRight, type Rule, siteDocument } from "../rule.ts";
 import { languageName } from "../shape/values/languageMeant.ts";
 import { example, numberWord } from "../wording/words.ts";
-
-/** Languages that are written from right to left, which no page is. */
-const FROM_RIGHT: ReadonlySet<string> = new Set(["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]);
 
 /** On a site in a language that the program is not translated into, the author has translated its words. */
 export const englishWords: Rule = {
@@ -27,7 +24,7 @@ export const englishWords: Rule = {
     const name = left.length > 0 ? languageName(language.slice(0, 2)) : undefined;
     if (name === undefined) return;
     const is = left.length === 1 ? "is" : "are";
-    const but = FROM_RIGHT.has(language.slice(0, 2)) ? "whose lines run from left to right here, and" : "but";
+    const but = isFromRight(context) ? "whose lines run from left to right here, and" : "but";
     const message = `the site is in ${name}, ${but} ${numberWord(left.length)} of the words that the program itself shows ${is} in English.`;
     const texts = left.map((each) => inEnglish[each]);
     const kept = texts.some((text) => text.includes("{")) ? ", but with what is in { } as it is" : "";

@@ -1,9 +1,9 @@
 import { isBlank } from "../../../model/blank.ts";
 import { linksIn } from "../gathered/links.ts";
-import type { Rule } from "../rule.ts";
+import { isFromRight, type Rule } from "../rule.ts";
 import { codePoint, quote } from "../wording/words.ts";
 import { rewrite } from "../document/rewrite.ts";
-import { HIDDEN, hasHidden, SEPARATORS } from "../inTexts/hidden.ts";
+import { DIRECTIONS, HIDDEN, hasHidden, SEPARATORS } from "../inTexts/hidden.ts";
 import { hasStrangeName } from "../inTexts/strangeNames.ts";
 
 /** Texts have no invisible characters. */
@@ -18,10 +18,11 @@ export const hiddenCharacter: Rule = {
   each: {
     *text({ document, path, text, kind }, context) {
       if (!hasHidden(text)) return;
+      const doubtful = isFromRight(context) ? text.replace(DIRECTIONS, "") : text;
       // The address of a link is checked by another rule.
       const links = kind === "markdown" ? linksIn(text) : [];
       // So is a name in braces that is not filled in because of such a character.
-      const withoutNames = text.replaceAll(/\{[^{}]*\}/g, (name) => (hasStrangeName(name, context) ? "" : name));
+      const withoutNames = doubtful.replaceAll(/\{[^{}]*\}/g, (name) => (hasStrangeName(name, context) ? "" : name));
       const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), withoutNames).match(HIDDEN) ?? [];
       if (first === undefined) return;
       // A text with nothing else in it is reported as an empty field.

@@ -82,17 +82,17 @@ test("a form that is called as none can be is not offered", () => {
         60 |       "form": "discuss",
            |               ^^^^^^^^^
         2 places ask for it. The other is in pages/ios.json, line 60.
-        Fix: add the form "discuss" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy), or write "contact" or "quote" in both places.   [unknown-form]
+        Fix: add the form "discuss" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy), or write "contact" or "quote" in both places. "quote" is the one behind "Get a Quote" in the header.   [unknown-form]
 
     pages/index.json:42:15   In block 2 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
         42 |       "form": "newsletter"
            |               ^^^^^^^^^^^^
-        Fix: write "contact" or "quote", or add the form "newsletter" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy).   [unknown-form]
+        Fix: write "contact" or "quote", or add the form "newsletter" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy). "quote" is the one behind "Get a Quote" in the header.   [unknown-form]
 
     pages/index.json:66:15   In block 3 (contactForm "Jobs"): there is no form called "career" in pages/_site.json.
         66 |       "form": "career",
            |               ^^^^^^^^
-        Fix: write "contact" or "quote", or add the form "career" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy).   [unknown-form]"
+        Fix: write "contact" or "quote", or add the form "career" to "forms" in pages/_site.json (copy "contact" of line 78, and change the copy). "quote" is the one behind "Get a Quote" in the header.   [unknown-form]"
   `);
 });
 
