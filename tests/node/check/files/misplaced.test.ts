@@ -76,7 +76,7 @@ test("a shared block among the pages that has a mistake in it, and one that is n
     pages/call.json:6:5   In the block (intro "Hello"): "headin" is not something an intro has.
         6 |     "headin": "Twice"
           |     ^^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]
     "
   `);
 });

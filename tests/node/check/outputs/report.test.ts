@@ -135,7 +135,7 @@ test("a page on one long line, with tabs and with Windows line ends", () => {
     "pages/index.json:1:510   In block 2 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         1 | …ld.","button":{"label":"Schedule a Free Consultation Today.","href":"/contact"},"titel":"x"},{"type"…
           |                                                                                  ^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]
 
     1 problem in 1 page, 9 pages are fine.
     "
@@ -147,7 +147,7 @@ test("a page on one long line, with tabs and with Windows line ends", () => {
     "pages/index.json:14:4   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         14 |    "titel": "x"
            |    ^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]
 
     1 problem in 1 page, 9 pages are fine.
     "

@@ -85,6 +85,6 @@ test("what somebody is, beside further names", () => {
 
 test("a field that is there already is not renamed over", () => {
   expect(foundOf(shortIntro({ Titel: "Other" }))).toEqual([
-    '"Titel" is not something an intro has. "heading" is there already; keep one of the two, and call it "heading".',
+    '"Titel" is not something an intro has. "heading" is there already; keep one of the two, or join the words of both, and call it "heading".',
   ]);
 });

@@ -63,7 +63,7 @@ test("a place that is not there is told beside a misspelt name of something else
     pages/index.json:22:7   In block 2 (intro "Hello"): "hedaing" is not something an intro has.
         22 |       "hedaing": "start"
            |       ^^^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]"
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]"
   `);
 });
 

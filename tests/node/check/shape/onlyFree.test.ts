@@ -66,7 +66,7 @@ test.each<[string, Group, string]>([
   [
     "another description",
     { alt: "A roof", altText: "A kite" },
-    '"alt" is there already; keep one of the two, and call it "alt".',
+    '"alt" is there already; keep one of the two, or join the words of both, and call it "alt".',
   ],
   ["a picture that decorates", { decorative: true, label: "A kite" }, "take it out, with the comma before it."],
   [

@@ -128,7 +128,7 @@ test("a word that could be a field which would not be seen there", () => {
     pages/index.json:18:11   In block 1 (carousel "Our Portfolio") > slide 1: "caption" is not something a slide has.
         18 |           "caption": "A shop that traces every jar."
            |           ^^^^^^^^^
-        Fix: "title" is there already; keep one of the two, and call it "title".   [unknown-property]
+        Fix: "title" is there already; keep one of the two, or join the words of both, and call it "title".   [unknown-property]
 
     pages/index.json:17:11   In block 1 (carousel "Our Portfolio") > slide 1: "caption" is not something a slide has.
         17 |           "caption": "Project 1"

@@ -8,7 +8,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         14 |       "titel": "x",
            |       ^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]
 
     pages/index.json:15:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "varriant" is not something a cta has.
         15 |       "varriant": "block"
@@ -25,7 +25,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "Heading" is not something a cta has.
         14 |       "Heading": "Talk to us"
            |       ^^^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]"
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]"
   `);
   expect(toldOf({ ...cta, button: { label: "Talk", url: "/" } })).toMatchInlineSnapshot(`
     "pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "url" is not something a button has.
@@ -43,7 +43,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     "pages/index.json:16:3   "titel" is not something a page has.
         16 |   "titel": "x",
            |   ^^^^^^^
-        Fix: "title" is there already; keep one of the two, and call it "title".   [unknown-property]
+        Fix: "title" is there already; keep one of the two, or join the words of both, and call it "title".   [unknown-property]
 
     pages/index.json:17:3   "navigation" is not something a page has.
         17 |   "navigation": true
@@ -230,7 +230,7 @@ test("a block whose type is misspelt is checked as what it is meant to be", () =
     pages/index.json:18:7   In block 2: "titel" is not something an intro has.
         18 |       "titel": "x",
            |       ^^^^^^^
-        Fix: "heading" is there already; keep one of the two, and call it "heading".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two, or join the words of both, and call it "heading".   [unknown-property]
 
     pages/index.json:20:9   In block 2 > text: no page lives at "/contcat".
         20 |         "See [all](/contcat)."

@@ -95,7 +95,7 @@ test("a field that was put into the first entry of a list, and is missing around
   expect(saidOf({ ...faq, items })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "heading" is not something a question has.
-        Fix: take it out, with the comma before it: "question" is there already. A question has only "question" and "answer".   [unknown-property]
+        Fix: take it out, with the comma before it: "question" is there already, so put into it what is to stay. A question has only "question" and "answer".   [unknown-property]
     "
   `);
 });

@@ -35,10 +35,11 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
     return `"${there}" is there already, and empty: take that one out, and rename this one to "${there}".`;
   const said = ofFirstBlock(sorted, name);
   if (said !== undefined) return said;
-  const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
+  const { kind } = lookup.schemaAt(document, [...path, there])?.schema ?? {};
+  const isText = kind === "markdown";
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
-    return `${TAKE_IT_OUT}: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+    return `${TAKE_IT_OUT}: "${there}" is there already${isPhrase(group[name]) ? ", so put into it what is to stay" : ""}. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
   const [entries, own] = [there, name].map((each) => group[each]);
   if (Array.isArray(entries) && Array.isArray(own) && entries.length > 0 && own.length > 0) {
     const has = new Set(entries.map((entry) => JSON.stringify(entry)));
@@ -66,7 +67,19 @@ export function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): stri
       : longer !== undefined && longer !== there
         ? `, or put these words into "${longer}" as well`
         : "";
-  return `"${there}" is there already; ${both}keep one of the two, and call it "${there}"${other}.`;
+  const isLine = (kind === "line" || there === "alt") && [there, name].every((field) => isWorded(group[field]));
+  const join = isLine && other === "" ? ", or join the words of both" : "";
+  return `"${there}" is there already; ${both}keep one of the two${join}, and call it "${there}"${other}.`;
+}
+
+/** Whether a value has several words or is an address; a single word may be a setting of another program. */
+function isPhrase(value: Json | undefined): boolean {
+  return isWorded(value) && /[\s/?!.]/.test(value as string);
+}
+
+/** Whether a value has words that would be lost with it. */
+function isWorded(value: Json | undefined): boolean {
+  return typeof value === "string" && !saysNothing(value);
 }
 
 /** A page has no heading of its own. */
