@@ -136,6 +136,7 @@ function settled(page: Group): Group {
     return value;
   };
   const given = mapFields({ schemas, visit }, PAGE, page) as Group;
+  if ("$schema" in given) given["$schema"] = "../schema/page.schema.json";
   const [own = "main"] = (given["blocks"] as Group[]).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
   const blocks = (given["blocks"] as Group[]).map((each, position) => {
     const type = String((sharedBlocks[String(each["use"])]?.block ?? each)["type"]);

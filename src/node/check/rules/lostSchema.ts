@@ -4,7 +4,6 @@ import { schemaFor, schemaOf } from "../document/schemaFor.ts";
 import type { Finding } from "../finding.ts";
 import type { Context, Rule } from "../rule.ts";
 import { write } from "../wording/instead.ts";
-import { quote } from "../wording/words.ts";
 
 /** The path of a file to its schema leads there, so that editors can help. */
 export const lostSchema: Rule = {
@@ -25,9 +24,8 @@ function* sayLost(document: Document, context: Context): Generator<Finding> {
   // A file in the wrong place has another path once it is moved.
   if (typeof written !== "string" || leadsThere(written, document, schemas) || document.isAstray) return;
   if (context.isWrong(document, path)) return;
-  const message = `"$schema" is ${quote(written)}, and that does not lead to ${schemaOf(document, schemas)}.`;
-  const why = "Your editor takes its help from that file.";
-  yield { document, path, point: "value", message, ...write(schemaFor(document, schemas)), why };
+  const message = '"$schema" does not lead to the file from which editors take their help.';
+  yield { document, path, point: "value", message, ...write(schemaFor(document, schemas)) };
 }
 
 /** Whether a path leads to the schema of the file, in whatever spelling. */

@@ -22,10 +22,10 @@ function withSchema($schema: string, file = PAGE): Record<string, string> {
 test("a slip in the name", () => {
   expect(`\n${told(withSchema("../schema/pages.schema.json"))}\n`).toMatchInlineSnapshot(`
     "
-    pages/x.json:2:14   "$schema" is "../schema/pages.schema.json", and that does not lead to schema/page.schema.json.
+    pages/x.json:2:14   "$schema" does not lead to the file from which editors take their help.
         2 |   "$schema": "../schema/pages.schema.json",
           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "../schema/page.schema.json". Your editor takes its help from that file.   [lost-schema, a warning, can be fixed for you]
+        Fix: write "../schema/page.schema.json".                     [lost-schema, a warning, can be fixed for you]
     "
   `);
 });
