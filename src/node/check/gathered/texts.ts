@@ -20,11 +20,11 @@ export interface Text {
 }
 
 /**
- * Characters of names in braces (also those of other programs, and their remains), HTML, links, bold, crossed-out and
- * highlighted words, headings, lists, tables, emoji and line ends; also the range of characters that includes invisible
- * ones, unpaired surrogates and remains of lost letters.
+ * Characters of names in braces, HTML, links, bold words, headings, lists, tables and emoji; also the range of characters that
+ * includes invisible ones, unpaired surrogates and remains of lost letters.
  */
 const SIGNS_ALONE = `{}<[\\]*#|${BULLETS}\u200b\u200e\u200f\u2028-\uffff`;
+/** Also names in braces of other programs and their remains, crossed-out and highlighted words, and line ends. */
 const SIGNS = new RegExp(
   `[${SIGNS_ALONE}]|\\(/|[$%&=][a-zA-Z#{%=]|\\\\n|/n(?:(?![a-z])|(?<=[.!?:;,…]/n))|~~|:[a-z+-][\\w-]*:`,
 );
