@@ -8,7 +8,7 @@ import { moveFile, schemaPath } from "./files.ts";
 import { type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { leadingTo, type PageOfSite, surveyOf } from "./survey.ts";
-import { blindLines, referenceLines } from "./tell.ts";
+import { blindLines, referenceLines, wrongLines } from "./tell.ts";
 import { changeList, setValue } from "./textEdits.ts";
 
 export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): CommandOutcome {
@@ -23,6 +23,8 @@ export function movePage(input: CheckInput, { from, to }: { from: string; to: st
   if (fixed) return refuse(fixed);
   const trouble = addressTrouble(survey, to, page);
   if (trouble) return refuse(...trouble);
+  const wrong = wrongLines(survey, page);
+  if (wrong.length > 0) return refuse(...wrong);
   const edits = createEdits();
   const places = rewriteLinks(survey, edits, { from: page.route, to });
   const file = moveFile(survey, page, to);

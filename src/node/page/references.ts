@@ -1,6 +1,7 @@
 /** All places of a site that lead to one of its pages. */
 import type { Path } from "../../model/fields.ts";
-import { paragraphs } from "../check/gathered/links.ts";
+import { pagesLost, pagesOfLink } from "../check/gone/pagesOfLink.ts";
+import { linksOf, paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Span } from "../check/document/written.ts";
 import { linkSpans } from "../check/gathered/markdownLinks.ts";
@@ -21,16 +22,38 @@ export interface Reference extends Span {
 export function references(survey: Survey): Reference[] {
   const found: Reference[] = [];
   for (const { isCard, ...place } of written(survey)) {
-    const own = ownAddress(survey, place.href);
-    const route = own && leadsTo(survey, own.address);
+    const route = routeBehind(survey, place.href);
     if (route !== undefined) found.push({ ...place, isCard, route });
   }
   return found;
 }
 
+/** The route of the page that a link leads to. */
+function routeBehind(survey: Survey, href: string): string | undefined {
+  const own = ownAddress(survey, href);
+  return own && leadsTo(survey, own.address);
+}
+
 /** The places on other pages that lead to a page. */
 export function referencesFromElsewhere(survey: Survey, page: { file: string; route: string }): Reference[] {
   return references(survey).filter(({ route, document }) => route === page.route && document.file !== page.file);
+}
+
+/** A place that leads to no page, but is taken for a link to one. */
+export type WrongReference = Omit<Reference, keyof Span>;
+
+/** The places with a wrong address that the check takes for a link to this page. */
+export function wrongReferences(survey: Survey, { route }: PageOfSite): WrongReference[] {
+  const { context } = survey;
+  const leads = (href: string) => routeBehind(survey, href) !== undefined;
+  const links = linksOf(context)
+    .filter((link) => (link.isSwapped || !leads(link.href)) && pagesOfLink(link, context).includes(route))
+    .map(({ document, path, href }) => ({ document, path, href }));
+  const entries = context
+    .fields("page")
+    .map(({ document, path, value }) => ({ document, path, href: String(value) }))
+    .filter(({ href }) => !leads(href) && pagesLost(href, context).includes(route));
+  return [...links, ...entries].map((place) => ({ ...place, isCard: false, route }));
 }
 
 /**

@@ -12,7 +12,7 @@ import { type Reference, references, referencesFromElsewhere } from "./reference
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { leadingTo, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { blindLines, referenceLines } from "./tell.ts";
+import { blindLines, referenceLines, wrongLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
 /** @param redirect The route of the page that takes over. */
@@ -27,6 +27,8 @@ export function removePage(
   if ("told" in found) return refuse(...found.told);
   const fixed = staysWhereItIs(found.page.route);
   if (fixed) return refuse(fixed);
+  const wrong = wrongLines(survey, found.page, { except: found.page.file });
+  if (wrong.length > 0) return refuse(...wrong);
   return redirect === undefined ? removed(survey, found.page) : ledOn(survey, found.page, redirect);
 }
 

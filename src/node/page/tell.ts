@@ -6,8 +6,8 @@ import type { Document } from "../check/document/document.ts";
 import { quote } from "../check/wording/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import type { ToldLine, ToldPlace } from "./outcome.ts";
-import { blindSpots, type Survey } from "./survey.ts";
-import type { Reference } from "./references.ts";
+import { blindSpots, type PageOfSite, type Survey } from "./survey.ts";
+import { type WrongReference, wrongReferences } from "./references.ts";
 
 const MOST_SHOWN = 50;
 
@@ -37,8 +37,8 @@ export function placeLines({ context }: Survey, places: readonly RemarkedPlace[]
 }
 
 /** One line for each place that leads to a page, with the address if that is not the route. */
-export function referenceLines(survey: Survey, found: readonly Reference[]): ToldLine[] {
-  const remark = ({ isCard, href, route }: Reference) =>
+export function referenceLines(survey: Survey, found: readonly WrongReference[]): ToldLine[] {
+  const remark = ({ isCard, href, route }: WrongReference) =>
     isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
   return placeLines(
     survey,
@@ -62,11 +62,27 @@ export function blindLines(survey: Survey): ToldLine[] {
     ...atMost(
       spots.map(({ file, line, wholeFile, sentence }) => ({ file, ...(!wholeFile && { line }), words: sentence })),
     ),
-    {
-      typed: '"npm run check" tells how to put them right.',
-      plain: "The list of problems tells how to put them right.",
-    },
+    told("them"),
   ];
+}
+
+/** The links with a mistake that seem to mean a page, and would mean nothing without it; empty if there are none. */
+export function wrongLines(survey: Survey, page: PageOfSite, { except }: { except?: string } = {}): ToldLine[] {
+  const places = wrongReferences(survey, page).filter(({ document }) => document.file !== except);
+  if (places.length === 0) return [];
+  const [seem, them] = places.length > 1 ? ["places seem", "them"] : ["place seems", "it"];
+  return [
+    `${places.length} ${seem} to mean "${page.route}", with a mistake in the address:`,
+    ...referenceLines(survey, places),
+    told(them),
+  ];
+}
+
+function told(them: string): ToldLine {
+  return {
+    typed: `"npm run check" tells how to put ${them} right.`,
+    plain: `The list of problems tells how to put ${them} right.`,
+  };
 }
 
 /** The aliases of a page, in words. */

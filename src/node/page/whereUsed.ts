@@ -10,7 +10,7 @@ import { findPage, pageCalled, thingsCalled } from "./addresses.ts";
 import type { CommandOutcome, ToldLine } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLines } from "./tell.ts";
+import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLines, wrongLines } from "./tell.ts";
 
 const PICTOGRAMS = "pictograms/";
 
@@ -72,11 +72,13 @@ function pageUses(survey: Survey, page: PageOfSite, asked: string): ToldLine[] {
       return [noPlace(survey, page, anchor) ?? counts(place, 0), ...pageUses(survey, page, page.route)];
     return [counts(place, places.length), ...referenceLines(survey, places)];
   }
+  const wrong = wrongLines(survey, page);
   return [
     ...(asked === page.route || asked === page.file ? [] : [`${quote(asked)} leads to the page "${page.route}".`]),
     counts({ thing: `"${page.route}"`, file: page.file }, found.length),
     ...referenceLines(survey, found),
     ...(old ? [`Old addresses that lead here as well: ${old}.`] : []),
+    ...(wrong.length > 0 ? [{ typed: "" }, ...wrong] : []),
   ];
 }
 

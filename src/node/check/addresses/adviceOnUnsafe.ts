@@ -54,9 +54,14 @@ function adviceOnOdd(href: string): string | undefined {
 
 /** For a localhost URL with a path similar to a page's route. */
 function adviceOnLocal(href: string, context: Context): string | undefined {
-  if (!LOCAL.test(href)) return undefined;
-  const near = nearest(href.replace(LOCAL, ""), [...homesOf(context).pages.keys()]);
+  const near = LOCAL.test(href) ? pagesLike(href, context) : [];
   return near.length > 0 ? didYouMean(...near).fix : undefined;
+}
+
+/** The routes similar to the path of a localhost URL, or to a word without "/". */
+export function pagesLike(href: string, context: Context): readonly string[] {
+  const path = LOCAL.test(href) ? href.replace(LOCAL, "") : NAME.test(href) && `/${href}`;
+  return path === false ? [] : nearest(path, [...homesOf(context).pages.keys()]);
 }
 
 function adviceOnPhone(href: string): string | undefined {
@@ -71,14 +76,14 @@ function adviceOnPlace(href: string): string | undefined {
 
 /** For a word similar to the route of a page or to an anchor of this page, without "/" or "#". */
 function adviceOnName(href: string, document: Document, context: Context): string | undefined {
-  if (!/^[a-z][\w-]*$/i.test(href)) return undefined;
+  if (!NAME.test(href)) return undefined;
   const places = anchorsOf(context)?.of(document)?.names() ?? [];
   // The anchor may be written with its "#", which is told there.
   const names = places.map((name) => name.replace(/^#+/, ""));
   const near = names.includes(href) ? [href] : nearest(href, names);
-  const pages = nearest(`/${href}`, [...homesOf(context).pages.keys()]);
-  const meant = [...pages, ...new Set(near.map((name) => `#${name}`))];
+  const meant = [...pagesLike(href, context), ...new Set(near.map((name) => `#${name}`))];
   return meant.length > 0 ? didYouMean(...meant).fix : undefined;
 }
 
+const NAME = /^[a-z][\w-]*$/i;
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';

@@ -2,7 +2,9 @@
 import { withHyphens } from "../addresses/hyphens.ts";
 import { hrefEdit } from "../gathered/hrefEdit.ts";
 import { isDownload, puttingFile, servedAs } from "../addresses/downloads.ts";
-import { isServed, localAddress } from "../gathered/pageLinks.ts";
+import { homesOf, isServed, localAddress } from "../gathered/pageLinks.ts";
+import type { Document } from "../document/document.ts";
+import type { Context } from "../rule.ts";
 import { valueAt } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { alphabetOf, asLatin } from "../wording/suggest.ts";
@@ -94,14 +96,23 @@ function placeOf({ link, homes, context }: Lost, meant: readonly string[]): stri
 }
 
 /** For an anchor that is written behind a slash instead of "#". */
-function sayPlace({ link: { route, document }, homes, context, leadingTo }: Lost): Hint {
-  const hasChosen = (page: typeof document | undefined, place: string) =>
-    page !== undefined && anchorsOf(context)?.of(page)?.chosen.includes(place);
-  const [, around = "", inner = ""] = /^(.+)\/([^/]+)$/.exec(route) ?? [];
-  if (hasChosen(homes.pages.get(around), inner))
-    return { fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
+function sayPlace({ link: { route, document }, context, leadingTo }: Lost): Hint {
+  const inner = placeInPath(route, context);
+  if (inner)
+    return { fix: `did you mean "${leadingTo(`${inner.page}#${inner.place}`)}", a place on that page?`, isGuess: true };
   const place = route.slice(1);
-  if (hasChosen(document, place)) return { fix: `write "#${place}" for the place on this page, or ${ADD}` };
+  if (hasChosen(document, place, context)) return { fix: `write "#${place}" for the place on this page, or ${ADD}` };
   const begun = pageBeginning(route, context) ?? pageShortened(route, context);
   return { fix: begun === undefined ? ADD : `did you mean "${leadingTo(begun)}"? Else ${OTHERWISE}` };
+}
+
+/** The page and its anchor in an address that has a slash between them. */
+export function placeInPath(route: string, context: Context): { page: string; place: string } | undefined {
+  const [, page = "", place = ""] = /^(.+)\/([^/]+)$/.exec(route) ?? [];
+  const document = homesOf(context).pages.get(page);
+  return document && hasChosen(document, place, context) ? { page, place } : undefined;
+}
+
+function hasChosen(page: Document, place: string, context: Context): boolean {
+  return anchorsOf(context)?.of(page)?.chosen.includes(place) ?? false;
 }

@@ -17,6 +17,7 @@ import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Context, Rule } from "../rule.ts";
 import { isNumberedPage } from "../addresses/numberedPage.ts";
 import { pageSpokenOf, repaired } from "../addresses/repairUrl.ts";
+import { twoAddresses } from "../addresses/twoAddresses.ts";
 import { isUsable } from "../addresses/usableUrl.ts";
 import { withCountry } from "../addresses/withCountry.ts";
 import { whyUnsafe } from "../addresses/whyUnsafe.ts";
@@ -140,12 +141,6 @@ function inLink({ document, path, href, label }: Link, address: string): string 
   return isPlain && whole.length <= LONGEST ? whole : address;
 }
 
-/** The addresses of two pages or of two other sites; empty for any other address. */
-function twoAddresses(href: string): string[] {
-  const sites = href.trim().split(/(?<![\s,;])[\s,;]+(?=https:\/\/)/);
-  return sites.length === 2 && sites.every(isUsable) ? sites : (TWO_PAGES.exec(href)?.slice(1) ?? []);
-}
-
 /** Whether a field beside an address says that it leads to WhatsApp. */
 function isOfChat(document: Document, path: Path): boolean {
   const group = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
@@ -158,6 +153,5 @@ function chatWith(call: string): string {
   return `write "https://wa.me/${call.replace(/\D/g, "")}", which opens a chat, or "${call}", which calls.`;
 }
 
-const TWO_PAGES = /^(\/[\w#/-]*)(?:[\s,;]+|\s+(?:or|and)\s+)(\/(?!\/)[\w#/-]*)$/;
 const BRACES = /[{([]?[^{}:/]{0,200}\}|\{[^{}]*/g;
 const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
