@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { changesSince } from "./git/changes.ts";
-import { onlyNew } from "./check/changed.ts";
+import { type Changes, onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
 import { type OutputFormat, formats } from "./check/outputs/formats.ts";
 import type { Problem } from "./check/finding.ts";
@@ -15,7 +15,7 @@ import { ENGINE } from "./engine.ts";
 import { fail, failedProgram } from "./command/failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
 import { siteFolder } from "./command/givenFolder.ts";
-import { baseOf } from "./git/base.ts";
+import { baseOf, baseOfPullRequest } from "./git/base.ts";
 import { keptByNpm } from "./command/keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./command/options.ts";
 import { readersMayStop } from "./command/readersMayStop.ts";
@@ -106,12 +106,15 @@ async function checkFolder(root: string, { named, fix, format, changed }: CheckO
   const { input, known } = checkInputAndMemory(ENGINE, root);
   const fixed = fix ? await fixFolder(root, input) : undefined;
   const { files } = fixed ?? input;
-  const all: Outcome = { problems: fixed ? fixed.problems : checkKept(input, known), files };
-  const told = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
+  const since = base ?? baseOfPullRequest(root);
+  const changes = since && changesSince(since, { engine: ENGINE, site: root }, files);
+  const all: Outcome = { problems: fixed ? fixed.problems : checkKept(withChanged(input, changes), known), files };
+  const told = changes && base ? onlyNew(all, input, changes) : all;
   const outcome = { ...told, named };
   const repository = repositoryOf(root, ENGINE);
   // With other formats, stdout has to be a single document for programs.
   if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);
+  if (base?.doubt !== undefined) process.stderr.write(`${base.doubt}\n`);
   for (const sentence of fixed?.failures ?? []) process.stderr.write(`${sentence}\n`);
   process.stdout.write(formats[format](outcome, repository, terminal()));
   if (format === "github") writeStepSummary(outcome, repository);
@@ -124,10 +127,14 @@ function terminal(): Terminal {
   return isTTY ? { colour: !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb", columns } : {};
 }
 
-/** Checks, and caches the result. */
+function withChanged(input: CheckInput, changes: Changes | undefined): CheckInput {
+  return changes ? { ...input, changed: new Set(changes.before.keys()) } : input;
+}
+
+/** Checks, and caches the result, except where the places of its problems depend on what has changed. */
 function checkKept(input: CheckInput, known: KnownSite | undefined): Problem[] {
   const { problems, told } = inspect(input);
-  known?.keepTold(told);
+  if (!input.changed) known?.keepTold(told);
   return problems;
 }
 

@@ -10,6 +10,8 @@ import type { CheckInput, SiteFiles } from "./site.ts";
 export interface Changes {
   /** What the site is compared with, for example "origin/main". */
   base: string;
+  /** The hash of that commit. */
+  commit: string;
   /** The old content of every changed file of pages/ and images/; undefined if the file did not exist. */
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
   /** Whether the engine changed, so that unchanged pages may have new problems. */
@@ -22,9 +24,10 @@ export interface Changes {
 
 /** Leaves out old problems in unchanged files. Every problem that touches a changed file is reported. */
 export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes: Changes): Outcome {
-  const { base, before, engineChanged, unseen, ignored } = changes;
-  if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
-  if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
+  const { base, commit, before, engineChanged, unseen, ignored } = changes;
+  const compared = { base, commit };
+  if (engineChanged) return { problems, files, changes: { ...compared, older: [], engineChanged } };
+  if (unseen !== undefined) return { problems, files, changes: { ...compared, older: [], unseen } };
   const then = before.size > 0 ? check(siteBefore(input, before)) : problems;
   const wasThere = placesThere(placesIn(then, files), placesIn(problems, files));
   const isOlder = (problem: Problem) =>
@@ -32,7 +35,7 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
   const hasIgnored = older.flatMap(filesOf).some((file) => ignored?.has(file));
-  return { problems: told, files, changes: { base, older, ...(hasIgnored && { hasIgnored }) } };
+  return { problems: told, files, changes: { ...compared, older, ...(hasIgnored && { hasIgnored }) } };
 }
 
 /** The site before the changes. */

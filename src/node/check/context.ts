@@ -5,6 +5,7 @@ import { oncePerText } from "../../model/once.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import { isMended } from "./shape/renames.ts";
+import { toldFirst } from "./toldFirst.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CheckInput } from "./site.ts";
@@ -28,7 +29,7 @@ export function contextOf(
     unpublished,
     documents,
     open: opened.documents,
-    ...doubts(opened),
+    ...doubts(opened, input),
   };
 }
 
@@ -40,7 +41,7 @@ function isSecondAddress(code: string, pointer: string): boolean {
 type Doubts = Pick<Context, "fields" | "isWrong" | "isOutside" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps rules from telling a mistake twice. */
-function doubts(opened: Opened): Doubts {
+function doubts(opened: Opened, input: CheckInput): Doubts {
   const { wrong, spoilt } = placesTold(opened);
   const { findings, fields } = opened;
   const taken = findings.filter(({ outside, isTakenOut }) => outside || isTakenOut);
@@ -53,7 +54,8 @@ function doubts(opened: Opened): Doubts {
   return {
     isWrong,
     isOutside: ({ file }, path) => outside.has(file + pointerOf(path)),
-    fields: (kind) => fields(kind).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
+    fields: (kind) =>
+      toldFirst(fields(kind), input).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
     isDoubtful(document, path) {
       if (isWrong(document, path)) return true;
       const group = spoilt.has(document) ? valueAt(document, path) : undefined;

@@ -7,6 +7,7 @@ import type { Context, Judges, Rule, RuleValues } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
 import type { Role } from "./site.ts";
+import { toldFirst } from "./toldFirst.ts";
 import { textsOf } from "./gathered/texts.ts";
 
 /** The findings of a rule. Rethrows what a rule throws, with the code of the rule. */
@@ -14,7 +15,8 @@ export function runRule(rule: Rule, context: Context): CodedFinding[] {
   const { code, severity } = rule;
   try {
     const found = "each" in rule ? judged(rule.each, context) : rule.run(context);
-    return linksOnce(toldOnce(Array.from(found, (finding) => ({ code, severity, ...finding }))));
+    const coded = Array.from(found, (finding) => ({ code, severity, ...finding }));
+    return linksOnce(toldOnce(toldFirst(coded, context)));
   } catch (cause) {
     throw new Error(`The rule "${code}" failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

@@ -50,6 +50,8 @@ export interface CheckInput {
    * checked.
    */
   imageSize?: (image: string) => PixelSize | undefined;
+  /** Changed files. A mistake of several places is told at one in these files, if there is any. */
+  changed?: ReadonlySet<string>;
 }
 
 /** An object of JSON, as `isGroup` recognises it. */

@@ -10,6 +10,8 @@ export interface Base {
   name: string;
   /** A commit, or the empty tree if there is no commit yet. */
   tree: string;
+  /** A sentence for authors whose work may have begun elsewhere. */
+  doubt?: string;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface Base {
 export function baseOf(folder: string, wanted?: string): Base {
   const against = objection(folder);
   if (against) throw new WrongUse(`What changed cannot be told: ${against}.`);
-  const name = wanted ?? defaultName(folder);
+  const main = wanted ?? mainBranch(folder);
+  const name = main ?? "HEAD";
   const head = commitOf(folder, "HEAD");
   if (!head && name === "HEAD") return { name: "the beginning", tree: emptyTree(folder) };
   const commit = commitOf(folder, name);
@@ -28,11 +31,31 @@ export function baseOf(folder: string, wanted?: string): Base {
   const common = gitLine(folder, "merge-base", commit, "HEAD");
   if (!common && isShallow(folder))
     throw new WrongUse(`It cannot be told what this folder has in common with "${name}".${hint(folder)}`);
-  return { name: name === "HEAD" ? "the last commit" : name, tree: common ?? commit };
+  const base = { name: name === "HEAD" ? "the last commit" : name, tree: common ?? commit };
+  return main === undefined && hasBranches(folder) ? { ...base, doubt: NO_MAIN } : base;
 }
 
-/** The branch that the work will be merged into; HEAD if it is the current one. */
-function defaultName(folder: string): string {
+/** The same for a pull request in a workflow; undefined elsewhere, and where only a part of the history is here. */
+export function baseOfPullRequest(folder: string): Base | undefined {
+  if (!env["GITHUB_BASE_REF"]) return undefined;
+  try {
+    return baseOf(folder);
+  } catch (error) {
+    if (error instanceof WrongUse) return undefined;
+    throw error;
+  }
+}
+
+const NO_MAIN =
+  'No branch is called "main" or "master", so the pages are compared with the last commit. To compare them with a branch, write its name: npm run check -- --changed <branch>';
+
+/** Whether there is more than one branch. */
+function hasBranches(folder: string): boolean {
+  return (gitLine(folder, "for-each-ref", "--count=2", "--format=x", "refs/heads") ?? "").length > 1;
+}
+
+/** The branch that the work will be merged into; HEAD if it is the current one, undefined if none is found. */
+function mainBranch(folder: string): string | undefined {
   const { GITHUB_BASE_REF: target } = env;
   if (target) return `origin/${target}`;
   const current = gitLine(folder, "symbolic-ref", "--quiet", "--short", "HEAD");
@@ -42,7 +65,7 @@ function defaultName(folder: string): string {
   if (branch) return branch.replace(/^origin\//, "") === current ? "HEAD" : branch;
   if (isShallow(folder))
     throw new WrongUse(`It cannot be told which branch this work will be merged into.${hint(folder)}`);
-  return gitLine(folder, "rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}") ?? "HEAD";
+  return gitLine(folder, "rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
 }
 
 function commitOf(folder: string, name: string): string | undefined {

@@ -48,6 +48,7 @@ export function changesSince(base: Base, { engine, site }: Pick<Places, "engine"
   const unseen = [...unseenByGit(site), ...added.filter(isElsewhere)].find(isThere);
   return {
     base: base.name,
+    commit: base.tree,
     before,
     ignored: new Set(others(site, "--ignored")),
     engineChanged: hasChanged(engine, site, base.tree),

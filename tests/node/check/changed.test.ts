@@ -17,7 +17,7 @@ const route = (name: string, ...blocks: (typeof intro)[]) => ({
 
 function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
   const input = inputOf({ ...siteWith(files), ...files });
-  const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
+  const changes = { base: "main", commit: "4b825dc", before: new Map(before), engineChanged: false, ...more };
   const { problems, changes: compared } = onlyNew({ problems: check(input), files: input.files }, input, changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
   return {

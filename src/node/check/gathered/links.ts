@@ -8,6 +8,7 @@ import { piecesOf } from "../inTexts/markdown.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { toldFirst } from "../toldFirst.ts";
 import type { Group } from "../site.ts";
 import { isSwappedLink } from "./swapped.ts";
 
@@ -21,8 +22,8 @@ export interface Link extends Place {
   isSwapped?: true;
 }
 
-/** All links of the open documents, in the order of the files. */
-export const linksOf = perContext((context): readonly Link[] => [...findLinks(context)]);
+/** All links of the open documents, in the order of the files, those in changed files first. */
+export const linksOf = perContext((context): readonly Link[] => toldFirst([...findLinks(context)], context));
 
 function* findLinks({ fields }: Context): Generator<Link> {
   for (const { document, value, path } of fields("href"))

@@ -6,6 +6,7 @@ import { lastPart } from "../pathParts.ts";
 import { plainName } from "./pictureNames.ts";
 import { isGroup } from "../json.ts";
 import { ON_COMPUTER } from "../addresses/onComputer.ts";
+import { toldFirst } from "../toldFirst.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -34,7 +35,7 @@ interface GatheredPictures {
 
 /** In the order of the files, wrong names included. Swapped names and descriptions are the right way round here. */
 export function picturesOf(context: Context): readonly NamedPicture[] {
-  return found(context).pictures;
+  return toldFirst(found(context).pictures, context);
 }
 
 /** In the order of the files, including those that are already known to be wrong. */

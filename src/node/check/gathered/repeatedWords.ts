@@ -8,6 +8,7 @@ import { lonelyPages } from "../gone/lonelyPages.ts";
 import { homesOf } from "./pageLinks.ts";
 import { comparable, comparableWords, type PageWords, type PageWordsKind, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
+import { changedAmong } from "../toldFirst.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -30,7 +31,7 @@ export function* repeated(context: Context, name: PageWordsKind): Generator<Find
     const areCopies = haveBoth(all, { others, counts });
     // Told with their titles.
     if (areCopies && name === "description") continue;
-    const first = copyAmong(same, others);
+    const first = copyAmong(changedAmong(same, context), others);
     const rest = same.filter((each) => each !== first);
     const places = rest.map(({ document }) => ({ document, path: [name] }));
     const what = areCopies ? "title and the same description" : name;

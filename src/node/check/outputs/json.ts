@@ -32,8 +32,12 @@ const FIELDS = Object.keys({
 export function toJson({ problems, files, changes }: Outcome): string {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const counts = { errors, warnings: problems.length - errors, pages: pagesIn(files).length };
-  const summary = { ...counts, ...(changes && { base: changes.base, older: changes.older.length }) };
+  const summary = { ...counts, ...(changes && comparedWith(changes)) };
   return `${JSON.stringify({ version: VERSION, summary, problems: problems.map(entry) }, null, 2)}\n`;
+}
+
+function comparedWith({ commit, base, older }: NonNullable<Outcome["changes"]>): object {
+  return { base: commit, baseName: base, older: older.length };
 }
 
 function entry(problem: Problem): object {

@@ -19,6 +19,8 @@ export interface Outcome {
 interface Comparison {
   /** What the site was compared with, for example "origin/main". */
   base: string;
+  /** Its hash. */
+  commit: string;
   /** The old problems in unchanged files. */
   older: readonly Problem[];
   /** Some of these are in files that git ignores, so they may be new. */

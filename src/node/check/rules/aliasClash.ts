@@ -6,6 +6,7 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
+import { changedAmong, toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -51,12 +52,12 @@ export const aliasClash: Rule = {
     }
     const twice: [Claim, Claim][] = [];
     for (const claims of byName(again, ([{ alias }]) => addressKey(alias)).values())
-      if (isGone(claims.map(([, later]) => later))) yield claimedByMany(claims);
+      if (isGone(claims.map(([, later]) => later))) yield claimedByMany(claims, context);
       else twice.push(...claims);
     for (const claims of byName(twice, ([a, b]) => `${a.document.file}\n${b.document.file}`).values()) {
       const [{ document }, { document: other }] = claims[0]!;
       // If the copy also has the words of the other page, those are reported instead.
-      if (!areToldByWords(context, [document, other])) yield claimedTwice(claims);
+      if (!areToldByWords(context, [document, other])) yield claimedTwice(claims, context);
     }
   },
 };
@@ -111,10 +112,11 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
 }
 
 /** Two pages claim the same old addresses. Reported on the one that is the copy, if one is. */
-function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
+function claimedTwice(claims: readonly [Claim, Claim][], context: Context): Finding {
   const [[earlier, later]] = claims as [[Claim, Claim]];
   const all = claims.map(([{ alias }]) => alias);
-  const copy = leastLikeItsName([later.document, earlier.document], () => all.join(" "));
+  const likely = changedAmong([later, earlier], context).map(({ document }) => document);
+  const copy = leastLikeItsName(likely, () => all.join(" "));
   const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
   const other = theOthers([there]);
   if (claims.length === 1)
@@ -135,11 +137,13 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
 }
 
 /** Pages that were made together have the same old address on all of them. */
-function claimedByMany(claims: readonly [Claim, Claim][]): Finding {
+function claimedByMany(claims: readonly [Claim, Claim][], context: Context): Finding {
   const [[first, one], ...others] = claims as [[Claim, Claim], ...[Claim, Claim][]];
-  const message = `the old address ${quote(one.alias)} is written ${claims.length + 1} times.`;
-  const rest = elsewhere("The others are in", [first, ...others.map(([, later]) => later)]);
-  return { ...at(one), message, ...rest, fix: "take it out of all pages but one." };
+  const all = toldFirst([one, first, ...others.map(([, later]) => later)], context);
+  const [here] = all as [Claim];
+  const message = `the old address ${quote(here.alias)} is written ${all.length} times.`;
+  const rest = elsewhere("The others are in", all.slice(1));
+  return { ...at(here), message, ...rest, fix: "take it out of all pages but one." };
 }
 
 function* aliases({ documents, isWrong }: Context): Generator<Claim> {

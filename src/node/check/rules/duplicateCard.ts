@@ -5,6 +5,7 @@ import { cardWordOf } from "../gathered/cards.ts";
 import { areToldByWords, leastLikeItsName } from "../gathered/copies.ts";
 import { comparable, comparableWords } from "../gathered/pageWords.ts";
 import { theOthers } from "../gone/elsewhere.ts";
+import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CardWords } from "../facts/pageFacts.ts";
@@ -84,8 +85,9 @@ function areTold(context: Context, [a, b]: [Document, Document]): boolean {
 }
 
 /** The page that is most likely the copy: not one whose own title is on its card. */
-function copyAmong(same: readonly Worded[], context: Context): Worded {
+function copyAmong(all: readonly Worded[], context: Context): Worded {
   const { title } = comparableWords(context);
+  const same = changedAmong(all, context);
   const others = same.filter(({ document }) => {
     const onCard = cardWordOf(document, "title");
     return onCard === undefined || !title.get(document)?.startsWith(comparable(onCard));

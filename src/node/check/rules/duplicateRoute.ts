@@ -6,6 +6,7 @@ import { exchangedValues } from "../document/exchange.ts";
 import { isPartForRoute } from "../gathered/menuEntries.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
+import { changedAmong } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { hasCardOf } from "../gathered/cards.ts";
@@ -66,12 +67,14 @@ export const duplicateRoute: Rule = {
   },
 };
 
-/** Of pages with one address, the one that most likely needs another: others name it by one, or its file name and words fit this one least. */
+/** Of pages with one address, the one that most likely needs another: it has changed, others name it by one, or its file name and words fit this one least. */
 function strangerAmong(same: readonly Document[], context: Context): Document {
-  const named = same.filter((each) => namedAlready(each, aliasesKept(each, othersThan(each, same)), context));
+  const placed = same.map((document) => ({ document }));
+  const likely = changedAmong(placed, context).map(({ document }) => document);
+  const named = likely.filter((each) => namedAlready(each, aliasesKept(each, othersThan(each, same)), context));
   if (named.length === 1) return named[0]!;
-  const called = same.filter((each) => !isCalledByFileName(each));
-  const inDoubt = called.length > 0 ? called : same;
+  const called = likely.filter((each) => !isCalledByFileName(each));
+  const inDoubt = called.length > 0 ? called : likely;
   // Of pages that resemble the address equally little, the first is taken.
   const inOrder =
     inDoubt.length > ONE_BY_ONE ? inDoubt : inDoubt.toSorted((a, b) => likenessToRoute(a) - likenessToRoute(b));

@@ -4,6 +4,7 @@ import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/repeatedWords.ts";
 import { whereElse } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
+import { toldFirst } from "../toldFirst.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { quote } from "../wording/words.ts";
@@ -23,7 +24,10 @@ export const orphanPage: Rule = {
     // Unfinished copies are reported as such.
     const copies = lonely.length > 0 ? unfinishedCopies(context) : undefined;
     const told = lonely.filter((document) => !copies?.has(document));
-    const places = told.map((document) => ({ document, path: ["route"] }));
+    const places = toldFirst(
+      told.map((document) => ({ document, path: ["route"] })),
+      context,
+    );
     for (const [folder, inFolder] of byFolder(places, ({ document }) => document.file))
       if (inFolder.length > ONE_BY_ONE) yield lonelyFolder(folder, inFolder);
       else yield* inFolder.map(({ document }) => lonelyPage(document));

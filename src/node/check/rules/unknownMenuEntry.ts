@@ -5,6 +5,7 @@ import { entryCalled, isMenuEntry, isPartForRoute, menuAddresses } from "../gath
 import { insteadOf, write } from "../wording/instead.ts";
 import { oneOf } from "../wording/listNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { toldFirst } from "../toldFirst.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Place } from "../place.ts";
@@ -28,7 +29,7 @@ export const unknownMenuEntry: Rule = {
       if (isTold || isPartForRoute(document, context)) return [];
       return isMenuEntry(value, context) ? [] : [{ document, path: ["partOf"], value }];
     });
-    for (const [value, places] of byName(strange, (place) => place.value)) {
+    for (const [value, places] of byName(toldFirst(strange, context), (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
       const now = homesOf(context).behind(value);
       // If a page lives there, the entry was taken out of the menu, and the page can do without it.

@@ -66,12 +66,13 @@ describe("json", () => {
       summary: { errors: 0, warnings: 0, pages: 12 },
       problems: [],
     });
-    const changes = { base: "origin/main", older: [problem(), problem()] };
+    const changes = { base: "origin/main", commit: "4b825dc", older: [problem(), problem()] };
     expect(JSON.parse(formats.json({ ...fine, changes })).summary).toEqual({
       errors: 0,
       warnings: 0,
       pages: 12,
-      base: "origin/main",
+      base: "4b825dc",
+      baseName: "origin/main",
       older: 2,
     });
   });
