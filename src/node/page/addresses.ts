@@ -121,6 +121,12 @@ export function addressTrouble(survey: Survey, route: string, page?: PageOfSite)
   ];
 }
 
+/** An address without the URL of the site, which may lack its scheme. */
+function withoutSite(survey: Survey, written: string): string {
+  const whole = /^[a-z]+:/i.test(written) ? written : `https://${written.replace(/^\/\//, "")}`;
+  return ownAddress(survey, whole)?.address ?? written;
+}
+
 interface AddressWish {
   route: string;
   page: PageOfSite | undefined;
@@ -128,7 +134,7 @@ interface AddressWish {
 }
 
 function suggested(survey: Survey, { route, page, pattern }: AddressWish): ToldLine[] {
-  const better = routeMeant(ownAddress(survey, route)?.address ?? route)?.toLowerCase();
+  const better = routeMeant(withoutSite(survey, route))?.toLowerCase();
   if (better === undefined || !pattern.test(better) || better === "/") return [];
   return addressTrouble(survey, better, page) ?? [`Write "${better}".`];
 }

@@ -10,7 +10,19 @@ import type { PageOfSite, Survey } from "./survey.ts";
 /** The file for a page with a route; undefined if that name is not allowed. */
 function fileFor(route: string): string | undefined {
   const file = portablePath(pageFile(fileStem(route)));
-  return file.includes("/_") ? undefined : file;
+  return SIGN_FIRST.test(file) ? undefined : file;
+}
+
+/** A part that begins with a sign: "_" keeps a file from being a page, and commands take "-" for an option. */
+const SIGN_FIRST = /(?<=^|\/)[_-]+/;
+
+/** The name of the file of a new page, from its route. */
+function nameFor(route: string): string {
+  const parts = fileStem(route).split("/");
+  return parts
+    .map((part) => part.replace(SIGN_FIRST, ""))
+    .filter(Boolean)
+    .join("/");
 }
 
 /** The existing file with this name, ignoring case. */
@@ -24,7 +36,7 @@ const FILE_NAME = /^[a-z0-9][\w.-]{0,199}(?:\/[a-z0-9][\w.-]{0,199})*$/i;
 /** @param file The requested name, with or without "pages/" and ".json"; by default, it is made from the route. */
 export function newFile(survey: Survey, route: string, file?: string): { file: string } | { told: ToldLine[] } {
   const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
-  const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
+  const name = asked ?? nameFor(route);
   if (!FILE_NAME.test(name) && name !== "") {
     const told = `${quote(file ?? route)} cannot be the name of a file.`;
     const typed = `${told} Write a name like "about-us" after --file.`;

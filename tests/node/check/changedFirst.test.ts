@@ -24,23 +24,34 @@ function toldOf(
     .map(({ file, code, detail }) => `${file} ${code}: ${detail}`);
 }
 
+const cards = { type: "postCards", heading: "Hi" };
+const form = { type: "contactForm", heading: "Hi" };
+const picture = { src: "gone/no.webp", alt: "A kite" };
+const LINKS = "broken-link: 4 links lead there.";
 const IN_LINE = ["pages/na.json, line #", "pages/nc.json, line #", "pages/nd.json, line #"].join("; ");
 
-test.each<[string, Record<string, Json>, Record<string, Json>, string, number]>([
-  ["a link", { ...hi, button: { label: "Go", href: "/nowhere" } }, {}, "broken-link: 4 links lead there. ", 12],
-  ["a link in a text", { ...hi, text: "[Go](/nowhere)" }, {}, "broken-link: 4 links lead there. ", 9],
-  ["a place", { ...hi, text: "[Go](/all#nowhere)" }, {}, "broken-anchor: 4 links lead there. ", 9],
-  ["a card", { type: "postCards", heading: "Hi", posts: ["/nowhere"] }, {}, "unknown-page: 4 places name it. ", 10],
-  ["a shared block", { type: "shared", use: "nowhere" }, {}, "unknown-shared: 4 places ask for it. ", 8],
-  ["a form", { type: "contactForm", heading: "Hi", form: "no" }, {}, "unknown-form: 4 places ask for it. ", 9],
-  ["a name in braces", { ...hi, text: "Hi {nowhere} you" }, {}, "unknown-token: 4 places name it. ", 9],
-  ["a picture", hi, { socialImage: { src: "gone/no.webp", alt: "A kite" } }, "missing-image: 4 places name it. ", 13],
-  ["a menu entry", hi, { partOf: "/nowhere" }, "unknown-menu-entry: 4 pages say so. ", 12],
-])("an equal mistake of several pages is told at the changed one: %s", (_, block, more, said, line) => {
+interface Row {
+  block?: Record<string, Json>;
+  more?: Record<string, Json>;
+  said: string;
+  line: number;
+}
+
+test.each<[string, Row]>([
+  ["a link", { block: { ...hi, button: { label: "Go", href: "/nowhere" } }, said: LINKS, line: 12 }],
+  ["a link in a text", { block: { ...hi, text: "[Go](/nowhere)" }, said: LINKS, line: 9 }],
+  ["a place", { block: { ...hi, text: "[Go](/all#no)" }, said: "broken-anchor: 4 links lead there.", line: 9 }],
+  ["a card", { block: { ...cards, posts: ["/nowhere"] }, said: "unknown-page: 4 places name it.", line: 10 }],
+  ["a shared block", { block: { type: "shared", use: "no" }, said: "unknown-shared: 4 places ask for it.", line: 8 }],
+  ["a form", { block: { ...form, form: "no" }, said: "unknown-form: 4 places ask for it.", line: 9 }],
+  ["a name in braces", { block: { ...hi, text: "Hi {no} you" }, said: "unknown-token: 4 places name it.", line: 9 }],
+  ["a picture", { more: { socialImage: picture }, said: "missing-image: 4 places name it.", line: 13 }],
+  ["a menu entry", { more: { partOf: "/nowhere" }, said: "unknown-menu-entry: 4 pages say so.", line: 12 }],
+])("an equal mistake of several pages is told at the changed one: %s", (_, { block = hi, more = {}, said, line }) => {
   const others = `The others are in ${IN_LINE.replaceAll("#", String(line))}.`;
-  expect(toldOf(block, more, { changed: "pages/nb.json" })).toEqual([`pages/nb.json ${said}${others}`]);
+  expect(toldOf(block, more, { changed: "pages/nb.json" })).toEqual([`pages/nb.json ${said} ${others}`]);
   expect(toldOf(block, more)).toEqual([
-    expect.stringContaining(`pages/na.json ${said}The others are in pages/nb.json`),
+    expect.stringContaining(`pages/na.json ${said} The others are in pages/nb.json`),
   ]);
 });
 

@@ -33,7 +33,7 @@ function annotations(all: readonly Problem[], folder: string, severity: Severity
   const more = problems.length - shown.length;
   if (more > 0) {
     const noun = counted(more, severity === "error" ? "more problem" : "more warning");
-    lines.push(command(severity, {}, `And ${noun}. The summary of this run tells them all.`));
+    lines.push(command(severity, {}, `And ${noun}. See the summary of this run.`));
   }
   return lines.map((line) => `${line}\n`).join("");
 }

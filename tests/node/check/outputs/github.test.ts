@@ -71,10 +71,10 @@ describe("github", () => {
     expect(short(annotationsOf(many))).toEqual([
       ...[1, 2, 3, 4, 5, 6, 7].map((line) => `::error file=a,line=${line}`),
       ...[1, 2].map((line) => `::error file=b,line=${line}`),
-      "::error::And 13 more problems. The summary of this run tells them all.",
+      "::error::And 13 more problems. See the summary of this run.",
       "::warning file=c,line=1",
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((line) => `::warning file=d,line=${line}`),
-      "::warning::And 3 more warnings. The summary of this run tells them all.",
+      "::warning::And 3 more warnings. See the summary of this run.",
     ]);
   });
 });
