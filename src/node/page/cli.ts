@@ -32,7 +32,7 @@ const HELP = `Makes, moves and takes away pages. Every link is rewritten, and ev
   npm run page -- mv <address> <new address>        gives a page another address
   npm run page -- rm <address>                      takes a page away that nothing leads to
   npm run page -- rm <address> --redirect <other>   takes a page away; its addresses lead to the other page
-  npm run page -- where-used <name>                 says where an address, a shared block or a picture is used
+  npm run page -- where-used <name>                 says where an address, a shared block, a picture or a form is used
 
 ${COMMON_HELP}
 Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.

@@ -37,7 +37,7 @@ const COMMANDS = {
   mv: { words: ["the address of the page", "its new address"], options: [], otherNames: ["move", "rename"] },
   rm: { words: ["the address of the page"], options: ["redirect"], otherNames: ["remove", "delete", "del"] },
   "where-used": {
-    words: ["an address, a shared block or a picture"],
+    words: ["an address, a shared block, a picture or a form"],
     options: [],
     otherNames: ["find", "used", "uses", "where", "links"],
   },

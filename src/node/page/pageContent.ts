@@ -8,7 +8,7 @@ import { blocksOf, exampleCard, sectionOfArticles } from "./blocks.ts";
 import { composedPage, type MadePage, type PlannedPage } from "./composePage.ts";
 import { copiedPage } from "./copyPage.ts";
 import type { ToldLine } from "./outcome.ts";
-import type { Survey } from "./survey.ts";
+import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 export interface Source {
   /** Block types and names of shared blocks, separated by commas, or the route of a page to copy. */
@@ -44,7 +44,9 @@ function fromTemplate(survey: Survey, name: string | undefined, page: PlannedPag
 }
 
 function fromPage(survey: Survey, from: string, page: PlannedPage): Content {
-  const found = findPage(survey, from);
+  // A copy has no address of its source, so any spelling will do.
+  const own = ownAddress(survey, from);
+  const found = findPage(survey, (own && leadsTo(survey, own.address)) ?? from);
   if ("told" in found) return found;
   const source = found.page;
   if (!source.data || source.mended) {

@@ -1,7 +1,8 @@
-/** Finds every place of a site that uses a page, a shared block or a picture. */
+/** Finds every place of a site that uses a page, a shared block, a picture or a form. */
 import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
+import { formsOf } from "../check/gathered/forms.ts";
 import { anchorsOf, hasPlace } from "../check/outline/anchors.ts";
 import { nearest } from "../check/wording/suggest.ts";
 import { choice, counted, joined, quote, short } from "../check/wording/words.ts";
@@ -15,8 +16,8 @@ import { blindLines, oldAddresses, type RemarkedPlace, placeLines, referenceLine
 const PICTOGRAMS = "pictograms/";
 
 /**
- * @param asked An address, the name of a shared block, or a picture in images/; or the path of the file of one of
- * these.
+ * @param asked An address, the name of a shared block or of a form, or a picture in images/; or the path of the file of
+ * one of these.
  */
 export function whereUsed(input: CheckInput, asked: string): CommandOutcome {
   const survey = surveyOf(input, usersOf(asked));
@@ -41,7 +42,10 @@ function usersOf(asked: string): Concerned {
   return (book) => {
     const leads = leadingTo(asked)(book);
     return (facts) =>
-      leads(facts) || facts.shared.includes(shared) || filesIn(facts).some((file) => pictures.includes(file));
+      leads(facts) ||
+      facts.shared.includes(shared) ||
+      facts.forms.includes(asked) ||
+      filesIn(facts).some((file) => pictures.includes(file));
   };
 }
 
@@ -52,9 +56,12 @@ function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
 function answer(survey: Survey, asked: string): ToldLine[] | undefined {
   const { context, images } = survey;
   const { shared, pictures } = namesIn(asked);
-  if (context.shared.has(shared)) return sharedUses(survey, shared);
+  const form = formsOf(context).includes(asked) ? formUses(survey, asked) : undefined;
+  // A form may have the name of a shared block.
+  if (context.shared.has(shared)) return [...sharedUses(survey, shared), ...(form ?? [])];
   const picture = pictures.find((file) => images?.has(file));
   if (picture !== undefined) return pictureUses(survey, picture);
+  if (form) return form;
   const own = ownAddress(survey, asked);
   const route = own && leadsTo(survey, own.address);
   const page = survey.pages.find((each) => each.route === route || each.file === asked);
@@ -101,6 +108,11 @@ function sharedUses(survey: Survey, name: string): ToldLine[] {
   return [counts({ thing: `The shared block ${quote(name)}` }, uses.length), ...placeLines(survey, places)];
 }
 
+function formUses(survey: Survey, name: string): ToldLine[] {
+  const places = survey.context.fields("form").filter(({ value }) => value === name);
+  return [counts({ thing: `The form ${quote(name)}` }, places.length), ...placeLines(survey, places)];
+}
+
 function pictureUses(survey: Survey, picture: string): ToldLine[] {
   const { fields } = survey.context;
   const places: RemarkedPlace[] = [
@@ -137,13 +149,15 @@ function unknown(survey: Survey, asked: string): ToldLine[] {
     ...shared.filter((each) => `${each}.json` === name),
     ...(page === undefined ? [] : [page]),
   ];
-  const names = [...shared, ...pictures, ...survey.pages.map(({ route }) => route)];
+  const forms = formsOf(survey.context);
+  const names = [...shared, ...pictures, ...forms, ...survey.pages.map(({ route }) => route)];
   const near = called.length > 0 ? called : nearest(name, names);
-  const message = `There is no page, no shared block and no picture called ${quote(asked)}.`;
+  const message = `There is no page, no shared block, no picture and no form called ${quote(asked)}.`;
   const things = [
     `an address ("${survey.pages[0]?.route ?? "/"}")`,
     ...(shared[0] === undefined ? [] : [`the name of a shared block ("${shared[0]}")`]),
     ...(pictures[0] === undefined ? [] : [`a file in images/ ("${pictures[0]}")`]),
+    ...(forms[0] === undefined ? [] : [`the name of a form ("${forms[0]}")`]),
   ];
   const hint = `Write ${joined(things)}.`;
   return [`${message} ${near.length > 0 ? `Did you mean ${choice(near)}?` : hint}`];

@@ -62,3 +62,18 @@ describe("a file gets a name although its address begins with a sign", () => {
     );
   });
 });
+
+test.each(["/news", "/old-news", "/Old-News/", "/NEWS.html", "pages/news.json"])(
+  "a copy of a page, by any of its addresses: %s",
+  (from) => {
+    const outcome = newPage(inputOf(siteWith()), { route: "/more-news", from });
+    expect(toldBy(outcome)).toContain('pages/more-news.json is the new page "/more-news": a copy of "/news".');
+    expect(errorsOf(after(siteWith(), outcome))).toEqual([]);
+  },
+);
+
+test("not of a page that there is not", () => {
+  expect(toldBy(newPage(inputOf(siteWith()), { route: "/more-news", from: "/nwes" }))).toContain(
+    'No page lives at "/nwes". Did you mean "/news"?',
+  );
+});

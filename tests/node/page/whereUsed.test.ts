@@ -99,6 +99,33 @@ test("a picture, a drawing", () => {
   expect(told("services/seo", files)).toBe(told("pictograms/services/seo.svg", files));
 });
 
+test("a form, also beside a shared block of its name", () => {
+  const form = '"type": "contactForm", "heading": "x", "form": "quote"';
+  const files = { "pages/x.json": pageText("/x", ["x"]).replace(/"type": "intro"[^]*?\]/, form) };
+  expect(told("quote", files)).toMatchInlineSnapshot(`
+    "
+    The form "quote": 2 places use it.
+      pages/_site.json:1   header > quote
+      pages/x.json:7   block 1 (contactForm "x")
+    "
+  `);
+  expect(told("career")).toMatchInlineSnapshot(`
+    "
+    The form "career": nothing in pages/ uses it.
+    "
+  `);
+  const shared = { ...files, "pages/_shared/quote.json": siteWith()["pages/_shared/talk.json"]! };
+  expect(told("quote", shared)).toMatchInlineSnapshot(`
+    "
+    The shared block "quote": nothing in pages/ uses it.
+    The form "quote": 2 places use it.
+      pages/_site.json:1   header > quote
+      pages/x.json:7   block 1 (contactForm "x")
+    "
+  `);
+  expect(told("qoute")).toContain('and no form called "qoute". Did you mean "quote"?');
+});
+
 test("what nothing uses", () => {
   const files = {
     "pages/x.json": pageText("/x", ["x"]),
@@ -131,19 +158,19 @@ test("what there is not, with the right name beside it", () => {
     "
     No page lives at "/taem". Did you mean "/team"?
 
-    There is no page, no shared block and no picture called "tlak". Did you mean "talk"?
+    There is no page, no shared block, no picture and no form called "tlak". Did you mean "talk"?
 
-    There is no page, no shared block and no picture called "brand/logo.png". Did you mean "brand/logo.svg"?
+    There is no page, no shared block, no picture and no form called "brand/logo.png". Did you mean "brand/logo.svg"?
 
-    There is no page, no shared block and no picture called "images/brand/lgo.svg". Did you mean "brand/logo.svg"?
+    There is no page, no shared block, no picture and no form called "images/brand/lgo.svg". Did you mean "brand/logo.svg"?
 
-    There is no page, no shared block and no picture called "logo.svg". Did you mean "brand/logo.svg"?
+    There is no page, no shared block, no picture and no form called "logo.svg". Did you mean "brand/logo.svg"?
 
-    There is no page, no shared block and no picture called "talk.json". Did you mean "talk"?
+    There is no page, no shared block, no picture and no form called "talk.json". Did you mean "talk"?
 
-    There is no page, no shared block and no picture called "team.json". Did you mean "/team"?
+    There is no page, no shared block, no picture and no form called "team.json". Did you mean "/team"?
 
-    There is no page, no shared block and no picture called "something else entirely". Write an address ("/404"), the name of a shared block ("talk") or a file in images/ ("brand/logo.svg").
+    There is no page, no shared block, no picture and no form called "something else entirely". Write an address ("/404"), the name of a shared block ("talk"), a file in images/ ("brand/logo.svg") or the name of a form ("contact").
     "
   `);
 });
