@@ -1,10 +1,12 @@
 /** All places of a site that lead to one of its pages. */
 import type { Path } from "../../model/fields.ts";
-import { pagesLost, pagesOfLink } from "../check/gone/pagesOfLink.ts";
+import { pagesLost, pagesOfAddress, pagesOfLink } from "../check/gone/pagesOfLink.ts";
+import { addressInBroken } from "../check/rules/brokenMarkdownLink.ts";
 import { linksOf, paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Span } from "../check/document/written.ts";
 import { linkSpans } from "../check/gathered/markdownLinks.ts";
+import { textsOf } from "../check/gathered/texts.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {
@@ -42,7 +44,7 @@ export function referencesFromElsewhere(survey: Survey, page: { file: string; ro
 /** A place that leads to no page, but is taken for a link to one. */
 export type WrongReference = Omit<Reference, keyof Span>;
 
-/** The places with a wrong address that the check takes for a link to this page. */
+/** The places with a wrong address, or a link that is not written as one, that the check takes for a link to this page. */
 export function wrongReferences(survey: Survey, { route }: PageOfSite): WrongReference[] {
   const { context } = survey;
   const leads = (href: string) => routeBehind(survey, href) !== undefined;
@@ -53,7 +55,13 @@ export function wrongReferences(survey: Survey, { route }: PageOfSite): WrongRef
     .fields("page")
     .map(({ document, path, value }) => ({ document, path, href: String(value) }))
     .filter(({ href }) => !leads(href) && pagesLost(href, context).includes(route));
-  return [...links, ...entries].map((place) => ({ ...place, isCard: false, route }));
+  const broken = textsOf(context).flatMap((text) => {
+    const { document, path } = text;
+    const href = addressInBroken(text, context);
+    const isMeant = href !== undefined && pagesOfAddress(href, document, context).includes(route);
+    return isMeant ? [{ document, path, href }] : [];
+  });
+  return [...links, ...broken, ...entries].map((place) => ({ ...place, isCard: false, route }));
 }
 
 /**

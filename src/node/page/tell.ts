@@ -72,7 +72,7 @@ export function wrongLines(survey: Survey, page: PageOfSite, { except }: { excep
   if (places.length === 0) return [];
   const [seem, them] = places.length > 1 ? ["places seem", "them"] : ["place seems", "it"];
   return [
-    `${places.length} ${seem} to mean "${page.route}", with a mistake in the address:`,
+    `${places.length} ${seem} to mean "${page.route}", with a mistake in the link:`,
     ...referenceLines(survey, places),
     told(them),
   ];

@@ -102,7 +102,7 @@ describe("a page that moves", () => {
     ["brackets in the label", "[a \\] (b)](/team)", "[a \\] (b)](/people)"],
     ["a backslash", "[x](/f\\_aq) [y](/team)", "[x](/f\\_aq) [y](/people)"],
     ["code", "`[x](/team)`", "`[x](/team)`"],
-    ["a link that is none", "[x] (/team) [z]: /team", "[x] (/team) [z]: /team"],
+    ["a link that is none", "[x] (/faqs) [z]: /team", "[x] (/faqs) [z]: /team"],
     ["letters outside the plain ones", '𝒯é "q" [x](/team)\t[y](/team)', '𝒯é "q" [x](/people)\t[y](/people)'],
   ])("Markdown: %s", (_, text, expected) => {
     const files = moved(siteWith({ "pages/x.json": pageText("/x", [text]) }), "/team", "/people");

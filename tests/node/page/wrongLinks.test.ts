@@ -57,7 +57,7 @@ describe("a page stays where it is while the check takes a wrong address for its
     expect(new Set(told.map(toldBy))).toEqual(
       new Set([
         `
-1 place seems to mean "/hello", with a mistake in the address:
+1 place seems to mean "/hello", with a mistake in the link:
   pages/links.json:12   block 1 (intro "Links") > button: written "${href}"
 "npm run check" tells how to put it right.
 Nothing was changed.
@@ -94,7 +94,7 @@ test("in a text, a shared block, the site file and a list of cards; swapped with
   });
   expect(toldBy(remove(files))).toMatchInlineSnapshot(`
     "
-    7 places seem to mean "/hello", with a mistake in the address:
+    7 places seem to mean "/hello", with a mistake in the link:
       pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "hello"
       pages/_site.json:1   header > menu entry 1: written "http://kites.example/hello"
       pages/cards.json:11   block 1 (postCards "Read on") > posts: written "/helo"
@@ -110,7 +110,7 @@ test("in a text, a shared block, the site file and a list of cards; swapped with
     "
     "/hello" (pages/hello.json): nothing in pages/ leads to it.
 
-    7 places seem to mean "/hello", with a mistake in the address:
+    7 places seem to mean "/hello", with a mistake in the link:
       pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "hello"
       pages/_site.json:1   header > menu entry 1: written "http://kites.example/hello"
       pages/cards.json:11   block 1 (postCards "Read on") > posts: written "/helo"
@@ -125,13 +125,33 @@ test("in a text, a shared block, the site file and a list of cards; swapped with
   expect(plainLines(remove(files).told).at(-1)).toBe("The list of problems tells how to put them right.");
 });
 
+test.each(["[b] (/hello)", "(b)[/hello]", "[b](/hello", "[b][c]\n\n[c]: /hello", "[[Hello]]"])(
+  "a link in a text that is not written as one: %s",
+  (written) => {
+    const files = siteWith({ "pages/hello.json": hello, "pages/links.json": pageText("/links", [written]) });
+    expect(errorsOf(files).map(({ fix }) => fix)).toEqual([expect.stringContaining("/hello")]);
+    for (const each of [remove(files), remove(files, "/contact"), move(files)])
+      expect(toldBy(each)).toContain(
+        '\n1 place seems to mean "/hello", with a mistake in the link:\n  pages/links.json:10 ',
+      );
+  },
+);
+
+test.each(["[b] (/news)", "[[News]]", "Say [hello] (again).", "`[b] (/hello)`", "See \\[b] (/hello)"])(
+  "not such a link to another page, or what is none: %s",
+  (written) => {
+    const files = siteWith({ "pages/hello.json": hello, "pages/links.json": pageText("/links", [written]) });
+    for (const each of [remove(files), move(files)]) expect(each.refused, toldBy(each)).toBeUndefined();
+  },
+);
+
 test("wrong links on the page itself go with it, and wait when it moves", () => {
   const files = siteWith({ "pages/hello.json": pageText("/hello", ["[Me](hello)"]) });
   expect(remove(files).refused).toBeUndefined();
   expect(remove(files, "/contact").refused).toBeUndefined();
   expect(toldBy(move(files))).toMatchInlineSnapshot(`
     "
-    1 place seems to mean "/hello", with a mistake in the address:
+    1 place seems to mean "/hello", with a mistake in the link:
       pages/hello.json:10   block 1 (intro "About hello") > text: written "hello"
     "npm run check" tells how to put it right.
     Nothing was changed.

@@ -24,7 +24,7 @@ export function pagesOfLink(link: Link, context: Context): readonly string[] {
   const isTurned = label?.path === path && isSwappedLink(href, label.words);
   const written = isTurned ? label.words : href;
   const two = twoAddresses(bare(written));
-  return (two.length > 0 ? two : [written]).flatMap((each) => pagesAt(each, document, context));
+  return (two.length > 0 ? two : [written]).flatMap((each) => pagesOfAddress(each, document, context));
 }
 
 /** For "#" in place of "/", or before it. */
@@ -37,7 +37,7 @@ function pagesBehindSign({ document, path, link }: Link, context: Context): read
   return [meant ?? (broken && pageBehindSign(broken, context)) ?? []].flat();
 }
 
-function pagesAt(href: string, document: Document, context: Context): readonly string[] {
+export function pagesOfAddress(href: string, document: Document, context: Context): readonly string[] {
   const isOwn = (address: string) => localAddress(address, context).startsWith("/");
   if (isUsable(href) && !isOwn(href)) return [];
   const meant = addressMeant(href, document, context);

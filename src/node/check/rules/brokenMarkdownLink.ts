@@ -64,16 +64,32 @@ export const brokenMarkdownLink: Rule = {
 };
 
 function* sayBroken(written: Text, context: Context): Generator<Finding> {
-  const { document, text, kind } = written;
-  // A backslash says that the brackets are meant.
-  if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
-  // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
-  const isAlone = !context.documents.includes(document);
-  const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
-  const found = slipIn(text, (address) => isAlone || isOfPage(address));
-  const named = found ? undefined : namedIn(text);
+  const { found, named, isAlone } = brokenIn(written, context);
   if (found) yield saySlip(written, found, { context, isAlone });
   if (named) yield* sayNamed(written, named, { context, isAlone });
+}
+
+/** The address in a link that is not written as one; undefined if there is no such link in a text. */
+export function addressInBroken(written: Text, context: Context): string | undefined {
+  const { found, named, isAlone } = brokenIn(written, context);
+  if (found) return pageClosed(found.address.trim(), context) ?? addressOf(found, { context, isAlone }).now;
+  return named && (named.address ?? homeOf(named.name, written.document, context));
+}
+
+interface Broken {
+  found?: LinkSlip | undefined;
+  named?: NamedLink | undefined;
+  isAlone: boolean;
+}
+
+function brokenIn({ document, text, kind }: Text, context: Context): Broken {
+  // A glance at one page does not know the others. It reports a slip, so that the page is checked together with them.
+  const isAlone = !context.documents.includes(document);
+  // A backslash says that the brackets are meant.
+  if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return { isAlone };
+  const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
+  const found = slipIn(text, (address) => isAlone || isOfPage(address));
+  return { found, named: found ? undefined : namedIn(text), isAlone };
 }
 
 interface Judging {
@@ -100,18 +116,21 @@ function* sayNamed(
   yield { document, path, point: "value", message, fix };
 }
 
-/** A link with a sign too few, too many or in the wrong place. */
-function saySlip(
-  { document, path }: Text,
-  { written, words, address, is }: LinkSlip,
-  { context, isAlone }: Judging,
-): Finding {
+/** The address of a link with a slip, without what is no part of it. */
+function addressOf({ address, is }: LinkSlip, { context, isAlone }: Judging): { now: string; lost?: string } {
   const better = (is === CALLS || address.startsWith("tel:") ? callTo(address, context) : address)
     .trim()
     .replace(/\s.*$/s, "")
     .replace(/[.,;:!?]+$/, "");
   const isDoubtful = isAlone || /\s/.test(address.trim());
-  const { now, lost } = isDoubtful ? { now: better, lost: undefined } : addressNow(better, context);
+  return isDoubtful ? { now: better } : addressNow(better, context);
+}
+
+/** A link with a sign too few, too many or in the wrong place. */
+function saySlip({ document, path }: Text, slip: LinkSlip, judging: Judging): Finding {
+  const { written, words, address, is } = slip;
+  const { context } = judging;
+  const { now, lost } = addressOf(slip, judging);
   const also = lost === undefined ? "" : ` And no page lives at ${quote(lost)}.`;
   const message = `the link ${quote(written)} is not written as a link: ${is}.${also}`;
   const anchor = address.startsWith("#") && anchorMeant(address.trim());
