@@ -1,5 +1,6 @@
 /** Moves a page to another address: the old one becomes an alias, and all links are rewritten. */
 import { fileStem, NOT_FOUND } from "../../model/routes.ts";
+import { pathnameOf } from "../../model/spelling.ts";
 import type { CheckInput } from "../check/site.ts";
 import { pageFile } from "../check/files/sitePaths.ts";
 import { counted } from "../check/wording/words.ts";
@@ -7,7 +8,7 @@ import { addressTrouble, findPage } from "./addresses.ts";
 import { moveFile, schemaPath } from "./files.ts";
 import { type FileChange, type CommandOutcome, refuse, type ToldLine } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
-import { leadingTo, type PageOfSite, surveyOf } from "./survey.ts";
+import { leadingTo, ownAddress, type PageOfSite, surveyOf } from "./survey.ts";
 import { blindLines, referenceLines, wrongLines } from "./tell.ts";
 import { changeList, setValue } from "./textEdits.ts";
 
@@ -23,7 +24,8 @@ export function movePage(input: CheckInput, { from, to }: { from: string; to: st
   if (fixed) return refuse(fixed);
   const trouble = addressTrouble(survey, to, page);
   if (trouble) return refuse(...trouble);
-  const wrong = wrongLines(survey, page);
+  // A link that has the new address already is right from then on.
+  const wrong = wrongLines(survey, page, ({ href }) => pathnameOf(ownAddress(survey, href)?.address ?? "") !== to);
   if (wrong.length > 0) return refuse(...wrong);
   const edits = createEdits();
   const places = rewriteLinks(survey, edits, { from: page.route, to });

@@ -27,7 +27,7 @@ export function removePage(
   if ("told" in found) return refuse(...found.told);
   const fixed = staysWhereItIs(found.page.route);
   if (fixed) return refuse(fixed);
-  const wrong = wrongLines(survey, found.page, { except: found.page.file });
+  const wrong = wrongLines(survey, found.page, ({ document }) => document !== found.page);
   if (wrong.length > 0) return refuse(...wrong);
   return redirect === undefined ? removed(survey, found.page) : ledOn(survey, found.page, redirect);
 }

@@ -66,9 +66,16 @@ export function blindLines(survey: Survey): ToldLine[] {
   ];
 }
 
-/** The links with a mistake that seem to mean a page, and would mean nothing without it; empty if there are none. */
-export function wrongLines(survey: Survey, page: PageOfSite, { except }: { except?: string } = {}): ToldLine[] {
-  const places = wrongReferences(survey, page).filter(({ document }) => document.file !== except);
+/**
+ * The links with a mistake that seem to mean a page, and would mean nothing without it; empty if there are none.
+ * @param counts Whether a link matters.
+ */
+export function wrongLines(
+  survey: Survey,
+  page: PageOfSite,
+  counts: (place: WrongReference) => boolean = () => true,
+): ToldLine[] {
+  const places = wrongReferences(survey, page).filter(counts);
   if (places.length === 0) return [];
   const [seem, them] = places.length > 1 ? ["places seem", "them"] : ["place seems", "it"];
   return [

@@ -75,6 +75,21 @@ test.each([
   expect(toldOf(hi, { aliases: ["/old"] }, { changed, names })).toEqual([`${changed} alias-clash: ${detail}`]);
 });
 
+test("a card of a changed page comes before the link of another one", () => {
+  const files = siteWith({
+    "pages/na.json": pageAt("na", { ...hi, text: "[Go](/nowhere)" }, {}),
+    "pages/nb.json": pageAt("nb", { ...cards, posts: ["/nowhere"] }, {}),
+  });
+  const told = (changed: string) =>
+    check({ ...inputOf(files), changed: new Set([changed]) })
+      .filter(({ code }) => code === "broken-link")
+      .map(({ file, line, detail }) => `${file}:${line} ${detail}`);
+  expect([told("pages/nb.json"), told("pages/na.json")]).toEqual([
+    ["pages/nb.json:10 2 places name it. The other is in pages/na.json, line 9."],
+    ["pages/na.json:9 2 places name it. The other is in pages/nb.json, line 10."],
+  ]);
+});
+
 test("a place in pages/_site.json comes after one on a changed page", () => {
   const { "pages/_site.json": site, ...others } = siteWith({
     "pages/nb.json": pageAt("nb", { ...hi, text: "[Go](/nowhere)" }, {}),

@@ -5,7 +5,7 @@ import { removePage } from "../../../src/node/page/removePage.ts";
 import { whereUsed } from "../../../src/node/page/whereUsed.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { text, words } from "../check/site.ts";
-import { errorsOf, inputOf, pageText, siteFile, siteWith, toldBy } from "./site.ts";
+import { after, errorsOf, inputOf, pageText, siteFile, siteWith, toldBy } from "./site.ts";
 
 const hello = pageText("/hello", ["We say so."]).replace('"type": "intro",', '"type": "intro", "id": "people",');
 
@@ -144,6 +144,25 @@ test.each(["[b] (/news)", "[[News]]", "Say [hello] (again).", "`[b] (/hello)`", 
     for (const each of [remove(files), move(files)]) expect(each.refused, toldBy(each)).toBeUndefined();
   },
 );
+
+test.each(["/helo", "/helo#people", "/helo?x=1"])(
+  "a page moves to the address that a link has already, which is right then: %s",
+  (href) => {
+    const files = siteLinking(href);
+    const done = after(files, movePage(inputOf(files), { from: "/hello", to: "/helo" }));
+    expect(errorsOf(done)).toEqual([]);
+  },
+);
+
+test("an address that was changed by hand goes back, although all links have the old one", () => {
+  const files = siteWith({
+    "pages/people.json": hello.replace('"/hello"', '"/people"'),
+    "pages/links.json": pageText("/links", ["[a](/hello)", "[b](/hello)", "[c](/hello)", "[d](/hello)"]),
+  });
+  expect(errorsOf(files)).not.toEqual([]);
+  const done = after(files, movePage(inputOf(files), { from: "/people", to: "/hello" }));
+  expect(errorsOf(done)).toEqual([]);
+});
 
 test("wrong links on the page itself go with it, and wait when it moves", () => {
   const files = siteWith({ "pages/hello.json": pageText("/hello", ["[Me](hello)"]) });

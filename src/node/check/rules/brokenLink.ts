@@ -10,6 +10,7 @@ import { sayOtherAddress } from "../gone/otherAddress.ts";
 import { sayOtherSpelling } from "../gone/otherSpelling.ts";
 import type { LackingAnswer } from "../gone/pageLacking.ts";
 import type { Context, Rule } from "../rule.ts";
+import { toldFirst } from "../toldFirst.ts";
 import { quote } from "../wording/words.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
@@ -44,7 +45,8 @@ export const brokenLink: Rule = {
         const judged = judge(link, homes, context);
         if (!judged) continue;
         const { isGuess, isFile, ...said } = judged;
-        const places = [...links, ...entries];
+        const places = toldFirst<Place>([...links, ...entries], context);
+        const here = gone ? places[0]! : link;
         const what = entries.length > 0 ? "places name it." : "links lead there.";
         const mend = isGuess
           ? said.fix
@@ -52,7 +54,7 @@ export const brokenLink: Rule = {
         const ways = `, take the link out in ${allPlaces(places)}, or write another address there`;
         const fix = isFile ? puttingFile(route.slice(1), context.images, ways) : mendGone(route, mend!);
         const all = gone && { ...whereElse(places, what), fix };
-        yield { document: link.document, path: link.path, link: link.link, point: "value", ...said, ...all };
+        yield { document: here.document, path: here.path, link: here.link, point: "value", ...said, ...all };
       }
     }
   },
