@@ -64,7 +64,8 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
 
   // A mistake, and its end.
   await press("Enter");
-  await press("F6", "F6");
+  await expect(form(studio).locator(":focus")).toBeVisible();
+  while (!(await inSide(studio))) await press("F6");
   await reach(studio, field(studio, "Heading"), "Tab");
   await press("Control+a", "Delete");
   await expect(form(studio).getByText("Nothing is written in “Heading”.")).toBeVisible();
@@ -106,11 +107,13 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
 
 /** Goes on by a key until a control has the focus. */
 async function reach(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
+  const passed: string[] = [];
   for (let steps = 0; steps < 40; steps++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    passed.push(await page.evaluate(() => document.activeElement!.tagName));
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} does not lead there.`);
+  throw new Error(`${key} does not lead there, but to ${passed.join(", ")}.`);
 }
 
 function inSide(page: Page): Promise<boolean> {
