@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { namedOf } from "../../node/check/files/sitePaths.ts";
 import type { Problem } from "../../node/check/finding.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
+import { counted } from "../../node/check/wording/words.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
@@ -65,7 +66,7 @@ export function PageList({ lookup, site, current, unreadable, dirty, problems, c
           label="Find a page or words"
           value={search}
           onChange={setSearch}
-          found={search && `${pages.length} of ${site.pages.length} pages, and ${placesWords(places.length)}`}
+          found={search && `${pages.length} of ${site.pages.length} pages, and ${counted(places.length, "place")}`}
           isSmall
         />
         <IconButton icon="add" label="New page" className={styles.new ?? ""} onClick={commands.create} />
@@ -115,7 +116,7 @@ export function PageList({ lookup, site, current, unreadable, dirty, problems, c
           />
         ))}
       </Section>
-      <Section title={`In texts: ${placesWords(places.length)}`} count={places.length}>
+      <Section title={`In texts: ${counted(places.length, "place")}`} count={places.length}>
         {places.slice(0, MOST).map(({ file, pointer, words }) => (
           <Row
             key={file + pointer}
@@ -141,10 +142,6 @@ export function PageList({ lookup, site, current, unreadable, dirty, problems, c
       )}
     </div>
   );
-}
-
-function placesWords(count: number): string {
-  return count === 1 ? "1 place" : `${count} places`;
 }
 
 function Section({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {

@@ -4,17 +4,21 @@ export function pastedWords(
   { pictures, tables }: { pictures: number; tables: number },
 ): string | undefined {
   const told = [
-    counted(sections, "1 section was made, as the text has headings.", "sections were made, as the text has headings."),
-    counted(
+    oneOrMany(
+      sections,
+      "1 section was made, as the text has headings.",
+      "sections were made, as the text has headings.",
+    ),
+    oneOrMany(
       pictures,
       "1 picture was left out. Save it as a file, and add it where the form asks for a picture.",
       "pictures were left out. Save them as files, and add them where the form asks for a picture.",
     ),
-    counted(tables, "1 table is now lines of words.", "tables are now lines of words."),
+    oneOrMany(tables, "1 table is now lines of words.", "tables are now lines of words."),
   ].filter(Boolean);
   return told.length > 0 ? told.join(" ") : undefined;
 }
 
-function counted(count: number, one: string, many: string): string {
+function oneOrMany(count: number, one: string, many: string): string {
   return count === 0 ? "" : count === 1 ? one : `${count} ${many}`;
 }

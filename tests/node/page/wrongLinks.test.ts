@@ -92,35 +92,20 @@ test("in a text, a shared block, the site file and a list of cards; swapped with
     "pages/_shared/talk.json": (siteWith()["pages/_shared/talk.json"] as string).replace("/contact", "hello"),
     "pages/_site.json": siteFile().replace('"/team"', '"http://kites.example/hello"'),
   });
-  expect(toldBy(remove(files))).toMatchInlineSnapshot(`
-    "
-    7 places seem to mean "/hello", with a mistake in the link:
-      pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "hello"
-      pages/_site.json:1   header > menu entry 1: written "http://kites.example/hello"
-      pages/cards.json:11   block 1 (postCards "Read on") > posts: written "/helo"
-      pages/cards.json:18   block 2 (cta "Say it") > button
-      pages/links.json:10   block 1 (intro "About links") > text: written "hello"
-      pages/links.json:10   block 1 (intro "About links") > text: written "./hello"
-      pages/links.json:10   block 1 (intro "About links") > text: written "Say"
-    "npm run check" tells how to put them right.
-    Nothing was changed.
-    "
-  `);
-  expect(toldBy(whereUsed(inputOf(files), "/hello"))).toMatchInlineSnapshot(`
-    "
-    "/hello" (pages/hello.json): nothing in pages/ leads to it.
-
-    7 places seem to mean "/hello", with a mistake in the link:
-      pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "hello"
-      pages/_site.json:1   header > menu entry 1: written "http://kites.example/hello"
-      pages/cards.json:11   block 1 (postCards "Read on") > posts: written "/helo"
-      pages/cards.json:18   block 2 (cta "Say it") > button
-      pages/links.json:10   block 1 (intro "About links") > text: written "hello"
-      pages/links.json:10   block 1 (intro "About links") > text: written "./hello"
-      pages/links.json:10   block 1 (intro "About links") > text: written "Say"
-    "npm run check" tells how to put them right.
-    "
-  `);
+  const told = `7 places seem to mean "/hello", with a mistake in the link:
+  pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "hello"
+  pages/_site.json:1   header > menu entry 1: written "http://kites.example/hello"
+  pages/cards.json:11   block 1 (postCards "Read on") > posts: written "/helo"
+  pages/cards.json:18   block 2 (cta "Say it") > button
+  pages/links.json:10   block 1 (intro "About links") > text: written "hello"
+  pages/links.json:10   block 1 (intro "About links") > text: written "./hello"
+  pages/links.json:10   block 1 (intro "About links") > text: written "Say"
+"npm run check" tells how to put them right.
+`;
+  expect(toldBy(remove(files))).toBe(`\n${told}Nothing was changed.\n`);
+  expect(toldBy(whereUsed(inputOf(files), "/hello"))).toBe(
+    `\n"/hello" (pages/hello.json): nothing in pages/ leads to it.\n\n${told}`,
+  );
   // The studio shows no commands.
   expect(plainLines(remove(files).told).at(-1)).toBe("The list of problems tells how to put them right.");
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../model/fields.ts";
+import { decode } from "../../../model/spelling.ts";
 import type { Document } from "../document/document.ts";
 import { schemaFor, schemaOf } from "../document/schemaFor.ts";
 import type { Finding } from "../finding.ts";
@@ -34,19 +35,12 @@ function leadsThere(written: string, document: Document, schemas: Schemas): bool
   if (/^[a-z][a-z\d+.-]*:|^\//i.test(written)) return false;
   const folders = document.file.split("/").slice(0, -1);
   let above = 0;
-  for (const part of decoded(written).split("/")) {
+  // "#" at the end names the whole of the file.
+  const path = decode(written.replace(/#$/, "")) ?? written;
+  for (const part of path.split("/")) {
     if (part === "..") above += folders.pop() === undefined ? 1 : 0;
     else if (part !== "." && part !== "") folders.push(part);
   }
   // A path may leave the folder of the project and come back by its name, which is unknown here.
   return folders.slice(above).join("/") === schemaOf(document, schemas);
-}
-
-/** The path without "#" at its end, which names the whole of the file. */
-function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written.replace(/#$/, ""));
-  } catch {
-    return written;
-  }
 }
