@@ -136,7 +136,8 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   const touched = new Set(problems.flatMap(filesOf));
   const spoilt = new Set(known.flatMap(filesOf));
   const fine = pages.filter((page) => !spoilt.has(page)).length;
-  const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
+  const isOfPages = pages.filter((page) => touched.has(page)).length === touched.size;
+  const noun = isOfPages ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
   return `${told} in ${counted(touched.size, noun)}${rest}.`;
 }
