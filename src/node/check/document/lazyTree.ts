@@ -14,8 +14,8 @@ export function lazyTreeOf(text: string): Node | undefined {
 
 class LazyNode implements Node {
   readonly type: Node["type"];
-  readonly length: number;
   readonly #text: string;
+  #length: number | undefined;
   #children: Node[] | undefined;
 
   constructor(
@@ -25,7 +25,10 @@ class LazyNode implements Node {
   ) {
     this.#text = text;
     this.type = typeAt(text, offset);
-    this.length = endOfValue(text, offset) - offset;
+  }
+
+  get length(): number {
+    return (this.#length ??= endOfValue(this.#text, this.offset) - this.offset);
   }
 
   get value(): unknown {
@@ -40,12 +43,13 @@ class LazyNode implements Node {
 
   *#members(): Generator<Node> {
     const text = this.#text;
-    const end = this.offset + this.length - 1;
-    for (let at = afterSpace(text, this.offset + 1); at < end; at = afterSpace(text, at)) {
+    const end = this.type === "object" ? "}" : "]";
+    for (let at = afterSpace(text, this.offset + 1); at < text.length && text[at] !== end;) {
       const member = this.type === "object" ? this.#property(at) : new LazyNode(text, at, this);
       yield member;
-      // A comma or the closing bracket follows.
-      at = afterSpace(text, member.offset + member.length) + 1;
+      const next = afterSpace(text, member.offset + member.length);
+      if (text[next] !== ",") return;
+      at = afterSpace(text, next + 1);
     }
   }
 

@@ -28,7 +28,13 @@ export const LINE_END = /\r\n?|\n/g;
 
 type PositionedText = Pick<Document, "file" | "text" | "misread" | "mended">;
 
-const lineStarts = new Recent<PositionedText, number[]>();
+/** The offsets of the lines of a text that were asked for, and the line ends that follow. */
+interface Lines {
+  starts: number[];
+  ends: Iterator<RegExpExecArray>;
+}
+
+const lines = new Recent<PositionedText, Lines>();
 const trees = new Recent<Document, Node | undefined>();
 
 /** Creates a problem at a place in the text; `place` is empty unless it is given. */
@@ -89,7 +95,10 @@ export function positionOf(document: PositionedText, offset: number): { line: nu
   const { text, mended } = document;
   const written = mended?.written ?? text;
   const at = mended ? offsetBefore(mended.edits, offset) : offset;
-  const starts = lineStarts.of(document, () => startsIn(written));
+  const starts = startsUpTo(
+    at,
+    lines.of(document, () => ({ starts: [0], ends: written.matchAll(LINE_END) })),
+  );
   let low = 0;
   for (let high = starts.length - 1; low < high;) {
     const middle = (low + high + 1) >> 1;
@@ -100,9 +109,13 @@ export function positionOf(document: PositionedText, offset: number): { line: nu
   return { line: low + 1, column: at - starts[low]! + 1 - marks };
 }
 
-function startsIn(text: string): number[] {
-  const starts = [0];
-  for (const { 0: end, index } of text.matchAll(LINE_END)) starts.push(index + end.length);
+/** Most places of big sites are in the first lines of their pages. */
+function startsUpTo(offset: number, { starts, ends }: Lines): readonly number[] {
+  while (starts.at(-1)! <= offset) {
+    const { done, value } = ends.next();
+    if (done) break;
+    starts.push(value.index + value[0].length);
+  }
   return starts;
 }
 
@@ -153,7 +166,9 @@ function nearlyAt(document: Document, path: Path): Node | undefined {
 }
 
 function nodeAt(document: Document, path: Path): Node | undefined {
-  const tree = trees.of(document, () => (document.data ? lazyTreeOf(document.text) : treeOf(document.text)));
+  // The data of a page with facts would be parsed for the question whether it can be.
+  const isValid = document.facts !== undefined || document.data !== undefined;
+  const tree = trees.of(document, () => (isValid ? lazyTreeOf(document.text) : treeOf(document.text)));
   return nodeIn(tree, asWritten(document, path));
 }
 
