@@ -1,5 +1,6 @@
 /** Turns findings into problems. */
 import type { Place } from "./place.ts";
+import { once } from "../../model/once.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf, samePlace } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
@@ -19,13 +20,36 @@ export function toProblem(context: Context, finding: CodedFinding): Problem {
   return { ...problem, others };
 }
 
-function placeElsewhere({ document, path, link }: Place, { message }: Finding): PlaceElsewhere {
+/** Its position is computed on demand: there may be thousands of places, and a terminal shows a few. */
+function placeElsewhere(place: Place, finding: Finding): PlaceElsewhere {
+  const position = once(() => positionElsewhere(place, finding));
+  return {
+    file: place.document.file,
+    get line() {
+      return position().line;
+    },
+    get column() {
+      return position().column;
+    },
+    get endLine() {
+      return position().endLine;
+    },
+    get endColumn() {
+      return position().endColumn;
+    },
+    get pointer() {
+      return position().pointer;
+    },
+  };
+}
+
+function positionElsewhere({ document, path, link }: Place, { message }: Finding): Omit<PlaceElsewhere, "file"> {
   const value = rangeOf(document, path, "value");
   const range = link === undefined ? value : spotOf(document, value, { message, link });
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
   const pointer = pointerOf(asWritten(document, path));
-  return { file: document.file, ...from, endLine: to.line, endColumn: to.column, pointer };
+  return { ...from, endLine: to.line, endColumn: to.column, pointer };
 }
 
 /** The problem once for each of its places in the file. */
