@@ -1,8 +1,9 @@
 import { linksOf } from "./gathered/links.ts";
 import { linksOnce, toldOnce } from "./gone/toldOnce.ts";
-import { wordsOf } from "./gathered/pageWords.ts";
+import { type PageWordsKind, wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
+import { perContext } from "./perContext.ts";
 import type { Context, Judges, Rule, RuleValues } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 import type { CodedFinding, Finding } from "./finding.ts";
@@ -32,14 +33,20 @@ const VALUES: { [Kind in keyof RuleValues]: (context: Context) => readonly RuleV
   alike: ({ open }) => open.filter((document) => document.data && countAlike(alikeIn(document)) > 0),
   sharedFile: (context) => readFiles(context, "shared"),
   siteFile: (context) => readFiles(context, "site"),
-  title: (context) => wordsOf(context, "title"),
-  description: (context) => wordsOf(context, "description"),
+  title: (context) => openWords(context).title,
+  description: (context) => openWords(context).description,
   field: ({ fields }) => fields("field"),
   form: ({ fields }) => fields("form"),
   href: ({ fields }) => fields("href"),
   image: ({ fields }) => fields("image"),
   shared: ({ fields }) => fields("shared"),
 };
+
+/** The titles and descriptions of open pages. Those of pages with facts have been judged. */
+const openWords = perContext((context) => {
+  const open = (name: PageWordsKind) => wordsOf(context, name).filter(({ document }) => !document.facts);
+  return { title: open("title"), description: open("description") };
+});
 
 function readPages(context: Context): readonly Document[] {
   return readFiles(context, "page");
