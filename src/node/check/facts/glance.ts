@@ -13,6 +13,7 @@ import { NO_CHANCE } from "../gathered/samples.ts";
 import { countAlike } from "../gathered/sameTwice.ts";
 import { asShown } from "../gathered/pageWords.ts";
 import { pageRules } from "../rules.ts";
+import { createListOnce } from "./listOnce.ts";
 import { createSameBlocks, type SameBlocks } from "./sameBlocks.ts";
 import { fits } from "../shape/shape.ts";
 import type { Document } from "../document/document.ts";
@@ -53,6 +54,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
   const guide = { take: gatherer.take, startOf: outlines && ((position: number) => outlines.startOf(position)), same };
   const concerns = concernsOthers(context);
   const values = tokensOf(context);
+  const listOnce = createListOnce();
   return ({ file, name }, content) => {
     const document: Document = { file, name, role: "page", text: "" };
     const problems: Problem[] = [];
@@ -98,7 +100,12 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
       ...(social !== undefined && { social }),
       ...(hasOwnSocial(document) && { hasOwnSocial: true }),
       links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),
-      ...named,
+      shared: listOnce(named.shared),
+      pages: listOnce(named.pages),
+      forms: listOnce(named.forms),
+      pictures: listOnce(named.pictures),
+      pictograms: listOnce(named.pictograms),
+      logos: listOnce(named.logos),
     };
     return pageRules.every((rule) => rule.isQuiet({ facts, outline }, context)) ? facts : undefined;
   };

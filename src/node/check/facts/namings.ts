@@ -17,7 +17,12 @@ type Namings = ReadonlyMap<string, readonly Document[]>;
 export const namingsOf = perContext(({ documents }) => {
   const named = (list: NamingList): [NamingList, Namings] => {
     const found = new Map<string, Document[]>();
-    for (const document of documents) for (const name of document.facts?.[list] ?? []) addGiver(found, name, document);
+    // Many pages have the same array, see listOnce.ts.
+    const lists = new Map<readonly string[], Document[]>();
+    for (const document of documents) {
+      const names = document.facts?.[list] ?? [];
+      if (addGiver(lists, names, document)) for (const name of names) addGiver(found, name, document);
+    }
     return [list, found];
   };
   return Object.fromEntries(LISTS.map(named)) as Record<NamingList, Namings>;
@@ -30,8 +35,11 @@ export const usersOfShared = perContext((context): Namings => {
   return found;
 });
 
-function addGiver(found: Map<string, Document[]>, name: string, document: Document): void {
+/** @returns Whether the document is one of the two that are kept. */
+function addGiver<Name>(found: Map<Name, Document[]>, name: Name, document: Document): boolean {
   const givers = found.get(name);
   if (!givers) found.set(name, [document]);
   else if (givers.length === 1 && givers[0] !== document) givers.push(document);
+  else return false;
+  return true;
 }
