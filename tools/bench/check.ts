@@ -34,6 +34,11 @@ const works: Record<string, () => Usage> = {
 };
 /** Texts in which each page gets a mistake, by what is printed of them. */
 const mistakes: Record<string, (text: string, number: number) => string> = {
+  "one description on all pages": (text) =>
+    text.replace(
+      /"description": ".*"/,
+      `"description": "What this page is about, in the same words as on all others."`,
+    ),
   "a broken link on every page": (text, number) => text.replace(/\/many\/\d+(?="\n)/, `/nowhere/${number}`),
   "a misspelt type on every page": (text) => text.replace(/"type": "(\w+)(?=")/, '"type": "$1s'),
 };
