@@ -103,11 +103,8 @@ function secondValue({ text, before, name }: Scan, mark: Token, called: string):
   const joined = `${before.source.slice(0, -1)}${mark.source} ${next.source.slice(1)}`;
   const range = { offset: before.offset, length: end - before.offset };
   const one = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}`;
-  const said = {
-    code: "unexpected-text",
-    message: `Two texts stand behind ${sourceOf(name)}, with ${called} between them.`,
-  } as const;
-  return { ...faultAt(range, { ...said, fix: `keep one of them, or ${one}.` }), meant: { ...range, text: joined } };
+  const message = `Two texts stand behind ${sourceOf(name)}, with ${called} between them.`;
+  return faultAt(range, { code: "unexpected-text", message, fix: `keep one of them, or ${one}.`, readAs: joined });
 }
 
 /** Whether a punctuation mark stands before a comma that ends its line or precedes another text. */
@@ -142,7 +139,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     const fix =
       "keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.";
     const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
-    return { ...faultAt(token, { code: "text-after-end", message, fix }), meant };
+    return faultAt(token, { code: "text-after-end", message, fix, meant });
   }
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";

@@ -11,18 +11,14 @@ export function badNumber(text: string, token: Token): SyntaxFault {
   const digits = withDigits(token.source);
   if (digits !== undefined) {
     const message = `${short(token.source)} has a letter in the place of a digit: O for 0, or l for 1.`;
-    const meant = { offset: token.offset, length: token.length, text: digits };
-    return { ...faultAt(token, { code: "bad-number", message, fix: `write ${digits}.` }), meant };
+    return faultAt(token, { code: "bad-number", message, fix: `write ${digits}.`, readAs: digits });
   }
   const message = `${short(token.source)} is not a number as JSON has it.`;
   const signed = signedBar(text, token);
-  if (!signed) {
-    const fault = faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
-    const number = numberIn(token.source);
-    return { ...fault, ...(number !== undefined && eitherAt(text, token.offset, { number, read: token.source })) };
-  }
-  const meant = { offset: token.offset, length: token.length, text: signed.number };
-  return { ...faultAt(token, { code: "bad-number", message, fix: signed.fix }), meant };
+  if (signed) return faultAt(token, { code: "bad-number", message, ...signed });
+  const number = numberIn(token.source);
+  const either = number === undefined ? {} : eitherAt(text, token.offset, { number, read: token.source });
+  return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token), ...either });
 }
 
 /** "2O18" with the digits that are meant; undefined if it has other letters, or more letters than digits. */
@@ -49,11 +45,13 @@ function fixOf(text: string, token: Token): string {
 }
 
 /** "30%" as the value of a chart's bar, which has to be a number. */
-function signedBar(text: string, token: Token): { number: string; fix: string } | undefined {
+function signedBar(text: string, token: Token): { readAs: string; fix: string } | undefined {
   const number = SIGNED.test(token.source) ? withoutSign(token.source) : undefined;
   if (number === undefined) return undefined;
   const barred = barWith(text, token.offset, { number, read: token.source });
-  return barred === undefined ? undefined : { number, fix: `write ${number}.${barred}${signedBelow(text, token)}` };
+  return barred === undefined
+    ? undefined
+    : { readAs: number, fix: `write ${number}.${barred}${signedBelow(text, token)}` };
 }
 
 /** Digits with a unit or a plus behind them, as in "40k" and "7+". */

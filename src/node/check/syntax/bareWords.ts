@@ -31,8 +31,9 @@ export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault
   }
   const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
   const message = "The opening quotation mark of this text is missing.";
-  const said = { code: "unquoted-text", message, fix: `add " before ${short(first)}.` } as const;
-  return { ...faultAt({ offset, length: closed.length }, said), edit: { offset, length: 0, text: '"' } };
+  const edit = { offset, length: 0, text: '"' };
+  const place = { offset, length: closed.length };
+  return faultAt(place, { code: "unquoted-text", message, fix: `add " before ${short(first)}.`, edit });
 }
 
 /** The fault of a token that is not JSON where a value belongs. */
@@ -91,8 +92,8 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   const meant = isBeforeColon ? asElsewhere(text, token.source) : token.source;
   if (isPlain && /^"\s*:/.test(text.slice(token.offset + token.length, token.offset + token.length + 20))) {
     const message = `The opening quotation mark of the name ${name} is missing.`;
-    const said = { code: "unquoted-name", message, fix: `add " before ${name}.` } as const;
-    return faultAt(token, { ...said, replacement: `"${token.source}` });
+    const replacement = `"${token.source}`;
+    return faultAt(token, { code: "unquoted-name", message, fix: `add " before ${name}.`, replacement });
   }
   return faultAt(token, {
     code: "unquoted-name",
@@ -115,12 +116,8 @@ export function openName(
   if (bracket !== undefined) {
     const written = `"${asElsewhere(text, name)}": ${bracket}`;
     const message = `The colon and the ${bracket} after the name ${short(name)} stand inside the quotation marks.`;
-    const said = {
-      code: "missing-colon",
-      message,
-      fix: `write ${written} with only the name in quotation marks.`,
-    } as const;
-    return faultAt({ offset, length: source.length }, { ...said, replacement: written });
+    const fix = `write ${written} with only the name in quotation marks.`;
+    return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix, replacement: written });
   }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;
   const at = { offset, length: name.length + 1 };
@@ -145,26 +142,21 @@ export function colonInside(text: string, { source, offset }: Token): SyntaxFaul
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
   const whole = match(BARE, text, offset) || source;
+  const place = { offset, length: whole.length };
   const year = isYear(text, offset) ? /\b(?:18|19|20)\d\d\b/.exec(whole)?.[0] : undefined;
   if (year !== undefined) {
-    const place = { offset, length: whole.length };
     const message = `${short(whole)} is not a number as JSON has it.`;
-    const fault = faultAt(place, { code: "bad-number", message, fix: `write only the year: ${year}.` });
-    return { ...fault, meant: { ...place, text: year } };
+    return faultAt(place, { code: "bad-number", message, fix: `write only the year: ${year}.`, readAs: year });
   }
   if (/^\s*\{/.test(text.slice(offset + whole.length, offset + whole.length + 1000))) {
-    const said = {
-      code: "unexpected-text",
-      message: `${quote(whole)} is not expected here.`,
-      fix: "take it out.",
-    } as const;
-    return faultAt({ offset, length: whole.length }, said);
+    const message = `${quote(whole)} is not expected here.`;
+    return faultAt(place, { code: "unexpected-text", message, fix: "take it out." });
   }
   const asked = questionPasted(text.slice(offset, offset + 2000));
   if (asked) {
     const message = `The text ${short(whole)} is not written as an entry of a list of questions.`;
     const fix = `write each question with its answer like this, with a comma between two of them: ${example({ ...asked })}.`;
-    return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
+    return faultAt(place, { code: "unquoted-text", message, fix });
   }
   return notInQuotes({ offset, whole });
 }
@@ -175,12 +167,9 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
   const count = /^[a-z]/.test(shown) ? numberOf(shown) : fractionIn(shown);
   const number = count === undefined ? "" : `write ${count} if a number belongs here. If it is a text, `;
   const fix = `${number}put the whole text in quotation marks: ${quoteAgain(shown)}.`;
-  const place = { offset, length: whole.length };
-  const fault = {
-    ...faultAt(place, { code: "unquoted-text", message, fix }),
-    ...(count !== undefined && { either: { number: String(count), read: shown } }),
-  };
   // Cells with tabs are a table row with others below it, which one pair of quotation marks does not mend.
   const isSure = number === "" && !whole.includes("\t");
-  return isSure ? { ...fault, meant: { ...place, text: JSON.stringify(whole) } } : fault;
+  const remark = { code: "unquoted-text", message, fix, readAs: isSure ? JSON.stringify(whole) : undefined } as const;
+  const either = count === undefined ? {} : { either: { number: String(count), read: shown } };
+  return faultAt({ offset, length: whole.length }, { ...remark, ...either });
 }

@@ -26,7 +26,7 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
     : `move ${them} into the list${shown === undefined ? ", before its ], with a comma between two texts" : `: ${shown}`}.`;
   const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
   const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
-  return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };
+  return faultAt(first, { code: "unexpected-text", message, fix, meant });
 }
 
 /** Whether a ] is that of the list before, and not that of a list around this group, whose } is missing. */

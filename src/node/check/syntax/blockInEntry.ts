@@ -35,7 +35,7 @@ export function blockInEntry(
   const rest = text.slice(out.offset + out.length, outer.offset + 1);
   const block = text.slice(token.offset, end + 1);
   const meant = { offset: out.offset, length: outer.offset + 1 - out.offset, text: `${rest},${block}` };
-  return { ...faultAt(token, { code: "missing-name", message, fix }), meant };
+  return faultAt(token, { code: "missing-name", message, fix, meant });
 }
 
 /** The token that closes the first of these brackets, if all of them are closed in order behind an offset. */

@@ -20,19 +20,18 @@ export function bracketedField(text: string, { kind, offset }: Token): SyntaxFau
     const [whole, field, name] = FIELD.exec(rest) ?? [];
     if (whole === undefined || ALONE.has(name!)) return undefined;
     const message = `The field "${name}" stands in { } of its own.`;
-    const range = { offset, length: whole.length };
     const fix = "take this { and the } behind it out.";
-    return { ...faultAt(range, { code: "extra-bracket", message, fix }), meant: { ...range, text: field! } };
+    return faultAt({ offset, length: whole.length }, { code: "extra-bracket", message, fix, readAs: field });
   }
   const [named, name] = NAME.exec(rest) ?? [];
   if (named !== undefined) {
     const message = `The name ${name} stands in [ ].`;
-    const said = { code: "extra-bracket", message, fix: `write ${name}: without [ and ].` } as const;
-    return faultAt({ offset, length: named.length }, { ...said, replacement: name });
+    const fix = `write ${name}: without [ and ].`;
+    return faultAt({ offset, length: named.length }, { code: "extra-bracket", message, fix, replacement: name });
   }
   const [remark] = REMARK.exec(rest) ?? [];
   if (remark === undefined) return undefined;
   const message = `${remark} is the mark of a remark, as Word has it.`;
-  const said = { code: "unexpected-text", message, fix: `take ${remark} out.` } as const;
-  return faultAt({ offset, length: remark.length }, { ...said, replacement: "" });
+  const fix = `take ${remark} out.`;
+  return faultAt({ offset, length: remark.length }, { code: "unexpected-text", message, fix, replacement: "" });
 }

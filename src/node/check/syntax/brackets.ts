@@ -5,7 +5,7 @@ import type { Edit } from "../finding.ts";
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
-import { closingOf, type OpenToken, type Scan } from "./scan.ts";
+import { closing, closingOf, type OpenToken, type Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Omitted if the bracket may stand for something else. */
@@ -15,7 +15,7 @@ export function extraBracket(token: Token, replacement?: string): SyntaxFault {
 }
 
 export function wrongBracket({ token: open }: OpenToken, token: Token): SyntaxFault {
-  const right = open.kind === "{" ? "}" : "]";
+  const right = closing(open);
   const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line ${lineAt(open.offset)} is still open.`;
   return faultAt(token, {
     code: "wrong-bracket",
@@ -27,15 +27,15 @@ export function wrongBracket({ token: open }: OpenToken, token: Token): SyntaxFa
 /** `)` in place of a bracket that closes an object or an array. */
 export function roundEnd({ offset }: Token, right: string): SyntaxFault {
   const message = `There is ) where ${right} belongs.`;
-  const said = { code: "wrong-bracket", message, fix: `write ${right} in its place.` } as const;
-  return faultAt({ offset, length: 1 }, { ...said, replacement: right });
+  const fix = `write ${right} in its place.`;
+  return faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix, replacement: right });
 }
 
 /** A file that starts with a name. */
 export function startsWithName({ offset, length, source }: Token): SyntaxFault {
   const message = "The { at the start of the file is missing.";
-  const said = faultAt({ offset, length }, { code: "missing-bracket", message, fix: `write { before ${source}.` });
-  return { ...said, meant: { offset, length: 0, text: "{" } };
+  const meant = { offset, length: 0, text: "{" };
+  return faultAt({ offset, length }, { code: "missing-bracket", message, fix: `write { before ${source}.`, meant });
 }
 
 /** A name in an array, where its object was not opened. */
@@ -44,8 +44,8 @@ export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
   const value = readToken(scan.text, colon.offset + 1);
   if (value.kind === "string" && isTextNext(scan, value)) {
     const message = `Only a group has names, but ${shown} is a name in a list of texts.`;
-    const said = { code: "missing-name", message, fix: `take ${shown}: out.` } as const;
-    return { ...faultAt(name, said), meant: { offset: name.offset, length: value.offset - name.offset, text: "" } };
+    const meant = { offset: name.offset, length: value.offset - name.offset, text: "" };
+    return faultAt(name, { code: "missing-name", message, fix: `take ${shown}: out.`, meant });
   }
   const message = `Only a group has names, but ${shown} is a name in a list.`;
   const fix = `write { before ${shown}, where its group begins. If it belongs to another group, move it there, with its comma.`;

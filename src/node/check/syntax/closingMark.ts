@@ -43,8 +43,6 @@ export function closingMark(text: string, { source, offset, length }: Token): Sy
   const fix = `write ${closing} ${place}${shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`}.`;
   const at = { offset: end - 1, length: 1 };
   const made = next.map(({ between, whole }) => between + whole).join("");
-  return {
-    ...faultAt(at, { code: "quote-in-text", message, fix }),
-    meant: { offset: at.offset, length: 1 + made.length, text: closing + made },
-  };
+  const meant = { offset: at.offset, length: 1 + made.length, text: closing + made };
+  return faultAt(at, { code: "quote-in-text", message, fix, meant });
 }

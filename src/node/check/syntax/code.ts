@@ -38,8 +38,9 @@ function filledName({ text, before }: Where, { source, offset }: Token): SyntaxF
   if (!isName || before?.kind !== "{" || before.offset + 1 !== offset || text[end - 1] !== "}") return undefined;
   const place = { offset: before.offset, length: end - before.offset };
   const message = `{${source}} is not in quotation marks.`;
-  const fault = faultAt(place, { code: "unquoted-text", message, fix: `put it in quotation marks: "{${source}}".` });
-  return { ...fault, meant: { ...place, text: `"{${source}}"` } };
+  const quoted = `"{${source}}"`;
+  const fix = `put it in quotation marks: ${quoted}.`;
+  return faultAt(place, { code: "unquoted-text", message, fix, readAs: quoted });
 }
 
 function call({ text, expected, name }: Where, { source, offset }: Token): SyntaxFault | undefined {
@@ -50,8 +51,8 @@ function call({ text, expected, name }: Where, { source, offset }: Token): Synta
   const message = said(whole);
   const file = LOADS.test(whole) ? fileLoaded(words, name) : undefined;
   const fix = file ? `write "${file}" in its place.` : "write the words themselves in its place, in quotation marks.";
-  const fault = faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
-  return { ...fault, meant: { offset, length: whole.length, text: JSON.stringify(file ?? words) } };
+  const readAs = JSON.stringify(file ?? words);
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix, readAs });
 }
 
 /** A call that loads a file: `require("./icons/seo/local-seo.svg")`, `import("../images/team.webp")`. */
@@ -71,8 +72,8 @@ function methods({ text, expected, before }: Where, { source, offset }: Token): 
   const [whole] = METHODS.exec(text.slice(offset, offset + MOST_READ)) ?? [];
   if (whole === undefined) return undefined;
   const message = said(whole);
-  const remark = { code: "unexpected-text", message, fix: `take ${short(whole)} out.`, replacement: "" } as const;
-  return faultAt({ offset, length: whole.length }, remark);
+  const fix = `take ${short(whole)} out.`;
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix, replacement: "" });
 }
 
 /** A template tag or a spread, in place of which a program would put something. */

@@ -12,12 +12,12 @@ export function commaInQuotes(scan: Scan, token: Token): SyntaxFault | undefined
   const isLast = next.kind === "}" || next.kind === "]";
   const hasComma = next.kind === ",";
   const start = endOf(before!);
-  const meant = { offset: start, length: endOf(hasComma ? next : token) - start, text: isLast ? "" : "," };
+  const edit = { offset: start, length: endOf(hasComma ? next : token) - start, text: isLast ? "" : "," };
   const isBelow = lineBreakBetween(scan, token);
   const isAlone = isBelow && /^[ \t]*,?[ \t]*(?:[\r\n]|$)/.test(text.slice(endOf(token), endOf(token) + 100));
   const alone = `${isLast ? "" : `write a comma at the end of line ${lineAt(start - 1)}, and `}take line ${lineAt(token.offset)} out.`;
   const beside =
     isLast || hasComma ? "take it out, with its quotation marks." : "take the quotation marks beside it out.";
   const message = "A comma stands in quotation marks here.";
-  return { ...faultAt(token, { code: "json-syntax", message, fix: isAlone ? alone : beside }), edit: meant };
+  return faultAt(token, { code: "json-syntax", message, fix: isAlone ? alone : beside, edit });
 }

@@ -34,15 +34,15 @@ export function commentAt(text: string, token: Token): SyntaxFault {
     const range = { offset: token.offset, length: line.length };
     const message = `There is a comment here that no ${end} ends, and JSON has none.`;
     const fix = `take it out, from ${start} to the last word that is part of it.`;
-    return { ...faultAt(range, { code: "comment", message, fix }), meant: { ...range, text: "" } };
+    return faultAt(range, { code: "comment", message, fix, readAs: "" });
   }
   if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
     const message = `There is a comment here, which goes on to line ${lineAt(last)}, and JSON has none.`;
     const fix =
       `to leave out what stands in it, delete all from ${start} to ${end}, with both of them (lines ${THIS_LINE} to ${lineAt(last)} as they are counted now), and keep a copy elsewhere if it is to come back. ` +
       `To show it, take out only the two marks: ${start}${WORDS.test(inner) ? " with the words behind it," : ""} and ${end}.`;
-    const whole = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
-    return { ...faultAt(token, { code: "comment", message, fix }), meant: whole };
+    const meant = { offset: token.offset, length: last + end!.length - token.offset, text: "" };
+    return faultAt(token, { code: "comment", message, fix, meant });
   }
   const lines = linesPutAside(text, token);
   if (lines) return lines;
@@ -52,7 +52,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const fix = LEFT_OUT.test(token.source)
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
     : `take it out. ${TELL_OTHERS}`;
-  return { ...faultAt(token, { code: "comment", message, fix }), meant };
+  return faultAt(token, { code: "comment", message, fix, meant });
 }
 
 /** A comment that is alone on its line, and those on the lines below. */
@@ -75,12 +75,9 @@ function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined
   const fix = hasCode
     ? `delete ${these}, and keep a copy elsewhere if what stands in ${them} is to come back. To show ${them}, take only the // away.`
     : `take them out. ${TELL_OTHERS}`;
-  const range = { offset, length: whole.length };
   const [first] = /^[^\r\n]*/.exec(whole)!;
-  return {
-    ...faultAt({ offset, length: first.length }, { code: "comment", message, fix }),
-    meant: { ...range, text: "" },
-  };
+  const meant = { offset, length: whole.length, text: "" };
+  return faultAt({ offset, length: first.length }, { code: "comment", message, fix, meant });
 }
 
 /** `-- words`, also behind a value, and `; words`, the comments of other languages; also a field behind `;`. Only where no text begins. */
@@ -108,6 +105,6 @@ export function lineComment(
   const fix = isTwice
     ? `take the whole line out: ${name} stands beside it once more.`
     : `take the whole line out, or only the ${source} if the field is to be shown.`;
-  const taken = isTwice ? range : { offset, length: source.length };
-  return { ...faultAt(range, { code: "comment", message, fix }), meant: { ...taken, text: "" } };
+  const meant = { offset, length: isTwice ? range.length : source.length, text: "" };
+  return faultAt(range, { code: "comment", message, fix, meant });
 }

@@ -13,8 +13,7 @@ export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFau
   const written = sourceOf(name);
   const message = `This } ends its group, but ${written} follows, which has to stand in one.`;
   const fix = `take this } out if ${written} belongs to the group above. Else write { before ${written}.`;
-  const here = { offset, length: 1 };
-  return { ...faultAt(here, { code: "extra-bracket", message, fix }), meant: { ...here, text: "" } };
+  return faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix, readAs: "" });
 }
 
 /** The same of an object that has no other `}` behind those fields. */
@@ -38,7 +37,7 @@ export function fieldsBehind(
   const where = `${last.kind === "string" ? "" : "the "}${sourceOf(last)} in line ${lineAt(last.offset)}`;
   const fix = `move this } to behind ${where}${side}. Leave the comma behind this } where it is.`;
   const meant = { offset, length: end - offset, text: `${text.slice(offset + 1, end)}}` };
-  return { ...faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix }), meant };
+  return faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix, meant });
 }
 
 /** The entry before a name that is none of its own, and with which no entry of the array begins. */

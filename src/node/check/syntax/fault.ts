@@ -80,18 +80,21 @@ export interface Tags {
   hasBehind?: boolean;
 }
 
-/** The words for a fault, with a replacement if there is a safe one. */
-export interface Remark extends Pick<SyntaxFault, "code" | "message" | "fix" | "fixAt" | "shown"> {
+/** The words for a fault, and what may stand in the place of its whole range. */
+export interface Remark extends Omit<SyntaxFault, "offset" | "length"> {
+  /** What --fix writes there. */
   replacement?: string | undefined;
+  /** What is read there, although --fix does not write it. */
+  readAs?: string | undefined;
 }
 
-/** The fault of a range; its edit replaces the whole range. */
 export function faultAt(
   { offset, length }: { offset: number; length: number },
-  { replacement, ...said }: Remark,
+  { replacement, readAs, ...said }: Remark,
 ): SyntaxFault {
   const edit = replacement === undefined ? {} : { edit: { offset, length, text: replacement } };
-  return { ...said, offset, length, ...edit };
+  const meant = readAs === undefined ? {} : { meant: { offset, length, text: readAs } };
+  return { ...said, offset, length, ...edit, ...meant };
 }
 
 export function withoutEdit(fault: SyntaxFault): SyntaxFault {

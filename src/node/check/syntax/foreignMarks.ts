@@ -95,15 +95,15 @@ function comment(where: Where, token: Token): SyntaxFault | undefined {
 function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected === "comma" && source === "+" && before?.kind === "string") {
     const message = "Texts cannot be joined with +.";
-    const said = { code: "unexpected-text", message } as const;
+    const code = "unexpected-text";
     const [all] = JOINED.exec(text.slice(before.offset, before.offset + LONGEST_LOOK)) ?? [];
-    if (all === undefined) return faultAt({ offset, length: 1 }, { ...said, fix: "write them as one text." });
+    if (all === undefined) return faultAt({ offset, length: 1 }, { code, message, fix: "write them as one text." });
     const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
     const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
-    const fault = faultAt({ offset: before.offset, length: all.length }, { ...said, fix });
     // One + at a time, so that the offsets within the texts can be mapped back.
     const end = before.offset + before.length - 1;
-    return { ...fault, edit: { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" } };
+    const edit = { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" };
+    return faultAt({ offset: before.offset, length: all.length }, { code, message, fix, edit });
   }
   const arrow = source === "=" && text[offset + 1] === ">" ? "=>" : FOR_COLON.exec(source)?.[0];
   if (expected !== "colon" || arrow === undefined) return undefined;
@@ -179,7 +179,6 @@ function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxF
   const fix = closing
     ? `write " before ${quote(source).slice(1, -1)}.`
     : `put it in quotation marks: ${quoteAgain(words)}.`;
-  const place = { offset, length: whole.length };
-  const fault = faultAt(place, { code: "unquoted-text", message, fix });
-  return closing ? fault : { ...fault, meant: { ...place, text: JSON.stringify(words) } };
+  const readAs = closing ? undefined : JSON.stringify(words);
+  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix, readAs });
 }

@@ -119,8 +119,7 @@ function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
   const isForReaders = marks.length === 2 && behind.length === 2 && /\s|^\p{Lu}/u.test(words);
   const shown = isForReaders ? ' If visitors are to see the inner two, write \\" for each of them.' : "";
   const fix = `keep one before it and one behind it: ${quote(words)}.${shown}`;
-  const place = { offset, length: whole.length };
-  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: `"${words}"` } };
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix, readAs: `"${words}"` });
 }
 
 const MARKS_AROUND = /^("+)([^"\\\r\n]+)("+)(?=[ \t]*(?:[,}\]\r\n]|$))/;
@@ -133,8 +132,7 @@ function doubledField(text: string, offset: number): SyntaxFault | undefined {
   const shown = mended.length > LONGEST_EXAMPLE ? "" : `: ${mended}`;
   const message = "The quotation marks here are written twice, as tables have them.";
   const fix = `keep one of each two${shown}${othersLike('""(?=[\\w$-]+"")', text, offset + whole.length)}.`;
-  const place = { offset, length: whole.length };
-  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: mended } };
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix, readAs: mended });
 }
 
 const DOUBLED_FIELD = /^""([\w$-]+)""(?:[ \t]*:[ \t]*""([^"\\\r\n]*)""(?=[ \t]*(?:[,}\r\n]|$)))?/;
@@ -148,8 +146,7 @@ function tooMany(offset: number): SyntaxFault {
 function behindName({ source, offset, length }: Token, at: number): SyntaxFault | undefined {
   if (offset + length !== at || !/^"[\w$-]+"$/.test(source)) return undefined;
   const message = `There is a quotation mark too many after ${short(source)}.`;
-  const said = { code: "unexpected-text", message, fix: "take it out.", replacement: "" } as const;
-  return faultAt({ offset: at, length: 1 }, said);
+  return faultAt({ offset: at, length: 1 }, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
 }
 
 /** `"Three ""good"" ways"`: a text from CSV, which doubles the quotation marks inside. */

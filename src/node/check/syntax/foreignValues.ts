@@ -57,10 +57,7 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
   const place = { offset: before.offset, length: whole.length };
   const number = whole.replaceAll(" ", "");
   const message = "There is a space inside this number.";
-  return {
-    ...faultAt(place, { code: "bad-number", message, fix: `write ${number}.` }),
-    meant: { ...place, text: number },
-  };
+  return faultAt(place, { code: "bad-number", message, fix: `write ${number}.`, readAs: number });
 }
 
 /** `25'000`: the number token ends at the separator. */
@@ -71,8 +68,8 @@ export function markedThousands({ text, expected, before }: Where): SyntaxFault 
   const number = whole.replace(/['’]/g, "");
   const fix = `write ${number}, or put it in quotation marks: "${whole}".`;
   const message = `${whole} is not a number as JSON has it.`;
-  const fault = faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
-  return { ...fault, ...eitherAt(text, before.offset, { number, read: whole }) };
+  const either = eitherAt(text, before.offset, { number, read: whole });
+  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix, ...either });
 }
 
 /** `25 €` and `25 days`: a number and, behind a space, its unit. */
@@ -83,8 +80,8 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   const meant = { number: fractionIn(whole) ?? before.source, read: whole };
   const fix = onlyNumber(text, before.offset, meant);
   const message = `${short(whole)} is not a number as JSON has it.`;
-  const fault = faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
-  return { ...fault, ...eitherAt(text, before.offset, meant) };
+  const either = eitherAt(text, before.offset, meant);
+  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix, ...either });
 }
 
 /** `２５` and `٢٥`: full-width, Arabic and Devanagari digits. */
@@ -144,8 +141,7 @@ export function noValue({ text, expected, before, name }: Where, token: Token): 
   const fix = meant
     ? `write ${meant}.`
     : `${valueOrOut({ text, before, ...(before?.kind === ":" && { name }) }, token.offset + token.length, kindOfNone(source))}, if it is not needed.`;
-  const fault = faultAt(token, { code: "unquoted-text", message, fix });
-  return { ...fault, meant: { offset: token.offset, length: token.length, text: meant ?? NO_VALUE } };
+  return faultAt(token, { code: "unquoted-text", message, fix, readAs: meant ?? NO_VALUE });
 }
 
 function noValueWords(source: string): string {

@@ -37,15 +37,15 @@ export function closingForgotten(
   const line = unclosedLine({ text, open: [], reach }, token);
   if (line) return line;
   const message = `The { of line ${lineAt(last.offset)} is not closed before the next { begins.`;
-  const said = { code: "missing-bracket", message } as const;
+  const code = "missing-bracket";
   // The } before the comma has the indent of the line on which its own object begins.
   if (ended?.name && spacesBefore(text, ended.name) === spacesBefore(text, before)) {
     const fix = `add } before this comma: the } there is that of ${short(ended.name.source)}.`;
     const meant = { offset: before.offset, length: 0, text: "}" };
-    return { ...faultAt(before, { ...said, fix }), meant };
+    return faultAt(before, { code, message, fix, meant });
   }
   const fix = "add } before this comma. If the } there is to close it, another { below that line has no }.";
-  return faultAt(before, { ...said, fix });
+  return faultAt(before, { code, message, fix });
 }
 
 /** Whether the indents match once the bracket missing before this comma is moved up from below, where it is too many. */

@@ -13,13 +13,12 @@ export function groupWithoutBraces({ text, before, name }: Scan): SyntaxFault | 
   const last = values.at(-1);
   if (values.length < 2 || !last || ![",", "}"].includes(following(text, last).kind)) return undefined;
   const place = { offset: before!.offset, length: endOf(last) - before!.offset };
-  const said = {
+  return faultAt(name!, {
     code: "missing-bracket",
     message: `The group of ${sourceOf(name!)} has no { } around it.`,
     fix: `write { before ${sourceOf(before!)} and } after ${sourceOf(last)}.`,
-  } as const;
-  const meant = { ...place, text: `{${text.slice(place.offset, endOf(last))}}` };
-  return { ...faultAt(name!, said), meant };
+    meant: { ...place, text: `{${text.slice(place.offset, endOf(last))}}` },
+  });
 }
 
 /** Whether the field has no group where else it stands in the text. */

@@ -15,6 +15,6 @@ export function inTags({ text, expected }: Where, { source, offset }: Token): Sy
   const code = "unexpected-text";
   if (whole === undefined)
     return faultAt({ offset, length: source.length }, { code, message, fix: `take ${source} out.` });
-  const fault = faultAt({ offset, length: source.length }, { code, message, fix: `take ${source} and </${tag}> out.` });
-  return { ...fault, meant: { offset, length: whole.length, text: within! } };
+  const meant = { offset, length: whole.length, text: within! };
+  return faultAt({ offset, length: source.length }, { code, message, fix: `take ${source} and </${tag}> out.`, meant });
 }

@@ -14,6 +14,6 @@ export function joinedTexts(text: string, offset: number): SyntaxFault | undefin
   const whole = `"${pieces.join("")}"`;
   const shown = whole.length > LONGEST_EXAMPLE ? ' in "' : `: ${whole}`;
   const message = "Texts cannot be joined with +, and stand in straight double quotation marks.";
-  const said = { code: "single-quotes", message, fix: `write them as one text${shown}.`, replacement: whole } as const;
-  return faultAt({ offset, length: all.length }, said);
+  const fix = `write them as one text${shown}.`;
+  return faultAt({ offset, length: all.length }, { code: "single-quotes", message, fix, replacement: whole });
 }

@@ -22,5 +22,5 @@ export function lineLeftOut(text: string, dots: { offset: number; length: number
   const { comma, meant } = takenOut(text, place);
   const message = `${quote(line.trimEnd())} is not expected here.`;
   const fix = `take the whole line out${comma}. ${PUT_BACK}`;
-  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant };
+  return faultAt(place, { code: "unexpected-text", message, fix, meant });
 }

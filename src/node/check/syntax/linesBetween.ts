@@ -30,11 +30,10 @@ export function linesBetween({ text, expected, open, before }: Where, { offset }
     ? following(text, around).kind === "{" || next.kind === "{"
     : [",", "{"].includes(before.kind) && ["string", "}"].includes(next.kind);
   if (!isSure || !isThere || questionPasted(text.slice(offset, offset + 2000))) return undefined;
-  const place = { offset, length: whole.length };
   const where = isList ? "groups of a list" : "fields of a group";
   const message = `Lines ${lineAt(offset)} to ${lineAt(offset + whole.length - 1)}, from ${quote(written[0]!.trim())} on, stand between the ${where}.`;
   const fix = "take these lines out. If visitors are to read any of it, write that into a text of a block first.";
-  return { ...faultAt(place, { code: "unexpected-text", message, fix }), meant: { ...place, text: blank(whole) } };
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix, readAs: blank(whole) });
 }
 
 /** The lines of prose at the start of a text, and the blank ones between them. */

@@ -30,6 +30,6 @@ export function linkInQuotes(text: string, { offset, length }: Token): SyntaxFau
   const message = "The address of a link in this text stands in quotation marks, and they end the text too early.";
   const behind = shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
   const fix = `write the address without them${behind}.`;
-  const fault = faultAt({ offset: from, length: whole.length }, { code: "quote-in-text", message, fix, shown });
-  return { ...fault, meant: { offset: from, length: whole.length, text: mended } };
+  const place = { offset: from, length: whole.length };
+  return faultAt(place, { code: "quote-in-text", message, fix, shown, readAs: mended });
 }

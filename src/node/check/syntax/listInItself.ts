@@ -21,7 +21,7 @@ export function listInItself({ text, open }: Scan, name: Token, colon: Token): S
   const message = `The list ${shown} stands among the entries of ${shown}.`;
   const fix = `take ${shown}: [ out, and the ] in line ${lineAt(end.offset)} that closes it: its entries belong to the list around it.`;
   const meant = { offset: name.offset, length: end.offset + 1 - name.offset, text: inner };
-  return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
+  return faultAt(name, { code: "wrong-bracket", message, fix, meant });
 }
 
 /** The bracket that closes a list. */

@@ -23,12 +23,12 @@ export function listWithoutBrackets(
   if (placeOfText(open, previous) === "line") {
     const message = `${name} has several texts, with a comma between them, and only one can stand there.`;
     const { fix, text: meant } = oneTextOf([first, ...texts.filter(({ offset }) => offset !== first.offset)]);
-    return { ...faultAt(previous!, { code, message, fix }), meant: { ...range, text: meant }, isChoice: true };
+    return faultAt(previous!, { code, message, fix, meant: { ...range, text: meant }, isChoice: true });
   }
   const message = `The list of ${name} has no [ ] around it.`;
   const fix = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`;
   const meant = { ...range, text: `[${text.slice(range.offset, range.offset + range.length)}]` };
-  return { ...faultAt(previous!, { code, message, fix }), meant };
+  return faultAt(previous!, { code, message, fix, meant });
 }
 
 /** For a `]` behind the only text of an array, if both stand on lines below the name. */

@@ -28,16 +28,16 @@ export function loneMark(
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
   const instead = inPlaceOf({ text, expected, before, name }, { offset, shown });
   if (instead !== undefined || !DOTS.test(shown)) {
-    const fault = faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown) });
     // The mark of a quoted mail.
-    return shown === ">" && instead === undefined ? { ...fault, meant: { ...place, text: "" } } : fault;
+    const readAs = shown === ">" && instead === undefined ? "" : undefined;
+    return faultAt(place, { ...said, fix: instead ?? fixOfMark(text, offset, shown), readAs });
   }
   const isAmong = expected !== "comma";
   const whole = isAmong ? lineLeftOut(text, place) : undefined;
   if (whole) return whole;
   const { comma, meant } = takenOut(text, place);
   const fix = `take ${quote(shown)} out${isAmong ? comma : ""}. ${PUT_BACK}`;
-  return { ...faultAt(place, { ...said, fix }), ...(isAmong && { meant }) };
+  return faultAt(place, { ...said, fix, ...(isAmong && { meant }) });
 }
 
 /** Dots that stand for something left out. */
@@ -49,8 +49,7 @@ function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
   if (line === undefined) return undefined;
   const message = "A comparison of two versions (a diff) has left this line there.";
   const fix = isCompared(text) ? ofCompared(text, offset) : "take this line out.";
-  const fault = faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
-  return { ...fault, meant: { offset, length: line.length, text: "" } };
+  return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix, readAs: "" });
 }
 
 /** How to take out a diff: its removed lines as a whole, and the sign of each added line. */

@@ -43,6 +43,6 @@ function namelessText(text: Token, lacked?: string): SyntaxFault {
     lacked === undefined
       ? 'write its name and a colon before it, such as "heading": for a heading.'
       : `write "${lacked}": before it, as those beside it have.`;
-  const fault = faultAt(text, { code: "missing-name", message, fix });
-  return lacked === undefined ? fault : { ...fault, meant: { offset: text.offset, length: 0, text: `"${lacked}": ` } };
+  const meant = lacked !== undefined && { meant: { offset: text.offset, length: 0, text: `"${lacked}": ` } };
+  return faultAt(text, { code: "missing-name", message, fix, ...meant });
 }

@@ -51,12 +51,9 @@ export function missingEndBefore({ text, open }: Scan, name: Token): SyntaxFault
   const isBehind = text.slice(comma + 1, name.offset).trim() === "";
   if (!isEntry || !isBehind || !beginsNext(text, open.at(-2)!.token, name)) return undefined;
   const message = `] }, { is missing before ${sourceOf(name)}, which begins the next ${entryOf(open.at(-3)!)}.`;
-  const fault = faultAt(name, {
-    code: "missing-bracket",
-    message,
-    fix: "write ] }, { in place of the comma before it.",
-  });
-  return { ...fault, meant: { offset: comma, length: 1, text: "] }, {" } };
+  const fix = "write ] }, { in place of the comma before it.";
+  const meant = { offset: comma, length: 1, text: "] }, {" };
+  return faultAt(name, { code: "missing-bracket", message, fix, meant });
 }
 
 function entryOf({ name }: OpenToken): string {

@@ -6,7 +6,7 @@ import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, type StrayEnds, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { listWithoutStart } from "./listWithoutBrackets.ts";
 import { orRemainder } from "./remainder.ts";
-import { closingOf, isFurther, type Scan, sourceOf } from "./scan.ts";
+import { closing, closingOf, isFurther, type Scan, sourceOf } from "./scan.ts";
 import { endSetIn } from "./setIn.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -35,7 +35,7 @@ function meantBracket(scan: Scan, token: Token): SyntaxFault | undefined {
   const { reach } = scan;
   if (!reach) return undefined;
   const open = scan.open.at(-1)!.token;
-  const right = open.kind === "{" ? "}" : "]";
+  const right = closing(open);
   const stillOpen = `the ${open.kind} of line ${lineAt(open.offset)} is still open`;
   const ends = strayEnds(scan, token);
   const it: Misplaced = { scan, token, open, right, stillOpen, ends };
@@ -56,8 +56,7 @@ function meantBracket(scan: Scan, token: Token): SyntaxFault | undefined {
 function otherBracket({ token, right, stillOpen }: Misplaced): SyntaxFault {
   const message = `There is ${token.kind} where ${right} belongs: ${stillOpen}.`;
   const fix = `write ${right} in the place of ${token.kind}.`;
-  const meant = { offset: token.offset, length: token.length, text: right };
-  return { ...faultAt(token, { code: "wrong-bracket", message, fix }), meant };
+  return faultAt(token, { code: "wrong-bracket", message, fix, readAs: right });
 }
 
 /** An opening bracket with nothing in it, or a doubled one: what is missing is not its end. */
@@ -72,9 +71,9 @@ function missingBefore({ scan, token, open, right, stillOpen }: Misplaced): Synt
   const line = unclosedLine(scan, token);
   if (line) return line;
   const message = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
-  const said = faultAt(token, { code: "missing-bracket", message, fix: `write ${right} before it.` });
-  const around = { list: scan.open.at(-2)?.token, open, last: scan.before! };
-  return orRemainder({ ...said, meant: { offset: token.offset, length: 0, text: right } }, scan.text, around);
+  const meant = { offset: token.offset, length: 0, text: right };
+  const said = faultAt(token, { code: "missing-bracket", message, fix: `write ${right} before it.`, meant });
+  return orRemainder(said, scan.text, { list: scan.open.at(-2)?.token, open, last: scan.before! });
 }
 
 /** Its opening bracket is missing, or was closed before, or it is left of something that was deleted. */
@@ -113,5 +112,5 @@ function changedPlaces({ scan, token, right }: Misplaced, reached: readonly numb
   const message = `This ${token.kind} and the ${right} of line ${lineAt(next.offset)} have changed places.`;
   const fix = `write ${right} here, and ${token.kind} there.`;
   const meant = { offset: token.offset, length: behind - token.offset, text };
-  return { ...faultAt(token, { code: "wrong-bracket", message, fix }), meant };
+  return faultAt(token, { code: "wrong-bracket", message, fix, meant });
 }

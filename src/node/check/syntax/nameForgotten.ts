@@ -12,7 +12,7 @@ export function nameForgotten(brackets: Brackets, token: Token): SyntaxFault {
   if (beside !== undefined) {
     const name = `"${beside}": `;
     const fix = `write the name and a colon before it, as its neighbours have it: ${name}${kind}.`;
-    return { ...faultAt(token, { ...said, fix }), meant: { offset, length: 0, text: name } };
+    return faultAt(token, { ...said, fix, meant: { offset, length: 0, text: name } });
   }
   const inside = readToken(brackets.text, offset + 1).source;
   if (kind === "{" && (inside === '"type"' || isOneOfList(brackets, token))) {

@@ -20,7 +20,7 @@ export function noteInBrackets(text: string, { kind, offset }: Token, isBehind: 
   const { comma, meant } = isBehind ? withCommaFor(text, range) : takenOut(text, range);
   const message = "This looks like a note for others in [ ], and JSON has none.";
   const fix = `take it out, from [ to ]${comma}. ${TELL_OTHERS} If visitors are to read it, write it into a text.`;
-  return { ...faultAt(range, { code: "comment", message, fix }), meant };
+  return faultAt(range, { code: "comment", message, fix, meant });
 }
 
 /** Single words separated by commas may be an array without quotation marks. */

@@ -56,10 +56,10 @@ function say(offset: number, { source, first, behind }: Lines): SyntaxFault {
   const at =
     fixAt &&
     Object.fromEntries(Object.entries(fixAt).map(([place, fix]) => [place, fix === undefined ? fix : closed(fix)]));
-  const fault = faultAt({ offset, length: first.length }, { code: "unclosed-text", message, fix: closed(said.fix) });
   const read = source.split(/\s*[\r\n]\s*/).join(" ");
   const meant = { offset, length: source.length, text: `${read}"${lacksComma ? "," : ""}` };
-  return { ...fault, ...(at && { fixAt: at }), meant };
+  const remark = { code: "unclosed-text", message, fix: closed(said.fix), meant } as const;
+  return faultAt({ offset, length: first.length }, { ...remark, ...(at && { fixAt: at }) });
 }
 
 /** A text without the white space and the commas at its end. */

@@ -3,7 +3,6 @@ import { lineAt } from "../document/lineMarks.ts";
 import { nearest } from "../wording/suggest.ts";
 import { short } from "../wording/words.ts";
 import { blockInEntry } from "./blockInEntry.ts";
-import { extraBracket } from "./brackets.ts";
 import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
@@ -22,19 +21,18 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   const goesOn =
     hasComma && reach({ open: [...open, ended], expected: "value" }, "", token.offset) === Number.POSITIVE_INFINITY;
   if (goesOn) {
-    const fault = extraBracket({ kind: "]", source: "]", offset: end, length: 1 });
     const message = `The list of ${name} ends here, but more of its entries follow.`;
     const fix = "take this ] out, and leave the comma behind it.";
-    return { ...fault, message, fix, meant: { offset: end, length: 1, text: "" } };
+    return faultAt({ offset: end, length: 1 }, { code: "extra-bracket", message, fix, readAs: "" });
   }
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
   // The last line first, as lines below one that is taken out have other numbers then.
   const fix = `write ] behind ${last === undefined ? "the last } of the list, further down" : endAt(text, last)}. Then ${endGone(text, end, hasComma)}.`;
-  const fault = faultAt(token, { code: "wrong-bracket", message, fix });
-  if (last === undefined) return fault;
+  if (last === undefined) return faultAt(token, { code: "wrong-bracket", message, fix });
   const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
-  return { ...fault, meant: { offset: end, length: last + 1 - end, text: moved } };
+  const meant = { offset: end, length: last + 1 - end, text: moved };
+  return faultAt(token, { code: "wrong-bracket", message, fix, meant });
 }
 
 /** Words for the } at an offset, which may be one of several on its line. */
@@ -65,8 +63,8 @@ export function listAgain({ text, ended, before }: Brackets, token: Token): Synt
   const end = text.lastIndexOf("]", before.offset);
   const message = `The list of ${short(ended.name.source)} ended before this [, at the ] of line ${lineAt(end)}.`;
   const fix = "to go on with that list, take that ] and this [ out, and leave the comma between them.";
-  const fault = faultAt(token, { code: "missing-name", message, fix });
-  return { ...fault, meant: { offset: end, length: token.offset + 1 - end, text: text.slice(end + 1, token.offset) } };
+  const meant = { offset: end, length: token.offset + 1 - end, text: text.slice(end + 1, token.offset) };
+  return faultAt(token, { code: "missing-name", message, fix, meant });
 }
 
 /** The offset of the last } in a row of objects that begins here; undefined if one has no end. */
@@ -93,7 +91,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   if (open.length === 1 && /"blocks"\s*:\s*\[/.test(text)) {
     const message = 'A block begins here, but not in the list "blocks".';
     const fix = 'move all of it, from { to }, into the list "blocks", with a comma between it and the others.';
-    return { ...faultAt(token, { code, message, fix }), isMoved: true };
+    return faultAt(token, { code, message, fix, isMoved: true });
   }
   if (open.length < 3) return undefined;
   const inEntry = blockInEntry({ text, open, before }, token, lastOfList(text, token));
@@ -108,14 +106,14 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
     const fix = `write ${where} of line ${lineAt(before.offset)}, where the block above ends, and take the } of line ${lineAt(end)} out.`;
     const inner = text.slice(isComma ? start + 1 : start, end);
     const meant = { offset: start, length: end + 1 - start, text: `},${inner}` };
-    return { ...faultAt(token, { code, message, fix }), meant };
+    return faultAt(token, { code, message, fix, meant });
   }
   const [what, comma] =
     before === undefined || ",{".includes(before.kind)
       ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]
       : ["from { to }", ", with a comma behind it"];
   const fix = `move all of it, ${what}, in front of the { of line ${lineAt(open.at(-1)!.token.offset)}${comma}.`;
-  return { ...faultAt(token, { code, message, fix }), isMoved: true };
+  return faultAt(token, { code, message, fix, isMoved: true });
 }
 
 /** An object without a name: a block that was pasted behind its list, or into another block. */

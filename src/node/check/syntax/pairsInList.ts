@@ -40,7 +40,7 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   const fix = isOne
     ? `write ${shown} in the place of this name and its value.`
     : `write each of them as a group: ${shown}.`;
-  return { ...faultAt(first!, { code: "missing-name", message, fix }), meant: { ...range, text: whole } };
+  return faultAt(first!, { code: "missing-name", message, fix, meant: { ...range, text: whole } });
 }
 
 /** Names with texts, up to the first that has something else. */

@@ -65,6 +65,6 @@ function told(
   const json = isBelow ? ` ${example(value)}` : `${lacksComma ? `,${text.slice(start, offset)}` : ""}${whole}`;
   const meant = { offset: start, length: end - start, text: json + (next.kind === "," ? "" : comma) };
   const from = isBelow ? name!.offset : offset;
-  const fault = faultAt({ offset: from, length: end - from }, { code: "unquoted-text", message, fix });
-  return { ...fault, meant, ...(!isLong && { shown: whole }) };
+  const remark = { code: "unquoted-text", message, fix, meant, ...(!isLong && { shown: whole }) } as const;
+  return faultAt({ offset: from, length: end - from }, remark);
 }

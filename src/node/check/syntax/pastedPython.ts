@@ -23,9 +23,9 @@ export function pastedPython({ text, expected }: Where, { offset, source }: Toke
   const left = hasNone ? ", without what is None" : "";
   const shown = visible(isLong ? write((group) => example(withTextsCut(group))) : whole);
   const fix = `write ${ofOne ? "it" : "them"} like this${left}${isLong ? ", with each text as a whole" : ""}: ${shown}${ofOne ? "" : commaAt(text, end)}`;
-  const place = { offset, length: end - offset };
-  const fault = faultAt(place, { code: "unquoted-text", message: `${lines} written in Python, not in JSON.`, fix });
-  return { ...fault, meant: { ...place, text: whole }, ...(!isLong && { shown: whole }) };
+  const message = `${lines} written in Python, not in JSON.`;
+  const remark = { code: "unquoted-text", message, fix, readAs: whole, ...(!isLong && { shown: whole }) } as const;
+  return faultAt({ offset, length: end - offset }, remark);
 }
 
 /** The comma behind the lines, if something follows: an author who writes them again has to write it as well. */

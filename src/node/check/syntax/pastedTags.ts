@@ -32,11 +32,11 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
   const [behind, hasBehind] = [/^\s*["{[<]/.test(next), /^\s*,/.test(next)];
   const message = `${read.what} stands here, and a page has none.`;
   const fix = "write only the words in its place, in quotation marks and without tags.";
-  const fault = faultAt(place, { code: "unquoted-text", message, fix });
   const html = JSON.stringify(read.html);
   const value = isAmongFields && !isAll ? `"${nameAt(offset)}": ${html}` : html;
-  const meant = { ...place, text: `${lacksBefore ? ", " : ""}${value}${behind ? "," : ""}` };
-  return { ...fault, tags: { what: read.what, lacksBefore, lacksBehind: behind, hasBehind }, meant };
+  const readAs = `${lacksBefore ? ", " : ""}${value}${behind ? "," : ""}`;
+  const tags = { what: read.what, lacksBefore, lacksBehind: behind, hasBehind };
+  return faultAt(place, { code: "unquoted-text", message, fix, tags, readAs });
 }
 
 function endOf(token: Token | undefined): number {

@@ -18,7 +18,6 @@ export function quoteInName(text: string, { offset }: Pick<Token, "offset">): Sy
   const orElse = isSure ? "" : `, or take ${short(behind)} out if it is no part of the name`;
   const message = `A quotation mark inside the name ${short(whole)} ends it too early.`;
   const place = { offset, length: whole.length };
-  const said = { code: "unexpected-text", message, fix: `write ${short(meant)}${orElse}.` } as const;
-  const edit = { ...place, text: meant };
-  return { ...faultAt(place, said), ...(isSure ? { edit } : { meant: edit }) };
+  const instead = isSure ? { replacement: meant } : { readAs: meant };
+  return faultAt(place, { code: "unexpected-text", message, fix: `write ${short(meant)}${orElse}.`, ...instead });
 }

@@ -27,14 +27,12 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
     ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
     : `write \\" for each quotation mark inside the text${shown === undefined ? part : `: ${shown}`}.`;
   const message = "A quotation mark inside a text ends the text too early.";
-  const fault = faultAt(
-    { offset: offset + length - 1, length: 1 },
-    { code: "quote-in-text", message, fix, ...(!isStray && shown && { shown }) },
-  );
   // Without a space, it may be a name or an address, for which a mark inside would make another one.
-  if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
+  const isRead = inner !== undefined && !isStray && /\s/.test(inner);
   // Read with marks of another kind, so that all behind them stays where it is.
-  return { ...fault, meant: { offset, length: whole.length, text: `"${withCurly(inner)}"` } };
+  const meant = isRead && { meant: { offset, length: whole.length, text: `"${withCurly(inner)}"` } };
+  const at = { offset: offset + length - 1, length: 1 };
+  return faultAt(at, { code: "quote-in-text", message, fix, ...(!isStray && shown && { shown }), ...meant });
 }
 
 function withCurly(inner: string): string {

@@ -53,11 +53,8 @@ export function endOfEntry(text: string, list: Token, name: Token): SyntaxFault 
   const rest = hasLostStart(own, others) ? restOf(text, { name, own, before, others }) : undefined;
   if (!rest && before.length === 0) return undefined;
   const said = rest ?? { message: `A { is missing before ${sourceOf(name)}.`, fix: "write { before it." };
-  return {
-    ...faultAt(name, { code: "missing-bracket", ...said }),
-    meant: { offset: name.offset, length: 0, text: "{ " },
-    ...(rest && { remainder: name.offset }),
-  };
+  const meant = { offset: name.offset, length: 0, text: "{ " };
+  return faultAt(name, { code: "missing-bracket", ...said, meant, ...(rest && { remainder: name.offset }) });
 }
 
 /** A whole entry between others, or behind them, that has neither its { nor its }. */
@@ -74,7 +71,7 @@ function withoutBraces(
   const fix = `write { before it, and } ${close} line ${lineAt((isLast ? next : last).offset)}.`;
   const message = `A { is missing before ${sourceOf(name)}.`;
   const meant = { offset: name.offset, length: end - name.offset, text: `{${text.slice(name.offset, end)}}` };
-  return { ...faultAt(name, { code: "missing-bracket", message, fix }), meant };
+  return faultAt(name, { code: "missing-bracket", message, fix, meant });
 }
 
 /** Whether an entry lacks the name that all others begin with. */

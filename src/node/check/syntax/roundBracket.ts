@@ -15,16 +15,16 @@ export function roundBracket({ text, expected }: Where, { source, offset }: Toke
   const [around, inner] = ALONE.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
   if (around !== undefined) {
     const message = "There are ( ) around this value.";
-    const said = { code: "wrong-bracket", message, fix: "take the ( and the ) away.", replacement: inner! } as const;
-    return faultAt({ offset, length: around.length }, said);
+    const fix = "take the ( and the ) away.";
+    return faultAt({ offset, length: around.length }, { code: "wrong-bracket", message, fix, replacement: inner });
   }
   const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
   const right = whole === undefined ? bracketMeant(text, offset + 1) : undefined;
   if (right) return bracketFor(text, { offset, source }, right);
   const fix = whole === undefined ? "write a list in [ ], and a group in { }." : "write [ for the ( and ] for the ).";
   const message = `There is ${source[0]} where a value belongs.`;
-  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix });
-  return whole === undefined ? fault : { ...fault, meant: { offset, length: whole.length, text: `[${entries!}]` } };
+  const meant = whole !== undefined && { meant: { offset, length: whole.length, text: `[${entries!}]` } };
+  return faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix, ...meant });
 }
 
 /** The bracket that is meant: `{` before a field, `[` before an object on a line below. One on the same line may only be in parentheses. */
@@ -37,16 +37,13 @@ function bracketMeant(text: string, at: number): "{" | "[" | undefined {
 
 function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "source">, right: "{" | "["): SyntaxFault {
   const end = right === "{" ? "}" : "]";
-  const message = `There is ${source[0]} where ${right} belongs.`;
-  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix: `write ${right} in its place.` });
+  const said = { code: "wrong-bracket", message: `There is ${source[0]} where ${right} belongs.` } as const;
+  const fix = `write ${right} in its place`;
   const close = endOf(text, offset + 1);
-  if (close?.kind !== "word") return { ...fault, meant: { offset, length: 1, text: right } };
+  if (close?.kind !== "word") return faultAt({ offset, length: 1 }, { ...said, fix: `${fix}.`, readAs: right });
   const meant = { offset, length: close.offset + 1 - offset, text: right + text.slice(offset + 1, close.offset) + end };
-  return {
-    ...fault,
-    fix: `write ${right} in its place, and ${end} for the ${close.source[0]} of line ${lineAt(close.offset)}.`,
-    meant,
-  };
+  const also = `, and ${end} for the ${close.source[0]} of line ${lineAt(close.offset)}.`;
+  return faultAt({ offset, length: 1 }, { ...said, fix: fix + also, meant });
 }
 
 /** The token that closes what begins at an offset: a bracket, or a sign in its place. */

@@ -35,9 +35,9 @@ export function rowOfTable({ text, expected, open = [] }: Where, { offset, sourc
     shown.length <= 2 * LONGEST_EXAMPLE
       ? `write in ${rows.length > 1 ? "their" : "its"} place${own}: ${shown}.`
       : `write each of the ${numberWord(read.length)} rows${own} as ${groups[0]!.replaceAll(/…\d/g, "…")}${down}.`;
-  const fault = faultAt({ offset, length: rows[0]!.length }, { code: "unquoted-text", message, fix });
   const isWhole = names && /^\s*[}\]]/.test(text.slice(offset + length, offset + length + 1000));
-  return isWhole ? { ...fault, meant: { offset, length, text: shown } } : fault;
+  const meant = isWhole && { meant: { offset, length, text: shown } };
+  return faultAt({ offset, length: rows[0]!.length }, { code: "unquoted-text", message, fix, ...meant });
 }
 
 /** This row and those that follow it directly, and their length in characters. */

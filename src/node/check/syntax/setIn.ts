@@ -21,8 +21,7 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
     const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
     const message = `There is one ${token.kind} too many.`;
     const fix = `take this ${token.kind} out.`;
-    const said = faultAt(token, { code: "extra-bracket", message, fix, replacement });
-    return { ...said, fixIfMoved: fix, meant: { offset: token.offset, length: 1, text: "" } };
+    return faultAt(token, { code: "extra-bracket", message, fix, replacement, fixIfMoved: fix, readAs: "" });
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
     const fix = `write { before it, and } before ${theEnd}. If it belongs to the entry above, move it there, with its comma.`;
     const own = { offset: name.offset, length: end.offset - name.offset };
     const meant = { ...own, text: `{ ${text.slice(name.offset, end.offset)} }` };
-    return { ...faultAt(name, { code: "missing-bracket", message, fix }), meant };
+    return faultAt(name, { code: "missing-bracket", message, fix, meant });
   }
   const from = look + comma[0];
   const message = `Only a group has names, but ${shown} is a name in the list ${short(list.name.source)}.`;
@@ -35,7 +35,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const inner = text.slice(from + 1, end.offset);
   const moved = /^\s/.test(inner) ? `],${inner.slice(1)} ` : `],${inner}`;
   const meant = { offset: from, length: end.offset + 1 - from, text: moved };
-  return { ...faultAt(name, { code: "wrong-bracket", message, fix }), meant };
+  return faultAt(name, { code: "wrong-bracket", message, fix, meant });
 }
 
 /** A number that somebody or a program has written before an entry of an array: `2: { … }`. */
@@ -50,9 +50,9 @@ export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token)
   const index = entriesBefore(text, open.at(-1)!.token, number);
   const counted = Number(number.source.replaceAll('"', ""));
   if (counted === index || counted === index + 1)
-    return { ...faultAt(number, { code, message, fix: `take ${written} out.` }), edit };
+    return faultAt(number, { code, message, fix: `take ${written} out.`, edit });
   const fix = `take ${written} out, or say it in a field of the entry.`;
-  return { ...faultAt(number, { code, message, fix }), meant: edit };
+  return faultAt(number, { code, message, fix, meant: edit });
 }
 
 /** The number of entries that end before an offset; -2 if the array is too long to be counted. */

@@ -44,11 +44,7 @@ export function severalForOne({ text, expected, before, open }: Where, { offset 
   const place = { offset: before.offset, length: whole.length };
   const message = `There are several ${before.kind === "string" ? "texts" : "numbers"} here, with "${between}" between them${isList ? "" : ", but only one belongs here"}.`;
   const { fix, meant } = ADVICE[kind](values, { between, isList });
-  return {
-    ...faultAt(place, { code: "unexpected-text", message, fix }),
-    meant: { ...place, text: meant },
-    isChoice: true,
-  };
+  return faultAt(place, { code: "unexpected-text", message, fix, readAs: meant, isChoice: true });
 }
 
 type Advice = (

@@ -20,8 +20,8 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
   if (spelt) return spelt;
   const rest = match(/[^"\r\n]*/y, text, at + 2);
   const told = (fix: string, instead: string): Token => {
-    const token = faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
-    return { ...token, fault: { ...token.fault!, meant: { offset: at, length: 1, text: instead } } };
+    const meant = { offset: at, length: 1, text: instead };
+    return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix, meant });
   };
   if (PLAIN_SIGNS.includes(escape)) {
     const isOnly = !rest.includes(`\\${escape}`);
@@ -61,8 +61,8 @@ function spelledOut(text: string, at: number): Token | undefined {
   const pairs = Array.from(new Set(all), (each) => `${standingFor(each)} for ${each}`);
   const fix = all.length > 1 ? `write ${joined(pairs, "and")}.` : `write ${instead} in its place.`;
   const piece = pieceOf("string", text, { offset: at, length: written.length });
-  const token = faulty(piece, { code: "bad-backslash", message: `${written} means nothing in JSON.`, fix });
-  return { ...token, fault: { ...token.fault!, meant: { offset: at, length: written.length, text: instead } } };
+  const message = `${written} means nothing in JSON.`;
+  return faulty(piece, { code: "bad-backslash", message, fix, readAs: instead });
 }
 
 /** The character as it can stand in a text; undefined if it would be invisible there. */

@@ -28,8 +28,8 @@ export function textInPieces(scan: Scan, token: Token): SyntaxFault | undefined 
   const isChoice = meant === token.source;
   const mayBeList = !isChoice && placeOfText(open, name) !== "line" && !isOneSentence(texts);
   const orList = mayBeList ? asList(name, texts) : "";
-  const fault = faultAt(range, { code: "unexpected-text", message, fix: `${fix}${orList}` });
-  return { ...fault, meant: { ...range, text: meant }, ...(isChoice && { isChoice }) };
+  const remark = { code: "unexpected-text", message, fix: `${fix}${orList}`, readAs: meant } as const;
+  return faultAt(range, { ...remark, ...(isChoice && { isChoice }) });
 }
 
 /** The texts from one on, between some of which there may be commas. */

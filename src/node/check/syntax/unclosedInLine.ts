@@ -30,8 +30,8 @@ function maskedMark({ source, offset }: Token): SyntaxFault | undefined {
   const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(source);
   if (!masked) return undefined;
   const message = "A backslash before the closing quotation mark makes that a part of the text.";
-  const said = { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" } as const;
-  return faultAt({ offset: offset + masked.index, length: 1 }, said);
+  const place = { offset: offset + masked.index, length: 1 };
+  return faultAt(place, { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" });
 }
 
 /** @param own The text without the white space and the commas at its end. */
@@ -42,11 +42,10 @@ function missingMark(token: Token, own: string, rest: string): SyntaxFault {
   const closing = lacksComma ? '" and a comma behind it,' : '"';
   const fix = `add ${closing} at the end of the text that starts with "${short(startOf(own.slice(1)))}"${hasComma ? ", before the comma" : ""}.`;
   const message = "The closing quotation mark of this text is missing.";
-  const fault = faultAt(token, { code: "unclosed-text", message, fix });
   // It is unknown how the text went on where the file was cut off.
-  if (rest.trim() === "") return fault;
+  if (rest.trim() === "") return faultAt(token, { code: "unclosed-text", message, fix });
   const meant = { offset: token.offset + own.length, length: 0, text: lacksComma ? '",' : '"' };
-  return { ...fault, meant };
+  return faultAt(token, { code: "unclosed-text", message, fix, meant });
 }
 
 const LONGEST_START = 31;

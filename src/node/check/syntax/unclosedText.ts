@@ -19,8 +19,8 @@ export function unclosedText(offset: number, words: string, behind: string): Syn
   if (other) return other;
   const message = "The closing quotation mark of this text is missing.";
   const fix = `add " at the end of the text that starts with "${short(words.slice(0, 31))}", before the ${behind}.`;
-  const fault = faultAt({ offset, length: words.length + 1 }, { code: "unclosed-text", message, fix });
-  return { ...fault, meant: { offset: end, length: 0, text: '"' } };
+  const meant = { offset: end, length: 0, text: '"' };
+  return faultAt({ offset, length: words.length + 1 }, { code: "unclosed-text", message, fix, meant });
 }
 
 /**
@@ -38,18 +38,18 @@ function singleAtEnd(words: string, end: number): SyntaxFault | undefined {
     single !== undefined && (words.match(AT_EDGE)?.filter((mark) => mark === single).length ?? 0) % 2 === 0;
   if (single === undefined || isPaired) return undefined;
   const message = `This text begins with " and ends with ${single}.`;
-  const place = { offset: end - 1, length: 1 };
+  const fix = `write " in the place of the ${single}`;
   // As in "our clients'" and 6'.
-  if (MAY_BELONG.test(words)) {
-    const fix = `write " in the place of the ${single}, or behind it if it belongs to the words.`;
-    return { ...faultAt(place, { code: "unclosed-text", message, fix }), meant: { ...place, text: '"' } };
-  }
-  return faultAt(place, {
-    code: "unclosed-text",
-    message,
-    fix: `write " in the place of the ${single}.`,
-    replacement: '"',
-  });
+  const isWord = MAY_BELONG.test(words);
+  return faultAt(
+    { offset: end - 1, length: 1 },
+    {
+      code: "unclosed-text",
+      message,
+      fix: `${fix}${isWord ? ", or behind it if it belongs to the words" : ""}.`,
+      ...(isWord ? { readAs: '"' } : { replacement: '"' }),
+    },
+  );
 }
 
 function curlyAtEnd(words: string, end: number): SyntaxFault | undefined {

@@ -31,8 +31,8 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
       };
   const length = /^[^\r\n]*/.exec(text.slice(offset))![0].length;
   const isAlone = !isWhole && marks.length === 0;
-  const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
-  return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
+  const meant = isAlone && { meant: { offset, length, text: "" } };
+  return faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said, ...meant });
 }
 
 /** Where the versions come from, as their markers say; the name of the first is often a word of Git. */
@@ -181,8 +181,8 @@ function secondVersion(text: string, offset: number): SyntaxFault | undefined {
   if (whole === undefined) return undefined;
   const message = "The lines above this one and those below are two versions of the same lines.";
   const fix = `keep one version, with what you want of the other. Take out the rest of the other, this line and line ${lineAt(offset + whole.lastIndexOf(">>>>>>>"))}.`;
-  const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", message, fix });
-  return { ...fault, meant: { offset, length: whole.length, text: blank(whole) } };
+  const meant = { offset, length: whole.length, text: blank(whole) };
+  return faultAt({ offset, length: 7 }, { code: "merge-conflict", message, fix, meant });
 }
 
 /** Words for the other conflicts below the first one. */

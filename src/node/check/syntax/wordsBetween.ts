@@ -33,13 +33,9 @@ export function wordsBetween({ text, expected, open, before }: Where, { offset }
   const isOwn = fence === "" && !OF_CHATS.test(line);
   const more = isOwn ? " If visitors are to read it, write it into one of the groups." : "";
   const message = `${quote(line.trimEnd())} stands between the groups of a list.`;
-  const place = { offset, length: line.trimEnd().length };
-  const fault = faultAt(place, {
-    code: "unexpected-text",
-    message,
-    fix: `take ${joined(["this line", ...fences], "and")} out.${more}`,
-  });
-  return { ...fault, meant: { offset, length: line.length + fence.length, text: blank(line + fence) } };
+  const fix = `take ${joined(["this line", ...fences], "and")} out.${more}`;
+  const meant = { offset, length: line.length + fence.length, text: blank(line + fence) };
+  return faultAt({ offset, length: line.trimEnd().length }, { code: "unexpected-text", message, fix, meant });
 }
 
 /** The fence at an offset, with its language, and its line. */
