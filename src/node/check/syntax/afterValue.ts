@@ -22,7 +22,7 @@ import { groupOutside } from "./outside.ts";
 import { CALLED, commaFor } from "./markForComma.ts";
 import { pairsInList } from "./pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
-import { following, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 import { unclosedBefore } from "./unclosedBefore.ts";
 
 const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ...CALLED };
@@ -37,7 +37,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
   if (kind === "end") return tooShort(scan, token);
   const before = scan.before!;
-  const end = before.offset + before.length;
+  const end = endOf(before);
   const between = CALLED[token.source];
   const two = between && !inList ? secondValue(scan, token, between) : undefined;
   if (two) return two;
@@ -96,7 +96,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 function secondValue({ text, before, name }: Scan, mark: Token, called: string): SyntaxFault | undefined {
   const next = following(text, mark);
   const isText = before?.kind === "string" && next.kind === "string" && !next.fault;
-  const end = next.offset + next.length;
+  const end = endOf(next);
   const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
   const isName = mark.kind === ":" && !/^"[^a-z$_"]|^"[^"]*\s/.test(before?.source ?? "");
   if (!isText || !isLast || !name || isName) return undefined;

@@ -11,7 +11,7 @@ import { match } from "./pieces.ts";
 import type { Expected } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { FEW, linesWith } from "./othersLike.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
@@ -90,7 +90,7 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   const name = short(token.source);
   const isPlain = /^[\w$-]+$/.test(token.source);
   const meant = isBeforeColon ? asElsewhere(text, token.source) : token.source;
-  if (isPlain && /^"\s*:/.test(text.slice(token.offset + token.length, token.offset + token.length + 20))) {
+  if (isPlain && /^"\s*:/.test(text.slice(endOf(token), endOf(token) + 20))) {
     const message = `The opening quotation mark of the name ${name} is missing.`;
     const replacement = `"${token.source}`;
     return faultAt(token, { code: "unquoted-name", message, fix: `add " before ${name}.`, replacement });
@@ -98,7 +98,7 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   return faultAt(token, {
     code: "unquoted-name",
     message: `The name ${name} is not in quotation marks.`,
-    fix: `write "${short(meant)}"${isBeforeColon ? namesBelow(text, token.offset + token.length) : ""}.`,
+    fix: `write "${short(meant)}"${isBeforeColon ? namesBelow(text, endOf(token)) : ""}.`,
     replacement: isBeforeColon && isPlain ? `"${meant}"` : undefined,
   });
 }

@@ -4,7 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { takenOut } from "./outWithComma.ts";
 import { closingOf, type OpenToken } from "./scan.ts";
-import { following, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** The state of the scan at the block. */
 interface EntryAround extends Pick<Brackets, "text" | "open"> {
@@ -32,7 +32,7 @@ export function blockInEntry(
   const { comma, meant: out } = isNeeded ? { comma: "", meant: own } : takenOut(text, own);
   const message = "A block begins here, inside of another one.";
   const fix = `take it out, from this { to the } of line ${lineAt(end)}${comma}. Write it behind the } of line ${lineAt(outer.offset)}, where the block around it ends, with a comma before it.`;
-  const rest = text.slice(out.offset + out.length, outer.offset + 1);
+  const rest = text.slice(endOf(out), outer.offset + 1);
   const block = text.slice(token.offset, end + 1);
   const meant = { offset: out.offset, length: outer.offset + 1 - out.offset, text: `${rest},${block}` };
   return faultAt(token, { code: "missing-name", message, fix, meant });

@@ -2,7 +2,7 @@
 import { short } from "../wording/words.ts";
 import { extraBracket } from "./brackets.ts";
 import { lineAt } from "../document/lineMarks.ts";
-import { endOf } from "./roundBracket.ts";
+import { closingSign } from "./roundBracket.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import type { Brackets } from "./namelessBracket.ts";
@@ -19,7 +19,7 @@ export function bracketAgain({ text, open, reach }: Brackets, token: Token): Syn
   const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
   if (isFurther(asOne, [asList]) || isOdd(text, token)) return extraBracket(token);
   if (!last.name || !isFurther(asList, [asOne])) return undefined;
-  const end = endOf(text, token.offset);
+  const end = closingSign(text, token.offset);
   const close = end?.kind === "}" ? `, and ] in the place of ${bracketAt(text, last.token.offset, end.offset)}` : "";
   return faultAt(last.token, {
     code: "wrong-bracket",

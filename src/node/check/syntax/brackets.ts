@@ -6,7 +6,7 @@ import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { closing, closingOf, type OpenToken, type Scan } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Omitted if the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
@@ -41,7 +41,7 @@ export function startsWithName({ offset, length, source }: Token): SyntaxFault {
 /** A name in an array, where its object was not opened. */
 export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
   const shown = short(name.source);
-  const value = readToken(scan.text, colon.offset + 1);
+  const value = following(scan.text, colon);
   if (value.kind === "string" && isTextNext(scan, value)) {
     const message = `Only a group has names, but ${shown} is a name in a list of texts.`;
     const meant = { offset: name.offset, length: value.offset - name.offset, text: "" };
@@ -55,7 +55,7 @@ export function nameInList(scan: Scan, name: Token, colon: Token): SyntaxFault {
 /** Whether another text of the array follows. */
 function isTextNext(scan: Scan, { offset, length }: Token): boolean {
   const comma = readToken(scan.text, offset + length);
-  return comma.kind === "," && isValueNext(scan, comma) && readToken(scan.text, comma.offset + 1).kind === "string";
+  return comma.kind === "," && isValueNext(scan, comma) && following(scan.text, comma).kind === "string";
 }
 
 /** The most brackets that are open at once in a valid page. */

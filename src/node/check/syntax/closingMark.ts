@@ -2,7 +2,7 @@
 import { joined, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { match } from "./pieces.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** Closing marks by their opening ones. */
 const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»", "»": "«", "‹": "›", "›": "‹" };
@@ -16,7 +16,7 @@ const LONGEST_LOOK = 2000;
 
 /** `"We say „yes", and mean it."`: a text that goes on behind a comma. */
 export function markBeforeComma(text: string, comma: Token, before: Token | undefined): SyntaxFault | undefined {
-  const isAtText = comma.kind === "," && before?.kind === "string" && before.offset + before.length === comma.offset;
+  const isAtText = comma.kind === "," && before?.kind === "string" && endOf(before) === comma.offset;
   const found = isAtText ? closingMark(text, before) : undefined;
   return found && match(GOES_ON, text, comma.offset) !== "" ? found : undefined;
 }

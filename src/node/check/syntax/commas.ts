@@ -7,12 +7,12 @@ import { commaFor } from "./markForComma.ts";
 import { missingEnds } from "./mergedGroups.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { textInPieces } from "./textInPieces.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** Two values or fields without a comma between them. */
 export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const before = scan.before!;
-  const end = before.offset + before.length;
+  const end = endOf(before);
   const isSure = mayFollow(scan, token);
   const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);

@@ -5,7 +5,7 @@ import { blank, type OtherStart } from "./otherStart.ts";
 
 export function endAgain(text: string): (OtherStart & { page: string }) | undefined {
   const whole = text.trimEnd();
-  const end = endOf(whole);
+  const end = endOfFile(whole);
   if (end === undefined) return undefined;
   const above = linesOf(whole.slice(0, end));
   // They may have been pasted more than once.
@@ -19,7 +19,7 @@ export function endAgain(text: string): (OtherStart & { page: string }) | undefi
 }
 
 /** The offset behind the closing bracket of the file, which starts the first line that is not indented; undefined if no line follows. */
-function endOf(text: string): number | undefined {
+function endOfFile(text: string): number | undefined {
   const top = Math.max(text.search(/\S/), 0);
   const last = text.slice(top).search(/\n\S/) + top + 1;
   return /^[}\]][ \t]*\r?\n/.test(text.slice(last, last + 100)) ? last + 1 : undefined;

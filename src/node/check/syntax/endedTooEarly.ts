@@ -4,7 +4,7 @@ import { entriesFrom, type TokenEntry } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { lastOfFields } from "./rowOfFields.ts";
-import { following, readToken, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** @param name A name behind a comma and the `}` of an object in this array. Undefined if it may be the first name of an entry. */
 export function endedTooEarly(text: string, list: Token, name: Token): SyntaxFault | undefined {
@@ -25,7 +25,7 @@ export function fieldsBehind(
   const above = list.kind === "[" && reach ? entryBefore(text, list, name!) : undefined;
   const last = above && lastOfFields(text, name!);
   if (!above || !last || above.names.length === 0 || above.next.kind !== ",") return undefined;
-  const end = last.offset + last.length;
+  const end = endOf(last);
   const moved = `${text.slice(name!.offset, end)}}`;
   const entry = { token: { ...list, kind: "{" as const }, name: undefined };
   const own = reach!({ open: [...open, entry], expected: "name" }, moved, end);
@@ -43,8 +43,8 @@ export function fieldsBehind(
 /** The entry before a name that is none of its own, and with which no entry of the array begins. */
 function entryBefore(text: string, list: Token, name: Token): TokenEntry | undefined {
   // All entries of an array begin with the same name.
-  const first = readToken(text, list.offset + 1);
-  if (first.kind !== "{" || readToken(text, first.offset + 1).source === name.source) return undefined;
+  const first = following(text, list);
+  if (first.kind !== "{" || following(text, first).source === name.source) return undefined;
   const above = entriesFrom(text, first, name.offset).at(-1);
   return above?.names.includes(name.source.slice(1, -1)) ? undefined : above;
 }

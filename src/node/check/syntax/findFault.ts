@@ -10,7 +10,7 @@ import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { placeOfText } from "./takesList.ts";
 import { asTruth } from "./takesTruth.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, readToken, type Token } from "./tokens.ts";
 
 /** A text that starts with an HTML tag. */
 const TAG_FIRST = /^"\s*<[a-z]/i;
@@ -58,13 +58,13 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
     if (found) return asTruth(found, scan.name);
     if (token.kind === "end") return undefined;
     scan.before = token;
-    at = token.offset + token.length;
+    at = endOf(token);
   }
 }
 
 /** A name that ends with the opening mark of its value in place of its own closing mark, so that the value seems unquoted. */
 function openBefore({ text, name }: Scan, { offset }: Token): SyntaxFault | undefined {
-  const isNext = name !== undefined && name.offset + name.length === offset && /:[ \t]*"$/.test(name.source);
+  const isNext = name !== undefined && endOf(name) === offset && /:[ \t]*"$/.test(name.source);
   return isNext ? openName({ text, expected: "name" }, name) : undefined;
 }
 

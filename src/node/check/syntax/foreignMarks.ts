@@ -30,7 +30,7 @@ import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
 import { markBeforeComma } from "./closingMark.ts";
 import { pointOutside } from "./pointOutside.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
 import { wordsBetween } from "./wordsBetween.ts";
 
@@ -101,7 +101,7 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
     const whole = `"${Array.from(all.matchAll(TEXT), ([, words]) => words).join("")}"`;
     const fix = `write them as one text${whole.length > LONGEST_EXAMPLE ? "" : `: ${whole}`}.`;
     // One + at a time, so that the offsets within the texts can be mapped back.
-    const end = before.offset + before.length - 1;
+    const end = endOf(before) - 1;
     const edit = { offset: end, length: text.indexOf('"', offset) + 1 - end, text: "" };
     return faultAt({ offset: before.offset, length: all.length }, { code, message, fix, edit });
   }

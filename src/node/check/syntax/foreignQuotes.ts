@@ -10,7 +10,7 @@ import { openedTwice } from "./openedTwice.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** `\"Hello\"`, escaped as inside a string of a program. */
 export function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
@@ -55,7 +55,7 @@ const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
 export function textWithMark({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
-  const end = before.offset + before.length;
+  const end = endOf(before);
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
   const isMark = MARK_OF_PROGRAM.test(before.source);
   const tags = isMark ? withTagsQuoted(innerQuote(text, before), text, before) : htmlInText(text, before);
@@ -83,7 +83,7 @@ export function doubledQuote(
     return behindName(before!, offset);
   // A comma or a closing bracket ends the text.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
-  const isBehind = before?.kind === "string" && before.offset + before.length === offset;
+  const isBehind = before?.kind === "string" && endOf(before) === offset;
   const inside = isBehind ? tableQuotes(text, before) : undefined;
   if (inside) return inside;
   const opened = isBehind && before.source === '""' ? openedTwice(text, before.offset) : undefined;

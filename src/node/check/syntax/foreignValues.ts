@@ -8,7 +8,7 @@ import { valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { OpenToken } from "./scan.ts";
 import { areThousands } from "./thousands.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** The state of the scan at a token. */
 export interface Where {
@@ -53,7 +53,7 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
   if (expected !== "comma" || before?.kind !== "number" || !/^\d{3}$/.test(source)) return undefined;
   const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   const isField = /:\s*$/.test(text.slice(Math.max(before.offset - 100, 0), before.offset));
-  if (before.offset + before.length + 1 !== offset || !whole || !(isField || source[0] === "0")) return undefined;
+  if (endOf(before) + 1 !== offset || !whole || !(isField || source[0] === "0")) return undefined;
   const place = { offset: before.offset, length: whole.length };
   const number = whole.replaceAll(" ", "");
   const message = "There is a space inside this number.";
@@ -140,7 +140,7 @@ export function noValue({ text, expected, before, name }: Where, token: Token): 
   const message = noValueWords(source);
   const fix = meant
     ? `write ${meant}.`
-    : `${valueOrOut({ text, before, ...(before?.kind === ":" && { name }) }, token.offset + token.length, kindOfNone(source))}, if it is not needed.`;
+    : `${valueOrOut({ text, before, ...(before?.kind === ":" && { name }) }, endOf(token), kindOfNone(source))}, if it is not needed.`;
   return faultAt(token, { code: "unquoted-text", message, fix, readAs: meant ?? NO_VALUE });
 }
 

@@ -14,7 +14,7 @@ import { groupWithoutBraces } from "./groupWithoutBraces.ts";
 import { endedAtOnce } from "./leftOver.ts";
 import { endOfEntry } from "./remainder.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** The most closing brackets that may be missing at one place. */
 const MOST_MISSING = 3;
@@ -40,7 +40,7 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   const next = missingEnds(scan, token, brackets);
   if (next) return next;
   const last = scan.before!;
-  const meant = { offset: last.offset + last.length, length: 0, text: guesses[best]! };
+  const meant = { offset: endOf(last), length: 0, text: guesses[best]! };
   const { text } = scan;
   return missingAtEnd(last, {
     text,
@@ -55,7 +55,7 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
 /** How many brackets are missing behind the last token, judged by the indent of the next line; undefined if that is unclear. */
 function endsByLine({ text, open, before }: Scan): number | undefined {
   const odd = byIndents(text);
-  const end = before!.offset + before!.length;
+  const end = endOf(before!);
   // The indents do not match elsewhere, and match without a bracket here.
   if (odd.length > 0 && !odd.flat().some(({ offset }) => offset === end)) return 0;
   const [edit, ...more] = odd[0] ?? [];
@@ -68,7 +68,7 @@ function endsByLine({ text, open, before }: Scan): number | undefined {
 export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const { reach, open, before, name, text } = scan;
   if (!reach || open.at(-1)!.token.kind !== "{" || !name || !/^"[\w$-]+"$/.test(before!.source)) return undefined;
-  const colon = readToken(text, name.offset + name.length);
+  const colon = following(text, name);
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
   if (!isFurther(asField, [asGroup])) return undefined;
@@ -89,7 +89,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (asComma === Number.POSITIVE_INFINITY) return loneFieldInList(scan, colon, asGroup);
   const written = sourceOf(before);
   const code = "missing-bracket";
-  if (open.at(-1)!.name?.source === before.source && readToken(scan.text, colon.offset + 1).kind === "[") {
+  if (open.at(-1)!.name?.source === before.source && following(scan.text, colon).kind === "[") {
     const fix = `take this ${written}: [ out. If it has a ] of its own, take that out as well.`;
     return faultAt(before, { code: "unexpected-text", message: `The list ${written} begins twice.`, fix });
   }
@@ -98,9 +98,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     if (next) return next;
     const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
     const message = `A ] is missing before ${written}: the [ of line ${lineAt(around.offset)} is still open.`;
-    if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
-      return extraBracket(around);
-    const first = readToken(scan.text, around.offset + 1);
+    if (isFurther(asNext, [asGroup]) && following(scan.text, around).kind === "[") return extraBracket(around);
+    const first = following(scan.text, around);
     // No object begins among texts.
     const isOfTexts = first.kind === "string" && first.offset < before.offset && asNext >= asGroup;
     if (isOfTexts || (first.offset < before.offset && isFurther(asNext, [asGroup])))
@@ -125,7 +124,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   const end = around.kind === "[" ? endOfEntry(scan.text, around, before) : undefined;
   if (end) return end;
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";
-  const isFirst = around.kind === "[" && readToken(scan.text, around.offset + 1).offset === before.offset;
+  const isFirst = around.kind === "[" && following(scan.text, around).offset === before.offset;
   const left = " If it is left of something that was deleted, take it out, up to its last } and the comma behind that.";
   return faultAt(before, {
     code,

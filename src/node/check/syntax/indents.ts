@@ -6,7 +6,7 @@ import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { isNested } from "./nested.ts";
 import { closingOf, type OpenToken, type Scan, sourceOf } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, readToken, type Token } from "./tokens.ts";
 
 /** The most lines that are tried: if indents do not follow the nesting, something may seem to be missing before any line. */
 export const MOST_TRIED = 10;
@@ -47,7 +47,7 @@ export function unclosedLine(
         const hasComma = before !== behind.at(-1);
         // Before a closing bracket, the comma is left over from what was deleted behind it.
         const comma = hasComma ? (isEnd ? "too many" : "there") : "not needed";
-        const end = before.offset + before.length;
+        const end = endOf(before);
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
         const meant = { offset: end, length, text: brackets.join("") };
         if (isNested(text.slice(0, end) + meant.text + text.slice(end + length), true))
@@ -64,7 +64,7 @@ export function unclosedLine(
     if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });
     else if (isEnd) open.pop();
     behind.push(token);
-    at = token.offset + token.length;
+    at = endOf(token);
   }
   return undefined;
 }
@@ -99,7 +99,7 @@ function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefine
   const before = text.slice(0, first.offset).replace(/,\s*$/, "");
   for (let at = first.offset, depth = 0; ;) {
     const token = readToken(text, at);
-    at = token.offset + token.length;
+    at = endOf(token);
     if (token.kind === "end") return undefined;
     if (token.kind === "{" || token.kind === "[") depth++;
     else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)

@@ -7,6 +7,7 @@ import { findSyntaxFault } from "./findFault.ts";
 import { areNear } from "./lineOf.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import type { PassedLines } from "./passOver.ts";
+import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";
 
 /** Faults of objects, names and values that may follow from an earlier fault, however that one was mended. */
@@ -33,7 +34,7 @@ export function findFault(text: string, stands: Stand[], made: readonly Edit[] =
   const { meant, ...said } = asWritten(alone, edits);
   // The fault has to be at characters of the author's text: a bracket that only the indents ask for cannot be found there.
   if (shownIn(text, said) !== shownIn(read, alone)) return fault;
-  const isApart = meant && meant.offset + meant.length <= others[0]![0]!.offset;
+  const isApart = meant && endOf(meant) <= others[0]![0]!.offset;
   return { ...said, ...(isApart && { meant }) };
 }
 

@@ -2,7 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Reach, type Scan, sourceOf } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 import { numberWord } from "../wording/words.ts";
 
 /** Closing brackets without their opening ones. */
@@ -27,8 +27,8 @@ export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" |
   do {
     if (next.kind === ",") commasBehind++;
     else count++;
-    end = next.offset + next.length;
-    next = readToken(text, next.offset + next.length);
+    end = endOf(next);
+    next = following(text, next);
     // A comma behind a value belongs to the value.
     if (isBehindValue) break;
   } while (next.kind === token.kind || next.kind === ",");
@@ -45,7 +45,7 @@ export function reachWithout(scan: Scan, { isCommaBefore, next }: StrayEnds, rea
 export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   const { reach } = scan;
   if (!reach) return undefined;
-  const end = token.offset + token.length;
+  const end = endOf(token);
   const behindValue = { ...scan, expected: "comma" } as const;
   const withoutComma = reach(behindValue, token.kind, end);
   if (withoutComma === Number.POSITIVE_INFINITY) return undefined;
@@ -90,8 +90,8 @@ export function tooManyEnds(
 /** A bracket that is all that is left in an array; undefined if the array has more. */
 export function onlyInList({ text, before, open }: Scan, token: Token): SyntaxFault | undefined {
   const list = token.kind === "{" ? open.at(-2) : open.at(-1);
-  const next = readToken(text, token.offset + token.length);
-  const behind = next.kind === "," ? readToken(text, next.offset + next.length) : next;
+  const next = following(text, token);
+  const behind = next.kind === "," ? following(text, next) : next;
   const isOnly = token.kind === "{" || before === list?.token;
   if (!isOnly || list?.token.kind !== "[" || !list.name || behind.kind !== "]") return undefined;
   if (text.slice(list.token.offset + 1, token.offset).trim()) return undefined;

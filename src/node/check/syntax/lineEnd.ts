@@ -4,7 +4,7 @@ import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { orRemainder } from "./remainder.ts";
 import { type OpenToken, sourceOf } from "./scan.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** The outermost bracket that is still open, the brackets that close it and those within, and what happens to the comma behind. */
 interface Missing {
@@ -31,7 +31,7 @@ export function missingAtEnd(last: Token, { text, list, open, brackets, comma, m
   };
   const fault: SyntaxFault = {
     code: "missing-bracket",
-    offset: last.offset + last.length - 1,
+    offset: endOf(last) - 1,
     length: 1,
     wholeLine: true,
     message: `${missing} missing at the end of line ${THIS_LINE}: the ${kind} of line ${lineAt(offset)} is still open.`,

@@ -27,7 +27,7 @@ export function listWithoutBrackets(
   }
   const message = `The list of ${name} has no [ ] around it.`;
   const fix = `write [ before ${sourceOf(first)} and ] after ${sourceOf(last)}, or make one text of them.`;
-  const meant = { ...range, text: `[${text.slice(range.offset, range.offset + range.length)}]` };
+  const meant = { ...range, text: `[${text.slice(range.offset, endOf(range))}]` };
   return faultAt(previous!, { code, message, fix, meant });
 }
 

@@ -3,7 +3,7 @@ import { short } from "../wording/words.ts";
 import { isBeforeColon } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import { following, type Token } from "./tokens.ts";
+import { endOf, following, type Token } from "./tokens.ts";
 
 /** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
 const MARK = /^[^\p{L}\p{N}\p{Pi}\p{Pf}"'`\\{}[\]()<>:,+&…!?]$/u;
@@ -17,7 +17,7 @@ const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
 export function markForComma(where: Where, token: Token): SyntaxFault | undefined {
   const { text, expected, before } = where;
   if (expected !== "comma" || !before || !MARK.test(token.source)) return undefined;
-  const isBelow = text.slice(before.offset + before.length, token.offset).includes("\n");
+  const isBelow = text.slice(endOf(before), token.offset).includes("\n");
   const isAtEnd = token.source === "." && /^[ \t]*\r?\n/.test(text.slice(token.offset + 1, token.offset + 100));
   return isAtEnd || (!isBelow && isNextBehind(where, token)) ? commaFor(token) : undefined;
 }
@@ -33,7 +33,7 @@ export function isNextBehind({ text, open, before }: Where, mark: Pick<Token, "o
   if (next.fault) return false;
   const isNamed = next.kind === "string" && isBeforeColon({ text }, next);
   if (open?.at(-1)?.token.kind !== "[") return isNamed;
-  const end = next.offset + next.length;
+  const end = endOf(next);
   const isWhole = next.kind !== "string" || BEHIND.test(text.slice(end, end + 100));
   return !isNamed && next.kind === STARTS[before?.kind ?? ""] && isWhole;
 }

@@ -8,7 +8,7 @@ import { listWithoutStart } from "./listWithoutBrackets.ts";
 import { orRemainder } from "./remainder.ts";
 import { closing, closingOf, isFurther, type Scan, sourceOf } from "./scan.ts";
 import { endSetIn } from "./setIn.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** The bracket that belongs in its place, one that is missing before it, or one too many. */
 const GUESSES = ["other", "missing", "tooMany"] as const;
@@ -39,7 +39,7 @@ function meantBracket(scan: Scan, token: Token): SyntaxFault | undefined {
   const stillOpen = `the ${open.kind} of line ${lineAt(open.offset)} is still open`;
   const ends = strayEnds(scan, token);
   const it: Misplaced = { scan, token, open, right, stillOpen, ends };
-  const end = token.offset + token.length;
+  const end = endOf(token);
   const reached = [reach(scan, right, end), reach(scan, right, token.offset), reachWithout(scan, ends, reach)];
   const swapped = changedPlaces(it, reached);
   if (swapped) return swapped;
@@ -63,7 +63,7 @@ function otherBracket({ token, right, stillOpen }: Misplaced): SyntaxFault {
 function needlessOpening({ scan, token, open }: Misplaced): SyntaxFault | undefined {
   const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
   if (isEmpty && scan.open.at(-2)?.token.kind === "[") return onlyInList(scan, open) ?? leftOver(scan.text, open);
-  const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
+  const isDoubled = open.kind === "[" && following(scan.text, open).kind === "[";
   return isDoubled ? extraBracket(open) : undefined;
 }
 
@@ -102,12 +102,12 @@ function listWithoutOpening(field: Token, end: Token): SyntaxFault {
 /** The expected closing bracket follows this one: the two have changed places. */
 function changedPlaces({ scan, token, right }: Misplaced, reached: readonly number[]): SyntaxFault | undefined {
   const { reach } = scan;
-  const end = token.offset + token.length;
+  const end = endOf(token);
   const next = readToken(scan.text, end);
   const isEach = next.kind === right && closingOf(scan.open.slice(-2, -1))[0] === token.kind;
   if (!reach || !isEach) return undefined;
   const text = right + scan.text.slice(end, next.offset) + token.kind;
-  const behind = next.offset + next.length;
+  const behind = endOf(next);
   if (!isFurther(reach(scan, text, behind), reached)) return undefined;
   const message = `This ${token.kind} and the ${right} of line ${lineAt(next.offset)} have changed places.`;
   const fix = `write ${right} here, and ${token.kind} there.`;

@@ -9,7 +9,7 @@ import { nameForgotten } from "./nameForgotten.ts";
 import { noteInBrackets } from "./noteInBrackets.ts";
 import { blockOutside, entryBehind, groupOutside, listAgain } from "./outside.ts";
 import type { OpenToken, Reach } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, readToken, type Token } from "./tokens.ts";
 
 /** The state of the scan at a bracket. */
 export interface Brackets {
@@ -57,7 +57,7 @@ function isNextByColumn({ text, open, ended }: Brackets, token: Token): boolean 
   const column = columnOf(text, token);
   const around = open.at(-1);
   if (!ended || !around || columnOf(text, around.token) !== column) return false;
-  return columnOf(text, readToken(text, ended.token.offset + 1)) !== column;
+  return columnOf(text, following(text, ended.token)) !== column;
 }
 
 function isBehindComma({ before }: Brackets, { kind }: Token): boolean {

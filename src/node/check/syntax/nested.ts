@@ -1,5 +1,6 @@
 /** Whether brackets match. */
 import { parse, type ParseError, printParseErrorCode } from "jsonc-parser";
+import { endOf } from "./tokens.ts";
 
 /** The most characters of white space before a comma. */
 const LONGEST_GAP = 200;
@@ -23,7 +24,7 @@ export function isNested(text: string, allowCommas = false): boolean {
   const isOfWord = ({ offset }: ParseError, before: ParseError | undefined) =>
     before !== undefined &&
     printParseErrorCode(before.error) === "InvalidSymbol" &&
-    text.slice(before.offset + before.length, offset).trim() === "";
+    text.slice(endOf(before), offset).trim() === "";
   return errors.every(
     (error, i) =>
       !OF_BRACKETS.has(printParseErrorCode(error.error)) ||

@@ -2,7 +2,7 @@
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { takenOut } from "./outWithComma.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 import { TELL_OTHERS } from "./comments.ts";
 
 const MOST_READ = 1000;
@@ -33,7 +33,7 @@ function isSentence(words: string): boolean {
 
 /** If another field or entry follows, the note is replaced by the comma that is missing before that. */
 function withCommaFor(text: string, range: { offset: number; length: number }): { comma: string; meant: Edit } {
-  const end = range.offset + range.length;
+  const end = endOf(range);
   const isNext = /^\s*[^\s,}\]]/.test(text.slice(end, end + MOST_READ));
   return isNext
     ? { comma: ", and write a comma in its place", meant: { ...range, text: "," } }

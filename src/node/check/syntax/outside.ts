@@ -6,13 +6,13 @@ import { blockInEntry } from "./blockInEntry.ts";
 import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
-import { following, readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
   const hasComma = before?.kind === ",";
   if (!reach || !ended?.name || ended.token.kind !== "[") return undefined;
-  const first = readToken(text, ended.token.offset + 1);
+  const first = following(text, ended.token);
   const nameIn = ({ offset }: Token) => readToken(text, offset + 1).source.replaceAll('"', "");
   const isAlike = nameIn(first) === nameIn(token) || nearest(nameIn(token), [nameIn(first)]).length > 0;
   if (first.kind !== "{" || !isAlike) return undefined;
@@ -101,7 +101,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   // Only the } of the outer block follows, which should have ended before.
   if (before && end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
     const isComma = before.kind === ",";
-    const start = isComma ? before.offset : before.offset + before.length;
+    const start = isComma ? before.offset : endOf(before);
     const where = isComma ? "} before the comma" : "} and a comma at the end";
     const fix = `write ${where} of line ${lineAt(before.offset)}, where the block above ends, and take the } of line ${lineAt(end)} out.`;
     const inner = text.slice(isComma ? start + 1 : start, end);

@@ -2,7 +2,7 @@
 import { choice, LONGEST_EXAMPLE, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import { following, readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 interface NameAndValue {
   name: Token;
@@ -30,7 +30,7 @@ export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | 
   const [one, other] = model.map(({ name }) => name.source);
   const groups = pairs.map(({ name, value }) => `{ ${one!}: ${name.source}, ${other!}: ${value.source} }`);
   const last = pairs.at(-1)!.value;
-  const range = { offset: first!.offset, length: last.offset + last.length - first!.offset };
+  const range = { offset: first!.offset, length: endOf(last) - first!.offset };
   const names = pairs.map(({ name }) => name.source.slice(1, -1));
   const isOne = pairs.length === 1;
   const said = names.length > MOST_NAMED ? `${quote(names[0]!)} and ${names.length - 1} more` : choice(names, "and");

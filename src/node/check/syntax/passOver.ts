@@ -4,6 +4,7 @@ import type { Edit } from "../finding.ts";
 import { TEXT_END } from "./brokenText.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
+import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";
 import { LONGEST_REST } from "./unclosedInLine.ts";
 
@@ -52,7 +53,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
   for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
     const line = text.slice(end + 1, lineEnd(text, end + 1));
     if (lines > 1 && OF_STRUCTURE.test(line)) break;
-    end = lineEnd(text, lines === 1 ? endOf(fault) : end + 1);
+    end = lineEnd(text, lines === 1 ? lastNamed(fault) : end + 1);
     best = furthest(text, { fault, start, end });
   }
   best ??= overText(text, fault, start);
@@ -86,7 +87,7 @@ function furthest(
 /** Passes over a text that is written over more lines, down to the first one that ends as a text does. */
 function overText(text: string, fault: SyntaxFault, start: number): Best | undefined {
   if (!OF_TEXT.has(fault.code)) return undefined;
-  const from = fault.offset + fault.length;
+  const from = endOf(fault);
   const last = TEXT_END.exec(text.slice(from, from + LONGEST_REST));
   if (!last) return undefined;
   const mark = from + last.index + 1;
@@ -97,7 +98,7 @@ function overText(text: string, fault: SyntaxFault, start: number): Best | undef
 }
 
 /** The last place that the words for a mistake name. */
-function endOf({ offset, message, fix }: SyntaxFault): number {
+function lastNamed({ offset, message, fix }: SyntaxFault): number {
   return Math.max(offset, ...offsetsIn(`${message} ${fix}`));
 }
 

@@ -5,7 +5,7 @@ import { questionPasted } from "../shape/values/questionPasted.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 import { type Notes, notesAt } from "./yaml.ts";
 
 const FIELD = /[a-z_$"][\w$"-]*[ \t]*:(?:[ \t\r\n]|$)/y;
@@ -37,7 +37,7 @@ function areSure({ text, open, before }: Where, { value, isPlain, hasComma }: No
   if (isPlain) return false;
   const list = open!.at(-1)!.token;
   if (list.kind !== "[" || before?.kind === ":") return true;
-  return readToken(text, list.offset + 1).kind === "{" || Object.keys(value).length > 1;
+  return following(text, list).kind === "{" || Object.keys(value).length > 1;
 }
 
 function told(
@@ -56,12 +56,12 @@ function told(
   const whole = write(example);
   const isLong = whole.length > LONGEST_AGAIN;
   const lacksComma = expected === "comma";
-  const missing = lacksComma ? `, with a comma behind line ${lineAt(before!.offset + before!.length - 1)}` : "";
+  const missing = lacksComma ? `, with a comma behind line ${lineAt(endOf(before!) - 1)}` : "";
   const [last, ofOne] = [lineAt(end - 1), !text.slice(offset, end).includes("\n")];
   const lines = ofOne ? "This line is" : `The lines from here down to line ${last} are`;
   const message = `${lines} written as in a list of notes, not as JSON.`;
   const fix = `write ${ofOne ? "it" : "them"} like this${missing}${isLong ? ", with each text as a whole" : ""}: ${visible(isLong ? write((inner) => example(withTextsCut(inner))) : whole)}${comma}`;
-  const start = isBelow ? before!.offset + 1 : lacksComma ? before!.offset + before!.length : offset;
+  const start = isBelow ? before!.offset + 1 : lacksComma ? endOf(before!) : offset;
   const json = isBelow ? ` ${example(value)}` : `${lacksComma ? `,${text.slice(start, offset)}` : ""}${whole}`;
   const meant = { offset: start, length: end - start, text: json + (next.kind === "," ? "" : comma) };
   const from = isBelow ? name!.offset : offset;

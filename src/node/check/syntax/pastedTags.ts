@@ -2,7 +2,7 @@
 import { asTags } from "../inTexts/asTags.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** The name under which HTML among the fields of an object is read, unique by its offset. */
 function nameAt(offset: number): string {
@@ -23,12 +23,12 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
   if (isAmongFields && text[offset] !== "<") return undefined;
   const lacksBefore = expected === "comma";
   // On the line of a value, it may be meant as part of that.
-  if (lacksBefore && (isAmongFields || !before) && !/[\r\n]/.test(text.slice(endOf(before), offset))) return undefined;
+  if (lacksBefore && isAmongFields && !/[\r\n]/.test(text.slice(endOf(before!), offset))) return undefined;
   const [ending = ""] = /^\s*\}/.exec(text.slice(read.end, read.end + 1000)) ?? [];
   const isAll = expected === "first name" && ending !== "";
   const start = isAll ? before!.offset : offset;
   const place = { offset: start, length: read.end + (isAll ? ending.length : 0) - start };
-  const next = text.slice(place.offset + place.length, place.offset + place.length + 1000);
+  const next = text.slice(endOf(place), endOf(place) + 1000);
   const [behind, hasBehind] = [/^\s*["{[<]/.test(next), /^\s*,/.test(next)];
   const message = `${read.what} stands here, and a page has none.`;
   const fix = "write only the words in its place, in quotation marks and without tags.";
@@ -37,10 +37,6 @@ export function pastedTags(scan: Scan, { offset }: Pick<Token, "offset">): Synta
   const readAs = `${lacksBefore ? ", " : ""}${value}${behind ? "," : ""}`;
   const tags = { what: read.what, lacksBefore, lacksBehind: behind, hasBehind };
   return faultAt(place, { code: "unquoted-text", message, fix, tags, readAs });
-}
-
-function endOf(token: Token | undefined): number {
-  return token ? token.offset + token.length : 0;
 }
 
 const ESCAPED = /\\(["\\/])/g;

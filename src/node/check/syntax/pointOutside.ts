@@ -2,7 +2,7 @@
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { isNextBehind } from "./markForComma.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** The end of a text without its final mark. */
 const LAST = /[^\s.!?…:,;\\]"$/;
@@ -14,7 +14,7 @@ export function pointOutside(where: Where, token: Token): SyntaxFault | undefine
   const { text, expected, before } = where;
   const { offset, source } = token;
   const isMark = expected === "comma" && /^[.!?]$/.test(source);
-  const isBehind = before?.kind === "string" && before.offset + before.length === offset;
+  const isBehind = before?.kind === "string" && endOf(before) === offset;
   if (!isMark || !isBehind || !LAST.test(before.source.slice(-2))) return undefined;
   if (source === "." && !/[.!?] /.test(before.source)) return undefined;
   const comma = isNextBehind(where, token) ? "," : "";

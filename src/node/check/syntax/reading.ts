@@ -7,6 +7,7 @@ import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
 import { byIndents } from "./lines/byIndents.ts";
 import { LONGEST_LINE, lineOf } from "./lineOf.ts";
 import { passOver } from "./passOver.ts";
+import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";
 
 /** The most edits that are tried on one line. */
@@ -70,7 +71,7 @@ export function mendLine(reading: FaultReader, line: number): SyntaxFault[] {
 function make(reading: FaultReader, fault: SyntaxFault, edit: Edit): void {
   reading.areSure &&= fault.edit !== undefined || fault.code === "comment";
   if (fault.code === "json-syntax") reading.comma = edit.offset;
-  const was = reading.text.slice(edit.offset, edit.offset + edit.length);
+  const was = reading.text.slice(edit.offset, endOf(edit));
   reading.text = withEdits(reading.text, [edit]);
   reading.copied += reading.text.length;
   reading.made.push({ ...edit, was });

@@ -17,7 +17,7 @@ export function orRemainder(
   { list, open, last }: { list: Token | undefined; open: Token; last: Token },
 ): SyntaxFault {
   if (list?.kind !== "[" || open.kind !== "{") return fault;
-  const end = last.offset + last.length;
+  const end = endOf(last);
   const own = namesUpTo(text, open, end);
   const comma = following(text, { offset: end, length: 0 });
   const next = comma.kind === "," ? following(text, comma) : comma;

@@ -2,7 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { following, readToken, type Token } from "./tokens.ts";
 
 /** Values separated by commas in round brackets. */
 const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
@@ -30,7 +30,7 @@ export function roundBracket({ text, expected }: Where, { source, offset }: Toke
 /** The bracket that is meant: `{` before a field, `[` before an object on a line below. One on the same line may only be in parentheses. */
 function bracketMeant(text: string, at: number): "{" | "[" | undefined {
   const first = readToken(text, at);
-  const isNamed = /^"[\w$-]+"$/.test(first.source) && readToken(text, first.offset + first.length).kind === ":";
+  const isNamed = /^"[\w$-]+"$/.test(first.source) && following(text, first).kind === ":";
   if (isNamed) return "{";
   return first.kind === "{" && text.slice(at, first.offset).includes("\n") ? "[" : undefined;
 }
@@ -39,7 +39,7 @@ function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "so
   const end = right === "{" ? "}" : "]";
   const said = { code: "wrong-bracket", message: `There is ${source[0]} where ${right} belongs.` } as const;
   const fix = `write ${right} in its place`;
-  const close = endOf(text, offset + 1);
+  const close = closingSign(text, offset + 1);
   if (close?.kind !== "word") return faultAt({ offset, length: 1 }, { ...said, fix: `${fix}.`, readAs: right });
   const meant = { offset, length: close.offset + 1 - offset, text: right + text.slice(offset + 1, close.offset) + end };
   const also = `, and ${end} for the ${close.source[0]} of line ${lineAt(close.offset)}.`;
@@ -47,7 +47,7 @@ function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "so
 }
 
 /** The token that closes what begins at an offset: a bracket, or a sign in its place. */
-export function endOf(text: string, from: number): Token | undefined {
+export function closingSign(text: string, from: number): Token | undefined {
   let depth = 0;
   for (let token = readToken(text, from); token.kind !== "end" && token.offset < from + LONGEST_LIST;) {
     const { kind, source, offset, length } = token;

@@ -1,6 +1,6 @@
 /** The state of a scan through a text that is not JSON, and the means to try guesses. */
 import { quote, short } from "../wording/words.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 /** An open bracket, and the name before it, if there is one. */
 export interface OpenToken {
@@ -57,7 +57,7 @@ export function sourceOf({ kind, source }: Token): string {
 }
 
 export function lineBreakBetween({ text, before }: Scan, token: Token): boolean {
-  return text.slice(before!.offset + before!.length, token.offset).includes("\n");
+  return text.slice(endOf(before!), token.offset).includes("\n");
 }
 
 /** Moves the scan behind the end of a value. */

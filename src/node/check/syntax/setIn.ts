@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { MOST_TRIED } from "./indents.ts";
 import { isNested } from "./nested.ts";
 import type { Scan } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, readToken, type Token } from "./tokens.ts";
 
 /**
  * The first closing bracket up to `end` that is indented otherwise than the line of its opening one. Reported only if, without
@@ -52,6 +52,6 @@ function* oddlySetIn(text: string): Generator<Token> {
       }
       if (token.kind === "{" || token.kind === "[") open.push({ line, indent });
     }
-    at = token.offset + token.length;
+    at = endOf(token);
   }
 }

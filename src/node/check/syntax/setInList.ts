@@ -3,7 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import { readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** The form of a field's name. */
 const FIELD = /^"[a-z][A-Za-z]*"$/;
@@ -40,7 +40,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
 
 /** A number that somebody or a program has written before an entry of an array: `2: { … }`. */
 export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token): SyntaxFault | undefined {
-  const end = colon.offset + colon.length;
+  const end = endOf(colon);
   const entry = readToken(text, end);
   if (!/^"?\d{1,4}"?$/.test(number.source) || entry.kind !== "{" || open.at(-1)!.token.kind !== "[") return undefined;
   const written = `${number.source}:`;
@@ -58,13 +58,13 @@ export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token)
 /** The number of entries that end before an offset; -2 if the array is too long to be counted. */
 function entriesBefore(text: string, list: Token, { offset: end }: Token): number {
   let [depth, count] = [0, 0];
-  let token = readToken(text, list.offset + list.length);
+  let token = following(text, list);
   for (let read = 0; token.offset < end; read++) {
     if (read > LONGEST || token.fault) return -2;
     if (token.kind === "{" || token.kind === "[") depth++;
     else if (token.kind === "}" || token.kind === "]") depth--;
     else if (token.kind === "," && depth === 0) count++;
-    token = readToken(text, token.offset + token.length);
+    token = following(text, token);
   }
   return count;
 }
@@ -72,7 +72,7 @@ function entriesBefore(text: string, list: Token, { offset: end }: Token): numbe
 /** The `]` behind the object or array that stands behind a colon, if that is where the outer array ends. */
 function listEnd(text: string, colon: Token): Token | undefined {
   let depth = 0;
-  for (let token = readToken(text, colon.offset + 1), read = 0; read < LONGEST && !token.fault; read++) {
+  for (let token = following(text, colon), read = 0; read < LONGEST && !token.fault; read++) {
     const { kind, offset, length } = token;
     if (kind === "{" || kind === "[") depth++;
     else if (kind === "}" || kind === "]") depth--;

@@ -18,7 +18,7 @@ import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { pastedTags } from "./pastedTags.ts";
 import { quoteInName } from "./quoteInName.ts";
-import type { Token } from "./tokens.ts";
+import { endOf, type Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
@@ -89,7 +89,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "end") return tooShort(scan, token);
   if (kind === "word" || kind === "literal" || kind === "number") {
     const isBefore = isBeforeColon(scan, token);
-    const isCut = scan.text[token.offset + token.length] === '"';
+    const isCut = scan.text[endOf(token)] === '"';
     return isBefore || isCut || isValueNext(scan, token)
       ? unquotedName(scan.text, token, isBefore)
       : unexpected(token, scan.before);

@@ -52,6 +52,7 @@ export function following(text: string, piece: Pick<Token, "offset" | "length">)
   return readToken(text, endOf(piece));
 }
 
+/** The offset behind a token or an edit. */
 export function endOf({ offset, length }: Pick<Token, "offset" | "length">): number {
   return offset + length;
 }

@@ -7,6 +7,7 @@ import { saysOthers } from "./othersLike.ts";
 import { NO_VALUE } from "./foreignValues.ts";
 import { areNear, lineOf, LONGEST_LINE } from "./lineOf.ts";
 import { OF_BRACKETS } from "./passOver.ts";
+import { endOf } from "./tokens.ts";
 
 /** Independent slips: the words of one may say nothing of others on its line. */
 const ALONE: ReadonlySet<SyntaxFault["code"]> = new Set([
@@ -72,7 +73,7 @@ function forWholeLine(
 ): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isAlone = ALONE.has(fault.code) && !saysOthers(fault.fix);
-  const alike = isAlone ? found.filter((each) => each.offset >= fault.offset + fault.length) : [];
+  const alike = isAlone ? found.filter((each) => each.offset >= endOf(fault)) : [];
   const isMixed = found.some(({ code }) => code !== fault.code) || alike.length > 0;
   const isShown =
     isMixed &&

@@ -2,7 +2,7 @@
 import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
 import { isNested } from "../nested.ts";
-import { readToken } from "../tokens.ts";
+import { endOf, readToken } from "../tokens.ts";
 import { closeFrom, goOut, isEnd } from "./ends.ts";
 import type { Layout, Odd } from "./layout.ts";
 import { goIn, NAMELESS } from "./starts.ts";
@@ -56,6 +56,6 @@ function oddIn(text: string, sure: ReadonlySet<number>): readonly Odd[] {
     if (layout.odd.length > MOST_PLACES) return [];
     if (token.kind === "end") return layout.odd;
     layout.before = token;
-    at = token.offset + token.length;
+    at = endOf(token);
   }
 }

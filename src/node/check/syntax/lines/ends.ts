@@ -1,6 +1,6 @@
 /** Closing brackets, and those that are missing. */
 import type { Edit } from "../../finding.ts";
-import { readToken, type Token } from "../tokens.ts";
+import { endOf, readToken, type Token } from "../tokens.ts";
 import { closing } from "../scan.ts";
 import type { Layout, Odd, OpenBracket } from "./layout.ts";
 
@@ -31,7 +31,7 @@ export function closeFrom({ open, before, odd }: Layout, first: number, comma: s
   const ends = open.splice(first).toReversed();
   if (ends.length === 0 || !before) return;
   const isComma = before.kind === ",";
-  const offset = isComma ? before.offset : before.offset + before.length;
+  const offset = isComma ? before.offset : endOf(before);
   const text = ends.map((each) => `\n${" ".repeat(each.indent)}${closing(each)}`).join("") + comma;
   note(odd, { offset, length: isComma ? 1 : 0, text }, ends.find((each) => each.odd) ?? {});
 }
@@ -48,7 +48,7 @@ function outOf({ text, before }: Layout, { offset, length }: Token): Edit {
   if (before?.kind === "," && isLast)
     return { offset: before.offset, length: offset + length - before.offset, text: "" };
   const isFree = before === undefined || ",{[".includes(before.kind);
-  if (next.kind === "," && isFree) return { offset, length: next.offset + next.length - offset, text: "" };
+  if (next.kind === "," && isFree) return { offset, length: endOf(next) - offset, text: "" };
   return { offset, length, text: isFree || isLast || next.kind === "," ? "" : "," };
 }
 

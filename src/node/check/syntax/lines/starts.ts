@@ -1,5 +1,5 @@
 /** Names and values, and the brackets that have to be open around them. */
-import { readToken, type Token } from "../tokens.ts";
+import { endOf, following, readToken, type Token } from "../tokens.ts";
 import { closeFrom } from "./ends.ts";
 import type { Layout } from "./layout.ts";
 
@@ -74,8 +74,8 @@ function nameFor(text: string, { kind, offset, source }: Token): string {
 /** Whether another text follows on the same line that is no name. */
 function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean {
   const comma = readToken(text, offset + length);
-  const next = readToken(text, comma.offset + comma.length);
-  const behind = readToken(text, next.offset + next.length);
+  const next = following(text, comma);
+  const behind = following(text, next);
   const isInLine = !/[\r\n]/.test(text.slice(offset + length, next.offset));
   return kind === "string" && comma.kind === "," && next.kind === "string" && behind.kind !== ":" && isInLine;
 }
@@ -89,7 +89,7 @@ function endsInLine(text: string, offset: number): boolean {
     if (token.offset >= lineEnd) return false;
     if (token.kind === "{" || token.kind === "[") depth++;
     if (token.kind === "}" || token.kind === "]") depth--;
-    at = token.offset + token.length;
+    at = endOf(token);
   }
   return true;
 }
