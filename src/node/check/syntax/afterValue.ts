@@ -22,7 +22,7 @@ import { groupOutside } from "./outside.ts";
 import { CALLED, commaFor } from "./markForComma.ts";
 import { pairsInList } from "./pairsInList.ts";
 import { close, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
-import { endOf, following, type Token } from "./tokens.ts";
+import { endOf, following, isEnd, type Token } from "./tokens.ts";
 import { unclosedBefore } from "./unclosedBefore.ts";
 
 const MARKS: Readonly<Record<string, string>> = { ",": "a comma", ...CALLED };
@@ -34,7 +34,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     scan.expected = inList ? "value" : "name";
     return undefined;
   }
-  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
+  if (isEnd(token)) return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
   if (kind === "end") return tooShort(scan, token);
   const before = scan.before!;
   const end = endOf(before);
@@ -126,8 +126,8 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const above = token.kind === "," ? (unopenedLine(scan, "}", token) ?? endSetIn(scan, token)) : undefined;
   if (above) return above;
   const mark = markAtEnd(text, token);
-  if (mark && (before?.kind === "}" || before?.kind === "]")) {
-    const message = `There is ${mark} behind the ${before.kind} that ends the file.`;
+  if (mark && isEnd(before)) {
+    const message = `There is ${mark} behind the ${before!.kind} that ends the file.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
   }
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
@@ -141,8 +141,8 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     const meant = { offset: token.offset, length: text.length - token.offset, text: "" };
     return faultAt(token, { code: "text-after-end", message, fix, meant });
   }
-  const isClosed = before?.kind === "}" || before?.kind === "]";
-  const end = isClosed ? before.kind : "value";
+  const isClosed = isEnd(before);
+  const end = isClosed ? before!.kind : "value";
   const words = isClosed ? wordsAtEnd(text, token) : undefined;
   const fault = faultAt(token, {
     code: "text-after-end",

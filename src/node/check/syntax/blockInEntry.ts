@@ -4,7 +4,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { takenOut } from "./outWithComma.ts";
 import { closingOf, type OpenToken } from "./scan.ts";
-import { endOf, following, type Token } from "./tokens.ts";
+import { depthOf, endOf, following, type Token } from "./tokens.ts";
 
 /** The state of the scan at the block. */
 interface EntryAround extends Pick<Brackets, "text" | "open"> {
@@ -43,8 +43,8 @@ function endAround(text: string, from: number, open: readonly OpenToken[]): Toke
   const ends = closingOf(open);
   let depth = 0;
   for (let token = following(text, { offset: from, length: 1 }); token.kind !== "end" && !token.fault;) {
-    if ("{[".includes(token.kind)) depth++;
-    else if ("}]".includes(token.kind) && depth-- === 0) {
+    depth += depthOf(token);
+    if (depth < 0) {
       if (token.kind !== ends.shift()) return undefined;
       if (ends.length === 0) return token;
       depth = 0;

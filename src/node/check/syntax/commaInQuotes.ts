@@ -2,14 +2,14 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan } from "./scan.ts";
-import { endOf, following, type Token } from "./tokens.ts";
+import { endOf, following, isEnd, type Token } from "./tokens.ts";
 
 /** @param token Behind a value, without a comma between. */
 export function commaInQuotes(scan: Scan, token: Token): SyntaxFault | undefined {
   const { text, before } = scan;
   if (token.kind !== "string" || !/^"[ \t]*,[ \t]*"$/.test(token.source)) return undefined;
   const next = following(text, token);
-  const isLast = next.kind === "}" || next.kind === "]";
+  const isLast = isEnd(next);
   const hasComma = next.kind === ",";
   const start = endOf(before!);
   const edit = { offset: start, length: endOf(hasComma ? next : token) - start, text: isLast ? "" : "," };

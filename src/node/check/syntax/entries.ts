@@ -1,7 +1,7 @@
 /** The entries of an array in a text that may not be JSON: their fields and their ends. */
-import { following, type Token } from "./tokens.ts";
+import { depthOf, following, type Token } from "./tokens.ts";
 
-/** The most tokens of an entry that are read. */
+/** The most tokens of a value that are read. */
 const MOST_READ = 2000;
 
 /** A field, and the first token of its value. */
@@ -35,31 +35,38 @@ export function entriesFrom(text: string, first: Token, end: number): TokenEntry
  * @param level 1 if `first` is a name in the object and not its {.
  */
 export function entryAt(text: string, first: Token, level: 0 | 1 = 0): TokenEntry | undefined {
+  const end = lastOf(text, first, { level });
+  if (!end) return undefined;
+  const fields = fieldsFrom(text, { first, level }, end.offset);
+  return { fields, names: fields.map(({ name }) => name), end, next: following(text, end) };
+}
+
+/**
+ * The last token of the value that begins with this one; undefined if its end is not found.
+ * @param options.level 1 for the end of the object or array that the token stands in.
+ */
+export function lastOf(
+  text: string,
+  first: Token,
+  { level = 0, most = MOST_READ }: { level?: 0 | 1; most?: number } = {},
+): Token | undefined {
   let depth: number = level;
-  for (let token = first, read = 0; read < MOST_READ && !token.fault && token.kind !== "end"; read++) {
+  for (let token = first, read = 0; read < most && !token.fault && token.kind !== "end"; read++) {
     depth += depthOf(token);
-    const next = following(text, token);
-    if (depth === 0) {
-      const fields = fieldsFrom(text, { first, level }, token.offset);
-      return { fields, names: fields.map(({ name }) => name), end: token, next };
-    }
-    token = next;
+    if (depth === 0) return token;
+    token = following(text, token);
   }
   return undefined;
 }
 
 /** The names of an object's own fields up to an offset, without those of nested objects. */
 export function namesUpTo(text: string, open: Token, end: number): string[] {
-  return fieldsUpTo(text, open, end).map(({ name }) => name);
+  return fieldsFrom(text, { first: open, level: 0 }, end).map(({ name }) => name);
 }
 
 /** The names from one on, up to the end of its group. */
 export function namesFrom(text: string, name: Token): string[] {
   return fieldsFrom(text, { first: name, level: 1 }, text.length).map((each) => each.name);
-}
-
-function fieldsUpTo(text: string, open: Token, end: number): EntryField[] {
-  return fieldsFrom(text, { first: open, level: 0 }, end);
 }
 
 /** @param start The first piece, and how deep in the group it stands. */
@@ -75,9 +82,4 @@ function fieldsFrom(text: string, { first, level }: { first: Token; level: numbe
     token = next;
   }
   return fields;
-}
-
-/** 1 for an opening bracket, -1 for a closing one. */
-function depthOf({ kind }: Token): number {
-  return "{[".includes(kind) ? 1 : "}]".includes(kind) ? -1 : 0;
 }

@@ -10,7 +10,7 @@ import { openedTwice } from "./openedTwice.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import { endOf, type Token } from "./tokens.ts";
+import { endOf, isEnd, type Token } from "./tokens.ts";
 
 /** `\"Hello\"`, escaped as inside a string of a program. */
 export function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
@@ -72,17 +72,15 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
 }
 
 /** `"Hello"",`, `""Hello",`, `"""Hello"""`, `""name""` and `"name"":`. */
-export function doubledQuote(
-  { text, expected, before }: Where,
-  { kind, source, offset, fault }: Token,
-): SyntaxFault | undefined {
+export function doubledQuote({ text, expected, before }: Where, token: Token): SyntaxFault | undefined {
+  const { kind, source, offset, fault } = token;
   const isDoubledName = expected === "colon" && before?.source === '""' && before.offset + 2 === offset;
   if (isDoubledName && (kind === "word" || source.startsWith('"')))
     return doubledField(text, before.offset) ?? tooMany(before.offset);
   if (expected === "colon" && source.startsWith('"') && /^[ \t]{0,9}:/.test(text.slice(offset + 1, offset + 11)))
     return behindName(before!, offset);
   // A comma or a closing bracket ends the text.
-  if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
+  if (expected !== "comma" || kind === "," || isEnd(token)) return undefined;
   const isBehind = before?.kind === "string" && endOf(before) === offset;
   const inside = isBehind ? tableQuotes(text, before) : undefined;
   if (inside) return inside;

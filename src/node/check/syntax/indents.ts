@@ -6,7 +6,7 @@ import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { isNested } from "./nested.ts";
 import { closingOf, type OpenToken, type Scan, sourceOf } from "./scan.ts";
-import { endOf, readToken, type Token } from "./tokens.ts";
+import { depthOf, endOf, following, isEnd, readToken, type Token } from "./tokens.ts";
 
 /** The most lines that are tried: if indents do not follow the nesting, something may seem to be missing before any line. */
 export const MOST_TRIED = 10;
@@ -30,13 +30,13 @@ export function unclosedLine(
   for (let at = 0, tried = 0; tried < MOST_TRIED;) {
     const token = readToken(text, at);
     if (token.offset > last || token.kind === "end") return undefined;
-    const isEnd = token.kind === "}" || token.kind === "]";
+    const isClosing = isEnd(token);
     const gap = text.slice(at, token.offset);
     const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
     if (broken >= 0) {
       const above = indent;
       indent = gap.length - broken - 1;
-      const isKept = (other: { indent: number }) => other.indent < indent || (isEnd && other.indent === indent);
+      const isKept = (other: { indent: number }) => other.indent < indent || (isClosing && other.indent === indent);
       const left = open.slice(open.findLastIndex(isKept) + 1);
       const before = behind.findLast(({ kind }) => kind !== ",");
       const isSetIn = left.length > 0 && (above > left[0]!.indent || left[0]!.token.offset >= line);
@@ -46,7 +46,7 @@ export function unclosedLine(
         const brackets = closingOf(left);
         const hasComma = before !== behind.at(-1);
         // Before a closing bracket, the comma is left over from what was deleted behind it.
-        const comma = hasComma ? (isEnd ? "too many" : "there") : "not needed";
+        const comma = hasComma ? (isClosing ? "too many" : "there") : "not needed";
         const end = endOf(before);
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
         const meant = { offset: end, length, text: brackets.join("") };
@@ -62,7 +62,7 @@ export function unclosedLine(
       }
     }
     if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });
-    else if (isEnd) open.pop();
+    else if (isClosing) open.pop();
     behind.push(token);
     at = endOf(token);
   }
@@ -97,12 +97,10 @@ function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
 /** The bracket that ends the remainder; undefined if the text would not be valid without all up to there. */
 function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefined {
   const before = text.slice(0, first.offset).replace(/,\s*$/, "");
-  for (let at = first.offset, depth = 0; ;) {
-    const token = readToken(text, at);
-    at = endOf(token);
-    if (token.kind === "end") return undefined;
-    if (token.kind === "{" || token.kind === "[") depth++;
-    else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)
-      return token.kind === end && isJsonText(before + text.slice(at)) ? token : undefined;
+  let depth = 1;
+  for (let token = first; token.kind !== "end"; token = following(text, token)) {
+    depth += depthOf(token);
+    if (depth === 0) return token.kind === end && isJsonText(before + text.slice(endOf(token))) ? token : undefined;
   }
+  return undefined;
 }

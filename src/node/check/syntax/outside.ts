@@ -6,7 +6,7 @@ import { blockInEntry } from "./blockInEntry.ts";
 import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
-import { endOf, following, readToken, type Token } from "./tokens.ts";
+import { depthOf, endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
@@ -72,8 +72,7 @@ function lastOfList(text: string, { offset }: Token): number | undefined {
   let last: number | undefined;
   let depth = 0;
   for (let token = readToken(text, offset); token.kind !== "end"; token = following(text, token)) {
-    if ("{[".includes(token.kind)) depth++;
-    else if ("}]".includes(token.kind)) depth--;
+    depth += depthOf(token);
     if (depth > 0) continue;
     if (token.kind !== "}" || depth < 0) break;
     last = token.offset;

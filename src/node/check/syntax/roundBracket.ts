@@ -2,7 +2,7 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
-import { following, readToken, type Token } from "./tokens.ts";
+import { depthOf, following, isEnd, readToken, type Token } from "./tokens.ts";
 
 /** Values separated by commas in round brackets. */
 const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
@@ -50,11 +50,9 @@ function bracketFor(text: string, { offset, source }: Pick<Token, "offset" | "so
 export function closingSign(text: string, from: number): Token | undefined {
   let depth = 0;
   for (let token = readToken(text, from); token.kind !== "end" && token.offset < from + LONGEST_LIST;) {
-    const { kind, source, offset, length } = token;
-    if (kind === "{" || kind === "[") depth++;
-    else if (depth === 0 && (kind === "}" || kind === "]" || /^[)>]/.test(source))) return token;
-    else if (kind === "}" || kind === "]") depth--;
-    token = readToken(text, offset + length);
+    if (depth === 0 && (isEnd(token) || /^[)>]/.test(token.source))) return token;
+    depth += depthOf(token);
+    token = following(text, token);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { MOST_TRIED } from "./indents.ts";
 import { isNested } from "./nested.ts";
 import type { Scan } from "./scan.ts";
-import { endOf, readToken, type Token } from "./tokens.ts";
+import { endOf, isEnd, readToken, type Token } from "./tokens.ts";
 
 /**
  * The first closing bracket up to `end` that is indented otherwise than the line of its opening one. Reported only if, without
@@ -14,7 +14,7 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
   let tried = 0;
   for (const token of oddlySetIn(text)) {
     if (token.offset > end.offset || tried++ === MOST_TRIED) return undefined;
-    if (token.kind !== "}" && token.kind !== "]") continue;
+    if (!isEnd(token)) continue;
     const mended = text.slice(0, token.offset) + text.slice(token.offset + 1);
     if (!isNested(mended) || !oddlySetIn(mended).next().done) continue;
     // If only closing brackets follow, it makes no difference which of them goes.
@@ -41,7 +41,7 @@ function* oddlySetIn(text: string): Generator<Token> {
       line = token.offset;
     }
     const isFirst = line === token.offset;
-    if (token.kind === "}" || token.kind === "]") {
+    if (isEnd(token)) {
       const own = open.pop();
       if (own && own.line !== line && (!isFirst || own.indent !== indent)) yield token;
     } else {

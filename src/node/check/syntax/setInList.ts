@@ -1,9 +1,10 @@
 /** Fields of the outer object inside its array, behind the entries: `[{ … }, "callout": { … }]`. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
+import { lastOf } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Scan } from "./scan.ts";
-import { endOf, following, readToken, type Token } from "./tokens.ts";
+import { depthOf, endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** The form of a field's name. */
 const FIELD = /^"[a-z][A-Za-z]*"$/;
@@ -61,9 +62,8 @@ function entriesBefore(text: string, list: Token, { offset: end }: Token): numbe
   let token = following(text, list);
   for (let read = 0; token.offset < end; read++) {
     if (read > LONGEST || token.fault) return -2;
-    if (token.kind === "{" || token.kind === "[") depth++;
-    else if (token.kind === "}" || token.kind === "]") depth--;
-    else if (token.kind === "," && depth === 0) count++;
+    depth += depthOf(token);
+    if (token.kind === "," && depth === 0) count++;
     token = following(text, token);
   }
   return count;
@@ -71,14 +71,8 @@ function entriesBefore(text: string, list: Token, { offset: end }: Token): numbe
 
 /** The `]` behind the object or array that stands behind a colon, if that is where the outer array ends. */
 function listEnd(text: string, colon: Token): Token | undefined {
-  let depth = 0;
-  for (let token = following(text, colon), read = 0; read < LONGEST && !token.fault; read++) {
-    const { kind, offset, length } = token;
-    if (kind === "{" || kind === "[") depth++;
-    else if (kind === "}" || kind === "]") depth--;
-    else if (depth === 0) return undefined;
-    token = readToken(text, offset + length);
-    if (depth === 0) return token.kind === "]" ? token : undefined;
-  }
-  return undefined;
+  const value = following(text, colon);
+  const last = "{[".includes(value.kind) ? lastOf(text, value, { most: LONGEST }) : undefined;
+  const next = last && following(text, last);
+  return next?.kind === "]" ? next : undefined;
 }

@@ -18,7 +18,7 @@ import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { pastedTags } from "./pastedTags.ts";
 import { quoteInName } from "./quoteInName.ts";
-import { endOf, type Token } from "./tokens.ts";
+import { endOf, isEnd, type Token } from "./tokens.ts";
 
 const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
@@ -124,7 +124,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   const curly = CURLY_END.test(name.source) ? openName({ text: scan.text, expected: "name" }, name) : undefined;
   if (curly) return curly;
-  if (token.kind === "," || token.kind === "}" || token.kind === "]") {
+  if (token.kind === "," || isEnd(token)) {
     const isComma = token.kind === "," && isValueNext(scan, token);
     return (
       valueInName(name) ??
@@ -152,13 +152,13 @@ function isValue({ kind, fault }: Token): boolean {
 /** A closing bracket or an unknown token where a value or a name belongs. */
 function afterComma(scan: Scan, token: Token): SyntaxFault | undefined {
   const comma = scan.before;
-  if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
+  if (comma?.kind === "," && isEnd(token)) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
     if (wrong) return misplacedBracket(scan, token);
     // During a trial, a trailing comma says nothing about brackets.
     return scan.reach ? (strayEnd(scan, token) ?? trailingComma(comma, token)) : close(scan);
   }
-  if (token.kind === "}" || token.kind === "]")
+  if (isEnd(token))
     return scan.open.length > 0 ? misplacedBracket(scan, token) : tooManyEnds(scan, token, strayEnds(scan, token));
   return unexpected(token, comma);
 }

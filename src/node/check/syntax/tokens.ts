@@ -57,6 +57,15 @@ export function endOf({ offset, length }: Pick<Token, "offset" | "length">): num
   return offset + length;
 }
 
+export function isEnd(token: Token | undefined): boolean {
+  return token?.kind === "}" || token?.kind === "]";
+}
+
+/** 1 for an opening bracket, -1 for a closing one. */
+export function depthOf(token: Token): 1 | 0 | -1 {
+  return token.kind === "{" || token.kind === "[" ? 1 : isEnd(token) ? -1 : 0;
+}
+
 /** A run of the same invisible character. */
 function unseen(text: string, offset: number, first: string): Token {
   const colour = colourOfTerminal(text, offset);

@@ -2,8 +2,8 @@
 import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
 import { isNested } from "../nested.ts";
-import { endOf, readToken } from "../tokens.ts";
-import { closeFrom, goOut, isEnd } from "./ends.ts";
+import { endOf, isEnd, readToken } from "../tokens.ts";
+import { closeFrom, goOut } from "./ends.ts";
 import type { Layout, Odd } from "./layout.ts";
 import { goIn, NAMELESS } from "./starts.ts";
 

@@ -1,6 +1,6 @@
 /** Closing brackets, and those that are missing. */
 import type { Edit } from "../../finding.ts";
-import { endOf, readToken, type Token } from "../tokens.ts";
+import { endOf, isEnd, readToken, type Token } from "../tokens.ts";
 import { closing } from "../scan.ts";
 import type { Layout, Odd, OpenBracket } from "./layout.ts";
 
@@ -50,8 +50,4 @@ function outOf({ text, before }: Layout, { offset, length }: Token): Edit {
   const isFree = before === undefined || ",{[".includes(before.kind);
   if (next.kind === "," && isFree) return { offset, length: endOf(next) - offset, text: "" };
   return { offset, length, text: isFree || isLast || next.kind === "," ? "" : "," };
-}
-
-export function isEnd(token: Token | undefined): boolean {
-  return token?.kind === "}" || token?.kind === "]";
 }

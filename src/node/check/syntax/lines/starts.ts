@@ -1,5 +1,5 @@
 /** Names and values, and the brackets that have to be open around them. */
-import { endOf, following, readToken, type Token } from "../tokens.ts";
+import { depthOf, endOf, following, readToken, type Token } from "../tokens.ts";
 import { closeFrom } from "./ends.ts";
 import type { Layout } from "./layout.ts";
 
@@ -80,15 +80,14 @@ function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean 
   return kind === "string" && comma.kind === "," && next.kind === "string" && behind.kind !== ":" && isInLine;
 }
 
-/** Whether the value that begins at an offset ends on its line. */
+/** Whether the object or array around what begins at an offset ends on its line. */
 function endsInLine(text: string, offset: number): boolean {
   const lineEnd = offset + text.slice(offset).search(/[\r\n]|$/);
   let depth = 0;
   for (let at = offset; depth >= 0;) {
     const token = readToken(text, at);
     if (token.offset >= lineEnd) return false;
-    if (token.kind === "{" || token.kind === "[") depth++;
-    if (token.kind === "}" || token.kind === "]") depth--;
+    depth += depthOf(token);
     at = endOf(token);
   }
   return true;
