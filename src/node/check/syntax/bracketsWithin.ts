@@ -1,5 +1,6 @@
 /** `["One", "Two],`: brackets that close what was opened on the same line are not part of the text before them. */
 import type { SyntaxFault } from "./fault.ts";
+import { lineOf } from "./lineOf.ts";
 import { closingOf, type OpenToken } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 import { unclosedText } from "./unclosedText.ts";
@@ -10,7 +11,7 @@ export function bracketsWithin(
   { offset, source }: Pick<Token, "offset" | "source">,
   open: readonly OpenToken[],
 ): SyntaxFault | undefined {
-  const line = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset));
+  const line = lineOf(text, offset);
   const own = closingOf(open.filter(({ token }) => token.offset > line));
   const said = source.slice(1).trimEnd();
   const behind = bracketsBehind(said.endsWith(",") ? said.slice(0, -1) : said, own);

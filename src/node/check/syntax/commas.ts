@@ -5,7 +5,7 @@ import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { commaFor } from "./markForComma.ts";
 import { missingEnds } from "./mergedGroups.ts";
-import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
+import { lineBreakBetween, named, type Scan } from "./scan.ts";
 import { textInPieces } from "./textInPieces.ts";
 import { endOf, type Token } from "./tokens.ts";
 
@@ -15,7 +15,7 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   const end = endOf(before);
   const isSure = mayFollow(scan, token);
   const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
-  const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
+  const last = named(before);
   const other = isSure ? missingEnds(scan, token) : textInPieces(scan, token);
   if (other) return other;
   if (lineBreakBetween(scan, token)) {

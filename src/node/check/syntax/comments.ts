@@ -3,8 +3,10 @@ import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { endOfLine, restOfLine, startsLine } from "./lineOf.ts";
 import { LEFT_OUT, lineLeftOut } from "./lineLeftOut.ts";
 import { isBehindGroup } from "./loneText.ts";
+import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
 const ENDS: readonly (readonly [start: string, end: string])[] = [
@@ -30,8 +32,7 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const last = end === undefined ? -1 : text.indexOf(end, token.offset);
   const inner = last < 0 ? "" : text.slice(token.offset, last);
   if (end !== undefined && last < 0) {
-    const [line] = /^[^\r\n]*/.exec(text.slice(token.offset))!;
-    const range = { offset: token.offset, length: line.length };
+    const range = { offset: token.offset, length: endOfLine(text, token.offset) - token.offset };
     const message = `There is a comment here that no ${end} ends, and JSON has none.`;
     const fix = `take it out, from ${start} to the last word that is part of it.`;
     return faultAt(range, { code: "comment", message, fix, readAs: "" });
@@ -60,10 +61,8 @@ const COMMENTS = /\/\/[^\r\n]*(?:(?:\r\n?|\n)[ \t]*\/\/[^\r\n]*)*/y;
 
 /** Several lines with `//`, or one with a field or an entry: they are told once, and what stands in them may be wanted. */
 function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined {
-  COMMENTS.lastIndex = offset;
-  const [whole] = COMMENTS.exec(text) ?? [];
-  const isAlone = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
-  if (whole === undefined || !isAlone) return undefined;
+  const whole = match(COMMENTS, text, offset);
+  if (whole === "" || !startsLine(text, offset)) return undefined;
   const isOne = !/[\r\n]/.test(whole);
   const hasCode = /^\/\/[ \t]*(?:"[^"\r\n]*"[ \t]*[:,]|[{}[\]][ \t,]*$)/m.test(whole);
   if (isOne && !hasCode) return undefined;
@@ -75,9 +74,8 @@ function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined
   const fix = hasCode
     ? `delete ${these}, and keep a copy elsewhere if what stands in ${them} is to come back. To show ${them}, take only the // away.`
     : `take them out. ${TELL_OTHERS}`;
-  const [first] = /^[^\r\n]*/.exec(whole)!;
   const meant = { offset, length: whole.length, text: "" };
-  return faultAt({ offset, length: first.length }, { code: "comment", message, fix, meant });
+  return faultAt({ offset, length: endOfLine(whole, 0) }, { code: "comment", message, fix, meant });
 }
 
 /** `-- words`, also behind a value, and `; words`, the comments of other languages; also a field behind `;`. Only where no text begins. */
@@ -88,11 +86,10 @@ export function lineComment(
   // Among the texts of an array, such a line may be a text without quotation marks.
   if (!/^(?:--|;+)$/.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
   const start = text.lastIndexOf("\n", offset) + 1;
-  const [line] = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))!;
+  const line = restOfLine(text, offset);
   const [, name] = (expected.endsWith("name") && /^;+[ \t]*("[\w$-]+")[ \t]*:/.exec(line)) || [];
   const isWords = /^(?:--|;+)[ \t]+\p{L}[^"{}[\]]*$/u.test(line);
-  const isBehind = text.slice(start, offset).trim() !== "";
-  if ((isBehind && source !== "--") || !(name || isWords)) return undefined;
+  if ((source !== "--" && !startsLine(text, offset)) || !(name || isWords)) return undefined;
   const range = { offset, length: line.trimEnd().length };
   if (!name) return commentAt(text, { kind: "other", ...range, source: line.trimEnd() });
   const message = `This line starts with ${source}, which makes it a comment elsewhere, and JSON has none.`;

@@ -14,6 +14,7 @@ import {
 } from "./foreignValues.ts";
 import { programCode } from "./code.ts";
 import { inTags } from "./inTags.ts";
+import { restOfLine } from "./lineOf.ts";
 import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
@@ -168,7 +169,7 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
 /** A text whose opening quotation mark is missing, or both of them. */
 function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !LETTER.test(source)) return undefined;
-  const rest = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0];
+  const rest = restOfLine(text, offset);
   const line = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(rest);
   const [, whole = "", closing] = line ?? [];
   if (!closing && !whole.includes(" ")) return undefined;

@@ -2,6 +2,7 @@
 import { LONGEST_EXAMPLE, numberWord, quote, short } from "../wording/words.ts";
 import { htmlInText } from "./htmlInText.ts";
 import { closingMark } from "./closingMark.ts";
+import { restOfLine } from "./lineOf.ts";
 import { linkInQuotes } from "./linkInQuotes.ts";
 import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
@@ -64,7 +65,7 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
   if (link) return link;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
-  const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
+  const line = restOfLine(text, end);
   const isClosed = /"[ \t]*[,}\]]*[ \t]*$/.test(line);
   // Another field or entry follows on the same line.
   const isNext = /^\s*[\w$-]+"?\s*:\s*["[{\d]|"[\w$-]*"\s*:|"\s*,\s*"/.test(line);

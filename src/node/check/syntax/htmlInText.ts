@@ -3,6 +3,7 @@ import { markOf } from "../inTexts/markOf.ts";
 import { aboutTarget } from "../inTexts/linkTarget.ts";
 import { LONGEST_AGAIN, short, visible } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { match } from "./pieces.ts";
 import { withTagsQuoted } from "./pastedTags.ts";
 import type { Token } from "./tokens.ts";
 
@@ -19,8 +20,7 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
   if (!cut) return undefined;
   const start = end - cut[0].length;
   const name = cut[1]!.toLowerCase();
-  TAG.lastIndex = start;
-  const [tag = cut[0]] = TAG.exec(text) ?? [];
+  const tag = match(TAG, text, start) || cut[0];
   const rest = text.slice(start + tag.length, start + tag.length + LONGEST);
   const close = rest.search(new RegExp(`</${name}\\s*>|[\\r\\n]`, "i"));
   const isClosed = tag !== cut[0] && rest.startsWith("</", close);

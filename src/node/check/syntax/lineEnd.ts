@@ -3,7 +3,7 @@ import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { orRemainder } from "./remainder.ts";
-import { type OpenToken, sourceOf } from "./scan.ts";
+import { named, type OpenToken } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** The outermost bracket that is still open, the brackets that close it and those within, and what happens to the comma behind. */
@@ -22,7 +22,7 @@ export function missingAtEnd(last: Token, { text, list, open, brackets, comma, m
   const { kind, offset } = open.token;
   const all = brackets.join(" ");
   const missing = brackets.length === 1 ? `A ${all} is` : `The brackets ${all} are`;
-  const shown = "}]".includes(last.kind) ? `the ${last.kind}` : sourceOf(last);
+  const shown = named(last);
   const fixes = {
     there: `add ${all} after ${shown}, before the comma.`,
     missing: `add ${all} and then a comma after ${shown}.`,

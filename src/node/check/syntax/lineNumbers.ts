@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line that may begin with its number. */
@@ -40,9 +41,8 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
     blank += text.slice(end, at) + indent + " ".repeat(number.length);
     end = at + indent.length + number.length;
     const next = NUMBERED.lastIndex;
-    MARKED.lastIndex = next;
-    const [marks] = MARKED.exec(text) ?? [];
-    if (marks === undefined) continue;
+    const marks = match(MARKED, text, next);
+    if (marks === "") continue;
     marked.push(lineAt(next));
     plain += text.slice(end, next);
     blank += text.slice(end, next) + marks.replace(/[|^]/g, " ");

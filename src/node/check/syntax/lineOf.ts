@@ -10,7 +10,22 @@ export function lineOf(text: string, offset: number): number {
 
 /** The trimmed text of a line. */
 export function textOfLine(text: string, start: number): string {
-  return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
+  return text.slice(start + 1, endOfLine(text, start + 1)).trim();
+}
+
+export function endOfLine(text: string, offset: number): number {
+  const length = text.slice(offset).search(/[\r\n]/);
+  return length < 0 ? text.length : offset + length;
+}
+
+/** The rest of a line from an offset on. Not all of a long one, since it may be asked for at each of its tokens. */
+export function restOfLine(text: string, offset: number, most = 10_000): string {
+  return /^[^\r\n]*/.exec(text.slice(offset, offset + most))![0];
+}
+
+/** Whether only white space stands before an offset on its line. */
+export function startsLine(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
 }
 
 /** The column of an offset, counted from 1. */

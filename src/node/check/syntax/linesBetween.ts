@@ -4,6 +4,7 @@ import { questionPasted } from "../shape/values/questionPasted.ts";
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { restOfLine, startsLine } from "./lineOf.ts";
 import { blank } from "./otherStart.ts";
 import { isWords } from "./prose.ts";
 import { following, readToken, type Token } from "./tokens.ts";
@@ -16,10 +17,8 @@ const SENTENCE = /\S[ \t]+\S+[ \t]+\S+[ \t]+\S/;
 
 export function linesBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
   const around = open?.at(-1)?.token;
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
-  if (!around || !before || expected === "colon" || text.slice(start, offset).trim() !== "") return undefined;
-  const [first] = /^[^\r\n]*/.exec(text.slice(offset, offset + LONGEST_LINE))!;
-  if (!isWords(first.trim())) return undefined;
+  if (!around || !before || expected === "colon" || !startsLine(text, offset)) return undefined;
+  if (!isWords(restOfLine(text, offset, LONGEST_LINE).trim())) return undefined;
   const lines = wordsFrom(text.slice(offset, offset + LONGEST_LOOK));
   const whole = lines.join("\n").trimEnd();
   const written = lines.filter((line) => line.trim() !== "");

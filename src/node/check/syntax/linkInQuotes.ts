@@ -1,13 +1,13 @@
 /** `[our prices]("/prices")`: a link whose address stands in quotation marks, which end the text around it too early. */
 import { joined, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { restOfLine } from "./lineOf.ts";
 import type { Token } from "./tokens.ts";
 
 /** The start of such a link, up to the mark before its address. */
 const CUT_LINK = /\[[^[\]"\r\n]{1,200}\]\([ \t]*"$/;
 const LINK = /(\[[^[\]"\r\n]{1,200}\]\()[ \t]*"([^"()\s]+)"[ \t]*\)/g;
 const LONGEST = 210;
-const LONGEST_TEXT = 10_000;
 
 /** @param token The text up to the first of these quotation marks. */
 export function linkInQuotes(text: string, { offset, length }: Token): SyntaxFault | undefined {
@@ -15,7 +15,7 @@ export function linkInQuotes(text: string, { offset, length }: Token): SyntaxFau
   const start = CUT_LINK.exec(text.slice(Math.max(offset, end - LONGEST), end))?.[0];
   if (start === undefined) return undefined;
   const from = end - start.length;
-  const [line = ""] = /^[^\r\n]*/.exec(text.slice(from, from + LONGEST_TEXT)) ?? [];
+  const line = restOfLine(text, from);
   const links = Array.from(line.matchAll(LINK));
   const last = links.at(-1);
   if (links[0]?.index !== 0 || !last) return undefined;

@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
+import { startsLine } from "./lineOf.ts";
 import { lineLeftOut, PUT_BACK } from "./lineLeftOut.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -72,9 +73,8 @@ function isCompared(text: string): boolean {
 
 /** A code fence on a line of its own, reported together with the one that closes it. */
 function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | undefined {
-  const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const [rest = ""] = text.slice(offset + shown.length).split("\n", 1);
-  if (before.trim() !== "" || rest.trim() !== "") return undefined;
+  if (!startsLine(text, offset) || rest.trim() !== "") return undefined;
   const end = text.slice(offset + shown.length).search(/(?<=\n[ \t]*)```[ \t\r]*(?:\n|$)/);
   const also = end < 0 ? "" : `, and "\`\`\`" in line ${lineAt(offset + shown.length + end)}`;
   const message = `${quote(shown)} is not expected here.`;
@@ -102,10 +102,9 @@ function inPlaceOf(
 /** The fix for a mark that may be at the start of the lines below as well. */
 function fixOfMark(text: string, offset: number, shown: string): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
-  const isFirst = text.slice(start, offset).trim() === "";
   if (start === offset && /^[-+]$/.test(shown) && isCompared(text))
     return 'these are lines of a comparison of two versions: take out each line that starts with "-" as a whole. Where a line starts with "+", take out only that sign.';
-  const [first, ...more] = isFirst ? linesBelow(text, offset, shown) : [];
+  const [first, ...more] = startsLine(text, offset) ? linesBelow(text, offset, shown) : [];
   if (first === undefined) return `take ${quote(shown)} out.`;
   const last = lineAt(more.at(-1) ?? first);
   const lines = more.length > 0 ? `the lines below, down to line ${last}` : `line ${last}`;

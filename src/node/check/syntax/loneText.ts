@@ -1,6 +1,7 @@
 /** Words outside of all quotation marks, where no text can stand. */
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { restOfLine } from "./lineOf.ts";
 import { LETTER } from "./marks.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -9,7 +10,7 @@ import type { Token } from "./tokens.ts";
 export function loneText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!LETTER.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
   if (!/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(offset - 200, 0), offset))) return undefined;
-  const line = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0].trimEnd();
+  const line = restOfLine(text, offset).trimEnd();
   if (!/^[^"{}[\]:=]+\s[^"{}[\]:=]+$/.test(line)) return undefined;
   const message = `${quote(line)} is not expected here.`;
   const fix = "move it between the quotation marks of the text that it belongs to, or take it out.";

@@ -3,7 +3,7 @@ import { THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { namesFrom, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { lineBreakBetween, type OpenToken, type Scan, sourceOf } from "./scan.ts";
+import { lineBreakBetween, named, type OpenToken, type Scan, sourceOf } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** Whether a name in a group is the first one of the next entry: all entries of a list begin alike. */
@@ -36,7 +36,7 @@ export function missingEnds(scan: Scan, name: Token, ends: readonly string[] = [
   const said = {
     code: "missing-bracket",
     message: `${marks} is missing ${where}: the next ${entryOf(list)} begins ${isBelow ? "below" : "there"}.`,
-    fix: `write ${marks} behind ${"}]".includes(last.kind) ? `the ${last.kind}` : sourceOf(last)}.${orElse}`,
+    fix: `write ${marks} behind ${named(last)}.${orElse}`,
   } as const;
   const place = isBelow
     ? { offset: end - 1, length: 1, wholeLine: true }

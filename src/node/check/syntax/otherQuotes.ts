@@ -3,6 +3,7 @@ import { tokenNames } from "../../../model/tokens.ts";
 import { quote } from "../wording/words.ts";
 import { faultAt, type Remark } from "./fault.ts";
 import { joinedTexts } from "./joinedTexts.ts";
+import { restOfLine } from "./lineOf.ts";
 import { othersLike } from "./othersLike.ts";
 import { pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
@@ -37,7 +38,7 @@ const FILLED_IN = new RegExp(String.raw`\$\{(${tokenNames.join("|")})\}`, "g");
 
 /** A text in marks of another kind; undefined for an accent that no other one follows. Its fault is a getter, since the same marks may be read many times. */
 export function otherQuotes(text: string, offset: number): Token | undefined {
-  const [rest] = /^[^\r\n]*/.exec(text.slice(offset + 1, offset + 1 + LONGEST_LOOK))!;
+  const rest = restOfLine(text, offset + 1, LONGEST_LOOK);
   // The right closing mark first, then the others in the order of the table.
   const ends = Array.from(QUOTES.get(text[offset]!)!.closing).flatMap((mark) => endsIn(rest, mark));
   // 'It's fine' ends at the mark behind which stands what may follow a text.

@@ -2,6 +2,7 @@
 import type { Document } from "../document/document.ts";
 import { LONGEST, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { endOfLine } from "./lineOf.ts";
 import { pageHead } from "./pageHead.ts";
 
 /** Starts that are no slip in JSON, such as a heading in brackets above the settings of TOML. Merge conflicts are reported elsewhere. */
@@ -64,8 +65,7 @@ export function otherStart(text: string, role: Document["role"]): OtherStart | u
   const other = OTHER_KINDS.find(({ start: own }) => own.test(start));
   const hasOwn = PAGE_IN_IT.test(text.slice(text.indexOf("{") + 1));
   if (other && !(other.mayHold && hasOwn)) {
-    const [{ length }] = /^[^\r\n]*/.exec(start)!;
-    const said = notJson(other.message, { offset, length: Math.min(length, LONGEST) });
+    const said = notJson(other.message, { offset, length: Math.min(endOfLine(start, 0), LONGEST) });
     return { told: { ...said, fix: inRole(other.fix, role) } };
   }
   const [shown] = OTHER.exec(start) ?? [];

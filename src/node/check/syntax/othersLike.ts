@@ -1,6 +1,7 @@
 /** Other marks of the same kind: an author who mends only one would be told of the next one, and the next. */
 import { lineAt } from "../document/lineMarks.ts";
 import { capital, joined, numberWord } from "../wording/words.ts";
+import { endOfLine } from "./lineOf.ts";
 
 /** How many characters behind a mark are searched for others. */
 export const LONGEST_LOOK = 20_000;
@@ -36,12 +37,6 @@ export function linesWith(pattern: string, text: string, from: number): number[]
     if (at > (ends.at(-1) ?? -1)) ends.push(endOfLine(text, at));
   }
   return ends;
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = /[\r\n]|$/g;
-  end.lastIndex = at;
-  return end.exec(text)!.index;
 }
 
 /** How many of these invisible characters are at the starts and ends of lines below, and down to which line, in words. */

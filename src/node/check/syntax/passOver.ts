@@ -4,6 +4,7 @@ import type { Edit } from "../finding.ts";
 import { TEXT_END } from "./brokenText.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
+import { endOfLine, lineOf } from "./lineOf.ts";
 import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";
 import { LONGEST_REST } from "./unclosedInLine.ts";
@@ -43,7 +44,7 @@ export interface PassedLines {
 export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): PassedLines | undefined {
   if (OF_BRACKETS.has(fault.code)) return undefined;
   const { offset } = fault;
-  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  const start = lineOf(text, offset) + 1;
   // Without its first line, the text would not parse.
   if (text.slice(0, start).trim() === "") return undefined;
   const [own, below] = /^(.*)(?:\r\n?|\n)(.*)/.exec(text.slice(start))?.slice(1) ?? [];
@@ -51,9 +52,9 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
   if (own !== undefined && indentOf(below!) > indentOf(own)) return undefined;
   let best: Best | undefined;
   for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
-    const line = text.slice(end + 1, lineEnd(text, end + 1));
+    const line = text.slice(end + 1, endOfLine(text, end + 1));
     if (lines > 1 && OF_STRUCTURE.test(line)) break;
-    end = lineEnd(text, lines === 1 ? lastNamed(fault) : end + 1);
+    end = endOfLine(text, lines === 1 ? lastNamed(fault) : end + 1);
     best = furthest(text, { fault, start, end });
   }
   best ??= overText(text, fault, start);
@@ -91,7 +92,7 @@ function overText(text: string, fault: SyntaxFault, start: number): Best | undef
   const last = TEXT_END.exec(text.slice(from, from + LONGEST_REST));
   if (!last) return undefined;
   const mark = from + last.index + 1;
-  const end = lineEnd(text, mark);
+  const end = endOfLine(text, mark);
   const only = `${text.slice(start, fault.offset)}null${text.slice(mark, end)}`;
   const whole = insteadOf(text.slice(start, end));
   return furthest(text, { fault, start, end }, fault.code === "line-break-in-text" ? [only, ...whole] : whole);
@@ -113,11 +114,6 @@ function isPartOf(fault: SyntaxFault, next: SyntaxFault, between: string): boole
 
 function indentOf(line: string): number {
   return line.search(/\S|$/);
-}
-
-function lineEnd(text: string, from: number): number {
-  const end = text.slice(from).search(/\r\n?|\n/);
-  return end < 0 ? text.length : from + end;
 }
 
 function isField(lines: string, instead: string): boolean {

@@ -5,6 +5,8 @@ import { questionPasted } from "../shape/values/questionPasted.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { startsLine } from "./lineOf.ts";
+import { match } from "./pieces.ts";
 import { endOf, following, readToken, type Token } from "./tokens.ts";
 import { type Notes, notesAt } from "./yaml.ts";
 
@@ -15,20 +17,16 @@ const MARK = /[-*•–][ \t]+[^\s-]/y;
 export function pastedNotes(where: Where, token: Token): SyntaxFault | undefined {
   const { text, expected, before, open } = where;
   const { offset } = token;
-  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
-  if (!open?.length || !before || text.slice(lineStart, offset).trim() !== "") return undefined;
-  const isBelow = before.kind === ":" && before.offset < lineStart;
+  if (!open?.length || !before || !startsLine(text, offset)) return undefined;
+  // A colon is no white space, so it stands on a line above.
+  const isBelow = before.kind === ":";
   const isEntry = open.at(-1)!.token.kind === "[" || isBelow;
-  if (!startsAt(isEntry ? MARK : FIELD, text, offset) && !(isEntry && startsAt(FIELD, text, offset))) return undefined;
+  const start = match(FIELD, text, offset) || (isEntry ? match(MARK, text, offset) : "");
+  if (start === "") return undefined;
   if (expected === "colon" || questionPasted(text.slice(offset, offset + 2000))) return undefined;
   const notes = notesAt(text, offset);
   if (!notes || !areSure(where, notes)) return undefined;
   return told(where, { offset, notes, isBelow });
-}
-
-function startsAt(pattern: RegExp, text: string, offset: number): boolean {
-  pattern.lastIndex = offset;
-  return pattern.test(text);
 }
 
 /** Whether the lines are neither slips in JSON nor the words of an array of texts. */

@@ -4,6 +4,8 @@ import { type EntryTexts, rowMeant } from "../shape/values/rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { startsLine } from "./lineOf.ts";
+import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line without JSON punctuation, from its first word or number on. */
@@ -21,11 +23,9 @@ const MOST_ROWS = 100;
 export function pastedRow({ text, expected, open }: Where, { offset }: Token): SyntaxFault | undefined {
   const list = open?.at(-1)?.token;
   const isEntry = expected.endsWith("value") || expected === "comma";
-  if (list?.kind !== "[" || !isEntry || text.slice(text.lastIndexOf("\n", offset) + 1, offset).trim() !== "")
-    return undefined;
+  if (list?.kind !== "[" || !isEntry || !startsLine(text, offset)) return undefined;
   // A quick test: arrays may be long, and hardly any of their lines has more than one cell.
-  CELLS.lastIndex = offset;
-  if (!CELLS.test(text)) return undefined;
+  if (match(CELLS, text, offset) === "") return undefined;
   const ofTexts = rowOfTexts(text, list.offset, offset);
   if (ofTexts) return ofTexts;
   const model = modelIn(text.slice(list.offset, list.offset + 20_000));
@@ -75,10 +75,9 @@ function modelIn(list: string): EntryTexts | undefined {
 function rowsFrom(text: string, offset: number): { row: string; at: number }[] {
   const rows: { row: string; at: number }[] = [];
   for (let at = offset; rows.length < MOST_ROWS;) {
-    ROW.lastIndex = at;
-    const [line] = ROW.exec(text) ?? [];
-    const end = at + (line?.length ?? 0);
-    if (line === undefined || !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 10))) return rows;
+    const line = match(ROW, text, at);
+    const end = at + line.length;
+    if (line === "" || !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 10))) return rows;
     rows.push({ row: line.replace(/[\s,]+$/, ""), at });
     at = end + /^\s*/.exec(text.slice(end, end + 1000))![0].length;
   }

@@ -1,5 +1,6 @@
 /** Parses values in the syntax of Python: `dict(title="Tiles", decorative=False, ground=None)`. */
 import type { Json } from "../../../model/fields.ts";
+import { match } from "./pieces.ts";
 
 /** None, with which Python says that a field has no value: such fields are left out. */
 const NONE = Symbol("None");
@@ -33,14 +34,9 @@ const DEEPEST = 8;
 /** Parses the `dict(` at an offset; undefined if there is anything but values in it. */
 export function dictAt(text: string, at: number): Python | undefined {
   const reading: PythonReader = { text, at, hasNone: false, depth: 0 };
-  if (!starts(CALL, text, at)) return undefined;
+  if (match(CALL, text, at) === "") return undefined;
   const value = readValue(reading);
   return value === undefined || value === NONE ? undefined : { value, end: reading.at, hasNone: reading.hasNone };
-}
-
-function starts(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text);
 }
 
 /** Consumes a match of the pattern, with the white space before it. */

@@ -5,7 +5,7 @@ import { asWritten } from "./asWritten.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { DOUBTFUL, findFault, layOut } from "./laidOut.ts";
 import { byIndents } from "./lines/byIndents.ts";
-import { LONGEST_LINE, lineOf } from "./lineOf.ts";
+import { lineOf, LONGEST_LINE } from "./lineOf.ts";
 import { passOver } from "./passOver.ts";
 import { endOf } from "./tokens.ts";
 import type { Stand } from "./scan.ts";

@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { choice } from "../wording/words.ts";
 import { entriesFrom, type TokenEntry, entryAt, namesUpTo } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { startsLine } from "./lineOf.ts";
 import { lastOfFields } from "./rowOfFields.ts";
 import { sourceOf } from "./scan.ts";
 import { endOf, following, type Token } from "./tokens.ts";
@@ -148,7 +149,6 @@ function linesIn(text: string, first: Token, last: Token): number {
 
 /** Whether the tokens from the first to the last have their lines to themselves. */
 function hasOwnLines(text: string, first: Token, last: Token): boolean {
-  const start = text.slice(text.lastIndexOf("\n", first.offset) + 1, first.offset);
   const [rest] = /^[^\n]*/.exec(text.slice(endOf(last)))!;
-  return start.trim() === "" && rest.trim() === "";
+  return startsLine(text, first.offset) && rest.trim() === "";
 }

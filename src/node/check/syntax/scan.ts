@@ -1,6 +1,6 @@
 /** The state of a scan through a text that is not JSON, and the means to try guesses. */
 import { quote, short } from "../wording/words.ts";
-import { endOf, type Token } from "./tokens.ts";
+import { endOf, isEnd, type Token } from "./tokens.ts";
 
 /** An open bracket, and the name before it, if there is one. */
 export interface OpenToken {
@@ -54,6 +54,11 @@ export function closing({ kind }: { kind: string }): "}" | "]" {
 /** The source of a token, shortened; a long text keeps its closing quotation mark. */
 export function sourceOf({ kind, source }: Token): string {
   return kind === "string" ? quote(source.slice(1, -1)) : short(source);
+}
+
+/** What a sentence calls a token: "the }", or else its source. */
+export function named(token: Token): string {
+  return isEnd(token) ? `the ${token.kind}` : sourceOf(token);
 }
 
 export function lineBreakBetween({ text, before }: Scan, token: Token): boolean {

@@ -2,6 +2,7 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { fileOnComputer } from "../addresses/onComputer.ts";
 import { joined, visible } from "../wording/words.ts";
+import { restOfLine } from "./lineOf.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
@@ -56,7 +57,7 @@ function spelledOut(text: string, at: number): Token | undefined {
   const written = match(BY_NUMBER, text, at);
   const instead = written === "" ? undefined : standingFor(written);
   if (instead === undefined) return undefined;
-  const [line = ""] = text.slice(at, at + LONGEST_REST).split(/[\r\n]/, 1);
+  const line = restOfLine(text, at, LONGEST_REST);
   const all = Array.from(line.matchAll(ALL_BY_NUMBER), ([each]) => each).filter((each) => standingFor(each));
   const pairs = Array.from(new Set(all), (each) => `${standingFor(each)} for ${each}`);
   const fix = all.length > 1 ? `write ${joined(pairs, "and")}.` : `write ${instead} in its place.`;

@@ -7,6 +7,7 @@ import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { choice, joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { endOfLine } from "./lineOf.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
 import type { Token } from "./tokens.ts";
 
@@ -29,9 +30,8 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
         message: "Of two versions of the same lines one was to be kept, and this line is still there.",
         fix: `take this line out${others}. See that nothing around is there twice.`,
       };
-  const length = /^[^\r\n]*/.exec(text.slice(offset))![0].length;
   const isAlone = !isWhole && marks.length === 0;
-  const meant = isAlone && { meant: { offset, length, text: "" } };
+  const meant = isAlone && { meant: { offset, length: endOfLine(text, offset) - offset, text: "" } };
   return faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said, ...meant });
 }
 

@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
+import { startsLine } from "./lineOf.ts";
 import { blank } from "./otherStart.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
@@ -17,7 +18,7 @@ export function wordsBetween({ text, expected, open, before }: Where, { offset }
   if (list?.kind !== "[" || expected === "colon") return undefined;
   const start = text.lastIndexOf("\n", offset) + 1;
   const [line] = LINE.exec(text.slice(offset, offset + LONGEST_LOOK)) ?? [];
-  if (line === undefined || text.slice(start, offset).trim() !== "") return undefined;
+  if (line === undefined || !startsLine(text, offset)) return undefined;
   const end = offset + line.length;
   const fence = FENCE.exec(text.slice(end, end + LONGEST_LOOK))?.[0] ?? "";
   const isBehindFence = /\n[ \t]*```\s*$/.test(text.slice(before?.offset ?? start, start));

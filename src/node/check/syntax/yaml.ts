@@ -1,5 +1,6 @@
 /** Parses notes and YAML: `- title: Prices that stay`, and below it `text: What it costs`. */
 import type { Json } from "../../../model/fields.ts";
+import { restOfLine } from "./lineOf.ts";
 import { CURLY_MARKS } from "./marks.ts";
 
 export interface Notes {
@@ -51,7 +52,7 @@ function linesFrom(text: string, offset: number): YamlLine[] {
   const lines: YamlLine[] = [];
   const first = offset - (text.lastIndexOf("\n", offset - 1) + 1);
   for (let at = offset - first; at < text.length && lines.length < MOST_LINES;) {
-    const [whole] = /^[^\r\n]*/.exec(text.slice(at, at + 10_000))!;
+    const whole = restOfLine(text, at);
     const words = whole.trim();
     const indent = whole.search(/\S|$/);
     if (words !== "" && indent < first) break;

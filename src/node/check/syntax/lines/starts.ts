@@ -1,4 +1,5 @@
 /** Names and values, and the brackets that have to be open around them. */
+import { endOfLine } from "../lineOf.ts";
 import { depthOf, endOf, following, readToken, type Token } from "../tokens.ts";
 import { closeFrom } from "./ends.ts";
 import type { Layout } from "./layout.ts";
@@ -82,7 +83,7 @@ function isFirstOfTexts(text: string, { kind, offset, length }: Token): boolean 
 
 /** Whether the object or array around what begins at an offset ends on its line. */
 function endsInLine(text: string, offset: number): boolean {
-  const lineEnd = offset + text.slice(offset).search(/[\r\n]|$/);
+  const lineEnd = endOfLine(text, offset);
   let depth = 0;
   for (let at = offset; depth >= 0;) {
     const token = readToken(text, at);
