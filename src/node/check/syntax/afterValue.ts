@@ -93,17 +93,19 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 }
 
 /** `"title": "Skype": "support"`: the text in the middle is no name, since names start with a small letter and have no spaces. */
-function secondValue({ text, before, name }: Scan, mark: Token, called: string): SyntaxFault | undefined {
+function secondValue(scan: Scan, mark: Token, called: string): SyntaxFault | undefined {
+  const { text } = scan;
+  const before = scan.before!;
   const next = following(text, mark);
-  const isText = before?.kind === "string" && next.kind === "string" && !next.fault;
+  const isText = before.kind === "string" && next.kind === "string" && !next.fault;
   const end = endOf(next);
   const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
-  const isName = mark.kind === ":" && !/^"[^a-z$_"]|^"[^"]*\s/.test(before?.source ?? "");
-  if (!isText || !isLast || !name || isName) return undefined;
+  const isName = mark.kind === ":" && !/^"[^a-z$_"]|^"[^"]*\s/.test(before.source);
+  if (!isText || !isLast || isName) return undefined;
   const joined = `${before.source.slice(0, -1)}${mark.source} ${next.source.slice(1)}`;
   const range = { offset: before.offset, length: end - before.offset };
   const one = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}`;
-  const message = `Two texts stand behind ${sourceOf(name)}, with ${called} between them.`;
+  const message = `Two texts stand behind ${sourceOf(scan.name!)}, with ${called} between them.`;
   return faultAt(range, { code: "unexpected-text", message, fix: `keep one of them, or ${one}.`, readAs: joined });
 }
 
@@ -118,7 +120,8 @@ function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
 }
 
 export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
-  const { text, before } = scan;
+  const { text } = scan;
+  const before = scan.before!;
   const again = endAgain(text);
   if (again) return again.told;
   if (token.kind === "}" || token.kind === "]")
@@ -127,7 +130,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   if (above) return above;
   const mark = markAtEnd(text, token);
   if (mark && isEnd(before)) {
-    const message = `There is ${mark} behind the ${before!.kind} that ends the file.`;
+    const message = `There is ${mark} behind the ${before.kind} that ends the file.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
   }
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
@@ -142,11 +145,11 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
     return faultAt(token, { code: "text-after-end", message, fix, meant });
   }
   const isClosed = isEnd(before);
-  const end = isClosed ? before!.kind : "value";
+  const end = isClosed ? before.kind : "value";
   const words = isClosed ? wordsAtEnd(text, token) : undefined;
   const fault = faultAt(token, {
     code: "text-after-end",
-    message: `More is written here, after the ${end} of line ${lineAt(before?.offset ?? 0)} that ends the file.`,
+    message: `More is written here, after the ${end} of line ${lineAt(before.offset)} that ends the file.`,
     fix: isBlock
       ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
       : isClosed

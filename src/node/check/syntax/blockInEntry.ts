@@ -1,33 +1,27 @@
 /** A block that was pasted into an entry of another block: the fix, and the edit with which the rest is read. */
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Brackets } from "./namelessBracket.ts";
 import { takenOut } from "./outWithComma.ts";
-import { closingOf, type OpenToken } from "./scan.ts";
+import { closingOf, type OpenToken, type Scan } from "./scan.ts";
 import { depthOf, endOf, following, type Token } from "./tokens.ts";
-
-/** The state of the scan at the block. */
-interface EntryAround extends Pick<Brackets, "text" | "open"> {
-  before?: Token | undefined;
-}
 
 /**
  * Moves a block behind the one around it. Undefined if that one has no array or object open, or if its end is unknown.
  * @param end Offset of the last } of the block, or of the blocks that follow it.
  */
 export function blockInEntry(
-  { text, open, before }: EntryAround,
+  { text, open, before }: Scan,
   token: Token,
   end: number | undefined,
 ): SyntaxFault | undefined {
   const list = open.findIndex(({ name }) => name?.source === '"blocks"');
   const around = open.slice(list + 1);
-  if (list < 0 || around.length < 2 || end === undefined || !before) return undefined;
+  if (list < 0 || around.length < 2 || end === undefined) return undefined;
   const outer = endAround(text, end, around);
   if (!outer) return undefined;
   const behind = following(text, { offset: end, length: 1 });
   // If another field follows, the comma behind the block is the one that was missing before it.
-  const isNeeded = behind.kind === "," && !",{".includes(before.kind) && following(text, behind).kind !== "}";
+  const isNeeded = behind.kind === "," && !",{".includes(before!.kind) && following(text, behind).kind !== "}";
   const own = { offset: token.offset, length: end + 1 - token.offset };
   const { comma, meant: out } = isNeeded ? { comma: "", meant: own } : takenOut(text, own);
   const message = "A block begins here, inside of another one.";

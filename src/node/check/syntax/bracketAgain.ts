@@ -5,11 +5,10 @@ import { lineAt } from "../document/lineMarks.ts";
 import { closingSign } from "./roundBracket.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { byIndents } from "./lines/byIndents.ts";
-import type { Brackets } from "./namelessBracket.ts";
-import { isFurther } from "./scan.ts";
+import { isFurther, type Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-export function bracketAgain({ text, open, reach }: Brackets, token: Token): SyntaxFault | undefined {
+export function bracketAgain({ text, open, reach }: Scan, token: Token): SyntaxFault | undefined {
   const last = open.at(-1)!;
   const isAgain =
     token.kind === "{" && last.token.kind === "{" && !text.slice(last.token.offset + 1, token.offset).trim();

@@ -6,7 +6,7 @@ import { short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { closing, closingOf, type OpenToken, type Scan } from "./scan.ts";
-import { following, readToken, type Token } from "./tokens.ts";
+import { endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Omitted if the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
@@ -65,19 +65,19 @@ const MOST_READ = 8;
 export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const { open: all, before: last } = scan;
   const open = all.at(-1)?.token;
-  if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
+  if (!open || !last)
+    return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
   const line = unclosedLine(scan, end);
   if (line) return line;
   const right = closingOf(all);
   const message = `The file ends too early: the ${open.kind} of line ${lineAt(open.offset)} is never closed.`;
   const fix =
-    right.length <= MOST_READ && last && !":,".includes(last.kind)
+    right.length <= MOST_READ && !":,".includes(last.kind)
       ? `add ${right.join(" ")} at the end of the file. If more stood there before, put that back first.`
-      : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > MOST_READ ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
-  const { offset, length } = last ?? open;
-  const told = { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix } as const;
+      : `put back what is missing${last.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > MOST_READ ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
+  const told = { code: "unclosed-bracket", offset: endOf(last) - 1, length: 1, message, fix } as const;
   // With these brackets the text parses; findings on the objects that they close are left out.
-  if (!last || right.length > MOST_READ || !isCutOff(scan, last)) return told;
+  if (right.length > MOST_READ || !isCutOff(scan, last)) return told;
   const from = last.kind === "," ? last.offset : end.offset;
   const value = last.kind === ":" ? "null" : "";
   return { ...told, meant: { offset: from, length: end.offset - from, text: value + right.join("") } };

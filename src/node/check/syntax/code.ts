@@ -2,9 +2,9 @@
 import { isPictureFile, withoutPictureEnding } from "../../../model/imageTypes.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { short } from "../wording/words.ts";
+import type { Scan } from "./scan.ts";
 import { severalForOne } from "./severalForOne.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
 
@@ -21,18 +21,18 @@ const TAG = /^(%|!!)[^{}\r\n]*\1\}/;
 const OF_SERVER = /^<(?:\?(?:php|=)[^\r\n]*?\?|%[^\r\n]*?%)>/;
 
 /** The fault of code that begins at a token; undefined if it is no code. */
-export function programCode(where: Where, token: Token): SyntaxFault | undefined {
+export function programCode(scan: Scan, token: Token): SyntaxFault | undefined {
   return (
-    filledName(where, token) ??
-    call(where, token) ??
-    methods(where, token) ??
-    leftToFill(where, token) ??
-    severalForOne(where, token)
+    filledName(scan, token) ??
+    call(scan, token) ??
+    methods(scan, token) ??
+    leftToFill(scan, token) ??
+    severalForOne(scan, token)
   );
 }
 
 /** `"detail": {city}`: a name in braces without quotation marks. */
-function filledName({ text, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function filledName({ text, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   const isName = (tokenNames as readonly string[]).includes(source);
   const end = offset + source.length + 1;
   if (!isName || before?.kind !== "{" || before.offset + 1 !== offset || text[end - 1] !== "}") return undefined;
@@ -43,7 +43,7 @@ function filledName({ text, before }: Where, { source, offset }: Token): SyntaxF
   return faultAt(place, { code: "unquoted-text", message, fix, readAs: quoted });
 }
 
-function call({ text, expected, name }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function call({ text, expected, name }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !source.endsWith("(")) return undefined;
   const [whole, ...inner] = CALL.exec(text.slice(offset, offset + MOST_READ)) ?? [];
   if (whole === undefined) return undefined;
@@ -67,7 +67,7 @@ function fileLoaded(path: string, name: Token | undefined): string | undefined {
   return name && /^"(?:pictogram|logo)"$/.test(name.source) ? withoutPictureEnding(file) : file;
 }
 
-function methods({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function methods({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string" || !/^\.[A-Za-z]+\(/.test(source)) return undefined;
   const [whole] = METHODS.exec(text.slice(offset, offset + MOST_READ)) ?? [];
   if (whole === undefined) return undefined;
@@ -77,7 +77,7 @@ function methods({ text, expected, before }: Where, { source, offset }: Token): 
 }
 
 /** A template tag or a spread, in place of which a program would put something. */
-function leftToFill({ text, before, name }: Where, { offset, source }: Token): SyntaxFault | undefined {
+function leftToFill({ text, before, name }: Scan, { offset, source }: Token): SyntaxFault | undefined {
   const isTag = /^(?:%|!!)/.test(source) && before?.kind === "{" && before.offset + 1 === offset;
   const isOfServer = /^<[?%]/.test(source);
   if (!isTag && !isOfServer && !/^(?:\.{3}|…)[A-Za-z_$]/.test(source)) return undefined;

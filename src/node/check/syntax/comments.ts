@@ -2,11 +2,11 @@
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { endOfLine, restOfLine, startsLine } from "./lineOf.ts";
 import { LEFT_OUT, lineLeftOut } from "./lineLeftOut.ts";
 import { isBehindGroup } from "./loneText.ts";
 import { match } from "./pieces.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 const ENDS: readonly (readonly [start: string, end: string])[] = [
@@ -80,7 +80,7 @@ function linesPutAside(text: string, { offset }: Token): SyntaxFault | undefined
 
 /** `-- words`, also behind a value, and `; words`, the comments of other languages; also a field behind `;`. Only where no text begins. */
 export function lineComment(
-  { text, expected, before }: Pick<Where, "text" | "expected" | "before">,
+  { text, expected, before }: Pick<Scan, "text" | "expected" | "before">,
   { source, offset }: Pick<Token, "source" | "offset">,
 ): SyntaxFault | undefined {
   // Among the texts of an array, such a line may be a text without quotation marks.

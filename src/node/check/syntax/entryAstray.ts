@@ -3,7 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../wording/words.ts";
 import { entriesFrom, type TokenEntry, entryAt } from "./entries.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Brackets } from "./namelessBracket.ts";
+import type { Scan } from "./scan.ts";
 import { following, type Token } from "./tokens.ts";
 
 /** An array of objects, and its name. */
@@ -19,7 +19,7 @@ const OF_LINK: ReadonlySet<string> = new Set(["label", "href"]);
 const COMES_LAST = " It is the last entry then: move it up if it belongs elsewhere.";
 
 /** Undefined if no array above, in the same object, has such entries. */
-export function entryAstray({ text, open, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
+export function entryAstray({ text, open, before, reach }: Scan, token: Token): SyntaxFault | undefined {
   const own = reach && token.kind === "{" ? entryAt(text, token) : undefined;
   if (!own || own.names.every((name) => OF_LINK.has(name))) return undefined;
   const list = listsBetween(text, open.at(-1)!.token, token).findLast(({ entries }) => isOne(own, entries));

@@ -9,7 +9,6 @@ import {
   noValue,
   numberWithUnit,
   spacedNumber,
-  type Where,
   wideNumber,
 } from "./foreignValues.ts";
 import { programCode } from "./code.ts";
@@ -31,19 +30,20 @@ import { rowOfTable } from "./rowOfTable.ts";
 import { roundBracket } from "./roundBracket.ts";
 import { markBeforeComma } from "./closingMark.ts";
 import { pointOutside } from "./pointOutside.ts";
+import type { Scan } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
 import { wordsBetween } from "./wordsBetween.ts";
 
-type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
+type Reader = (scan: Scan, token: Token) => SyntaxFault | undefined;
 
 /** The fault of a token that comes from another notation; undefined for what may be a slip in JSON. */
-export function foreignMark(where: Where, token: Token): SyntaxFault | undefined {
-  const quoted = markBeforeComma(where.text, token, where.before) ?? doubledQuote(where, token);
+export function foreignMark(scan: Scan, token: Token): SyntaxFault | undefined {
+  const quoted = markBeforeComma(scan.text, token, scan.before) ?? doubledQuote(scan, token);
   if (quoted) return quoted;
   if (token.kind !== "word" && token.kind !== "other" && token.kind !== "number") return undefined;
   for (const read of READERS) {
-    const found = read(where, token);
+    const found = read(scan, token);
     if (found) return found;
   }
   return undefined;
@@ -83,17 +83,17 @@ const READERS: readonly Reader[] = [
   textWithMark,
 ];
 
-function comment(where: Where, token: Token): SyntaxFault | undefined {
-  const { text } = where;
+function comment(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text } = scan;
   const { source } = token;
-  const ofLine = lineComment(where, token);
+  const ofLine = lineComment(scan, token);
   if (ofLine) return ofLine;
   const starts = source === "#" || source.startsWith("<!--") || (source === "-" && text[token.offset + 1] === "-");
   return starts ? commentAt(text, token) : undefined;
 }
 
 /** `"Hello " + "world"`, and arrows in place of a colon. */
-function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function joined({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (expected === "comma" && source === "+" && before?.kind === "string") {
     const message = "Texts cannot be joined with +.";
     const code = "unexpected-text";
@@ -125,7 +125,7 @@ const JOINED = new RegExp(`^${TEXT.source}(?:\\s*\\+\\s*${TEXT.source})+(?=\\s*(
 const FOR_COLON = /^(?:->|[→–—-])$/;
 
 /** Commas and colons as they are typed in Chinese, Japanese and Arabic, and characters that look like them. */
-function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function wideComma({ expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   const [mark = ""] = source;
   const right =
     expected === "comma" && `，、；${ARABIC}${LOW}`.includes(mark)
@@ -155,7 +155,7 @@ const LOW = "‚";
 const LIKE_COLON = "∶꞉ː﹕";
 
 /** Full-width brackets, as they are typed in Chinese and Japanese. */
-function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefined {
+function wideBracket(_: Scan, { source, offset }: Token): SyntaxFault | undefined {
   const at = "｛｝［］".indexOf(source[0]!);
   if (at < 0) return undefined;
   const message = `The bracket here is a wide one: ${source[0]}.`;
@@ -167,7 +167,7 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
 }
 
 /** A text whose opening quotation mark is missing, or both of them. */
-function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function bareText({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !LETTER.test(source)) return undefined;
   const rest = restOfLine(text, offset);
   const line = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(rest);

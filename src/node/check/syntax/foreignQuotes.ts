@@ -10,11 +10,11 @@ import { withTagsQuoted } from "./pastedTags.ts";
 import { openedTwice } from "./openedTwice.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import { endOf, isEnd, type Token } from "./tokens.ts";
 
 /** `\"Hello\"`, escaped as inside a string of a program. */
-export function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function escapedText({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
   const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
@@ -31,7 +31,7 @@ export function escapedText({ text, expected }: Where, { source, offset }: Token
 }
 
 /** `&quot;Hello&quot;`, with the character references of HTML. */
-export function spelledQuotes({ text }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function spelledQuotes({ text }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!/^&(?:quot|#34|ldquo|rdquo);/.test(source)) return undefined;
   const whole = /^&[#\w]+;([^"\\&\p{Cc}]*)&(?:quot|#34|ldquo|rdquo);/u.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
@@ -54,7 +54,7 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
 const MARK_OF_PROGRAM = /^"\s*\[[a-z][\w-]*\s[^[\]]*="$/i;
 
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
-export function textWithMark({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function textWithMark({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = endOf(before);
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
@@ -73,7 +73,7 @@ export function textWithMark({ text, expected, before }: Where, { source, offset
 }
 
 /** `"Hello"",`, `""Hello",`, `"""Hello"""`, `""name""` and `"name"":`. */
-export function doubledQuote({ text, expected, before }: Where, token: Token): SyntaxFault | undefined {
+export function doubledQuote({ text, expected, before }: Scan, token: Token): SyntaxFault | undefined {
   const { kind, source, offset, fault } = token;
   const isDoubledName = expected === "colon" && before?.source === '""' && before.offset + 2 === offset;
   if (isDoubledName && (kind === "word" || source.startsWith('"')))

@@ -6,21 +6,12 @@ import { eitherAt, onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { OpenToken } from "./scan.ts";
+import type { Scan } from "./scan.ts";
 import { areThousands } from "./thousands.ts";
 import { endOf, type Token } from "./tokens.ts";
 
-/** The state of the scan at a token. */
-export interface Where {
-  text: string;
-  expected: string;
-  before?: Token | undefined;
-  open?: readonly OpenToken[];
-  name?: Token | undefined;
-}
-
 /** `25,5` and `1,250`: the number token ends at the comma. */
-export function cutNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function cutNumber({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
   const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
@@ -49,7 +40,7 @@ function textWith(text: string, at: number, number: string): string {
 const AROUND = 300;
 
 /** `6 000`: the number token ends at the space. In an array of numbers, a comma may be missing instead. */
-export function spacedNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function spacedNumber({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number" || !/^\d{3}$/.test(source)) return undefined;
   const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   const isField = /:\s*$/.test(text.slice(Math.max(before.offset - 100, 0), before.offset));
@@ -61,7 +52,7 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
 }
 
 /** `25'000`: the number token ends at the separator. */
-export function markedThousands({ text, expected, before }: Where): SyntaxFault | undefined {
+export function markedThousands({ text, expected, before }: Scan): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number") return undefined;
   const [whole] = /^-?[1-9]\d{0,2}(?:['’]\d{3})+(?![\w.'’])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
@@ -73,7 +64,7 @@ export function markedThousands({ text, expected, before }: Where): SyntaxFault 
 }
 
 /** `25 €` and `25 days`: a number and, behind a space, its unit. */
-export function numberWithUnit({ text, expected, before }: Where, { kind }: Token): SyntaxFault | undefined {
+export function numberWithUnit({ text, expected, before }: Scan, { kind }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
@@ -85,7 +76,7 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
 }
 
 /** `２５` and `٢٥`: full-width, Arabic and Devanagari digits. */
-export function wideNumber({ text, expected }: Where, token: Token): SyntaxFault | undefined {
+export function wideNumber({ text, expected }: Scan, token: Token): SyntaxFault | undefined {
   const digits = token.source.replace(OTHER_DIGIT, (digit) => {
     const zero = ZEROS.find((each) => digit >= each && digit.charCodeAt(0) < each.charCodeAt(0) + 10)!;
     return String(digit.charCodeAt(0) - zero.charCodeAt(0));
@@ -122,7 +113,7 @@ function withThousands(text: string, { source, offset }: Token): string {
 }
 
 /** Words of other languages for true, false or no value, and numbers with a currency sign or with a dash for their minus. */
-export function noValue({ text, expected, before, name }: Where, token: Token): SyntaxFault | undefined {
+export function noValue({ text, expected, before, name }: Scan, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value")) return undefined;
   const source = withThousands(text, token);
   const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
@@ -153,7 +144,7 @@ function kindOfNone(source: string): "number" | "value" {
 }
 
 /** `ture`: the letters of true or false in another order, without the last one, or with the last one twice. */
-export function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | undefined {
+export function misspeltTruth({ expected }: Scan, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || token.kind !== "word") return undefined;
   const written = token.source.toLowerCase();
   const isSlip = (word: string) =>

@@ -5,11 +5,11 @@ import { byIndents } from "./lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
 import { columnOf, lineOf, spacesBefore } from "./lineOf.ts";
-import type { Brackets } from "./namelessBracket.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** The missing `[` of an array: the array's name stands directly before its first object. */
-export function openingForgotten({ text, ended, before }: Brackets, token: Token): SyntaxFault | undefined {
+export function openingForgotten({ text, ended, before }: Scan, token: Token): SyntaxFault | undefined {
   if (token.kind !== "{" || before?.kind !== "," || !ended?.name) return undefined;
   const isBelow = columnOf(text, ended.token) === columnOf(text, token);
   // The } before the comma has the indent of this {, deeper than the name of the array.
@@ -27,10 +27,7 @@ export function openingForgotten({ text, ended, before }: Brackets, token: Token
 }
 
 /** The missing `}` of the entry before. */
-export function closingForgotten(
-  { text, open, ended, before, reach }: Brackets,
-  token: Token,
-): SyntaxFault | undefined {
+export function closingForgotten({ text, open, ended, before, reach }: Scan, token: Token): SyntaxFault | undefined {
   const last = open.at(-1)!.token;
   const isEntry = open.at(-2)?.token.kind === "[" && columnOf(text, last) === columnOf(text, token);
   if (token.kind !== "{" || before?.kind !== "," || !isEntry) return undefined;
@@ -49,7 +46,7 @@ export function closingForgotten(
 }
 
 /** Whether the indents match once the bracket missing before this comma is moved up from below, where it is too many. */
-export function isEndBelow({ text, before }: Brackets): boolean {
+export function isEndBelow({ text, before }: Scan): boolean {
   const [missing, extra, ...others] = byIndents(text).flat();
   return missing !== undefined && missing.offset === before?.offset && extra?.text === "" && others.length === 0;
 }

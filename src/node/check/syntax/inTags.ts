@@ -1,12 +1,12 @@
 /** `<p>"heading": "Before you write",</p>`: HTML tags around quoted JSON. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** From a tag to the last tag of its line that closes it. */
 const IN_TAGS = /^<([a-z]\w{0,9})>([ \t]*"[^\r\n]*)<\/\1>/i;
 
-export function inTags({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function inTags({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!/name$|value$/.test(expected) || !/^<[a-z]\w{0,9}>$/i.test(source)) return undefined;
   const rest = text.slice(offset, offset + 10_000);
   if (!/^[ \t]*"/.test(rest.slice(source.length))) return undefined;

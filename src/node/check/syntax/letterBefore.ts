@@ -1,13 +1,13 @@
 /** `u"How we choose"`, a string prefix of some programs, and a letter or sign typed before a quotation mark. */
 import { LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** A whole text, and the character that may follow it. */
 const TEXT = /^"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*)"(?=[ \t]*([:,}\]\r\n]|$))/;
 
-export function letterBefore({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
+export function letterBefore({ text, expected }: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
   const isName = expected.endsWith("name");
   if ((!isName && !expected.endsWith("value")) || !/^(?:\p{L}|[@$/!?%&;.^]|rb|br)$/u.test(source)) return undefined;
   const [, inner = "", behind] = TEXT.exec(text.slice(offset + length, offset + length + 10_000)) ?? [];

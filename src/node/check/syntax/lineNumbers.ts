@@ -2,8 +2,8 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { match } from "./pieces.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line that may begin with its number. */
@@ -12,13 +12,13 @@ const NUMBERED = /([ \t]*)(\d{1,6}(?:[ \t]*[|:] ?)?)(?=[ \t]*(["{}[\]]|[\r\n]|$)
 /** The line with which the check marks a place in the line above it. */
 const MARKED = /[ \t]*\|[ \t]*\^+[ \t]*(?:\r?\n|$)/y;
 
-export function lineNumber(where: Where, token: Token): SyntaxFault | undefined {
-  const { text } = where;
+export function lineNumber(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text } = scan;
   const { kind, source, offset } = token;
   if (kind !== "number" || !/^\d{1,6}$/.test(source)) return undefined;
   const [, indent] = /(?:^|\n)([ \t]*)$/.exec(text.slice(Math.max(offset - 100, 0), offset)) ?? [];
   if (indent === undefined) return undefined;
-  return inRow(text, offset - indent.length, token) ?? alone(where, token);
+  return inRow(text, offset - indent.length, token) ?? alone(scan, token);
 }
 
 /** Consecutive numbers at the starts of lines: no array of a page has such lines, so all of them go at once. */
@@ -61,7 +61,7 @@ function inRow(text: string, start: number, { offset, length }: Token): SyntaxFa
 }
 
 /** A single number before the name of a field. */
-function alone({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
+function alone({ text, expected }: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
   const isBeforeField = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
   if (!expected.endsWith("name") || !isBeforeField) return undefined;
   const message = `${quote(source)} is not expected here.`;

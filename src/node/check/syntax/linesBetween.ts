@@ -3,10 +3,10 @@ import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { restOfLine, startsLine } from "./lineOf.ts";
 import { blank } from "./otherStart.ts";
 import { isWords } from "./prose.ts";
+import type { Scan } from "./scan.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
 const LONGEST_LOOK = 20_000;
@@ -15,8 +15,8 @@ const LONGEST_LINE = 1000;
 const FEWEST = { list: 2, group: 3 };
 const SENTENCE = /\S[ \t]+\S+[ \t]+\S+[ \t]+\S/;
 
-export function linesBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
-  const around = open?.at(-1)?.token;
+export function linesBetween({ text, expected, open, before }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const around = open.at(-1)?.token;
   if (!around || !before || expected === "colon" || !startsLine(text, offset)) return undefined;
   if (!isWords(restOfLine(text, offset, LONGEST_LINE).trim())) return undefined;
   const lines = wordsFrom(text.slice(offset, offset + LONGEST_LOOK));

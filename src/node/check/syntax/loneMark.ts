@@ -4,15 +4,13 @@ import { startsLine } from "./lineOf.ts";
 import { lineLeftOut, PUT_BACK } from "./lineLeftOut.ts";
 import { takenOut, valueOrOut } from "./outWithComma.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { FEW } from "./othersLike.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** Dots for what was left out, dashes, list marks, the marks of a diff or a quoted mail, and code fences. */
-export function loneMark(
-  { text, expected, before, name }: Where,
-  { source, offset, length }: Token,
-): SyntaxFault | undefined {
+export function loneMark(scan: Scan, { source, offset, length }: Token): SyntaxFault | undefined {
+  const { text, expected } = scan;
   const hunk = headOfHunk(text, offset);
   if (hunk) return hunk;
   const isFence = text.startsWith("```", offset);
@@ -27,7 +25,7 @@ export function loneMark(
   if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
   const place = { offset, length: shown.length };
   const said = { code: "unexpected-text", message: `${quote(shown)} is not expected here.` } as const;
-  const instead = inPlaceOf({ text, expected, before, name }, { offset, shown });
+  const instead = inPlaceOf(scan, { offset, shown });
   if (instead !== undefined || !DOTS.test(shown)) {
     // The mark of a quoted mail.
     const readAs = shown === ">" && instead === undefined ? "" : undefined;
@@ -84,7 +82,7 @@ function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | 
 
 /** The fix if nothing else stands where a value is expected, so that taking the mark out is not enough. */
 function inPlaceOf(
-  { text, expected, before, name }: Where,
+  { text, expected, before, name }: Scan,
   { offset, shown }: { offset: number; shown: string },
 ): string | undefined {
   const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + shown.length, offset + shown.length + 1000));

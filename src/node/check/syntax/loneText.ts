@@ -3,11 +3,11 @@ import { quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { restOfLine } from "./lineOf.ts";
 import { LETTER } from "./marks.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words on a line of their own, between blocks or fields. */
-export function loneText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function loneText({ text, expected, before }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!LETTER.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
   if (!/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(offset - 200, 0), offset))) return undefined;
   const line = restOfLine(text, offset).trimEnd();

@@ -2,7 +2,7 @@
 import { short } from "../wording/words.ts";
 import { isBeforeColon } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import { endOf, following, type Token } from "./tokens.ts";
 
 /** Without marks that quote or join texts, end a sentence or stand for what was left out, and without brackets. */
@@ -14,12 +14,12 @@ const STARTS: Readonly<Record<string, Token["kind"]>> = { "}": "{", "]": "[", st
 /** What may follow a complete text; a quotation mark among words has more words behind it. */
 const BEHIND = /^[ \t]*(?:[,\]\r\n]|[^\p{L}\p{N}"'\\][ \t]*["\r\n])/u;
 
-export function markForComma(where: Where, token: Token): SyntaxFault | undefined {
-  const { text, expected, before } = where;
+export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, expected, before } = scan;
   if (expected !== "comma" || !before || !MARK.test(token.source)) return undefined;
   const isBelow = text.slice(endOf(before), token.offset).includes("\n");
   const isAtEnd = token.source === "." && /^[ \t]*\r?\n/.test(text.slice(token.offset + 1, token.offset + 100));
-  return isAtEnd || (!isBelow && isNextBehind(where, token)) ? commaFor(token) : undefined;
+  return isAtEnd || (!isBelow && isNextBehind(scan, token)) ? commaFor(token) : undefined;
 }
 
 export function commaFor(token: Token): SyntaxFault {
@@ -28,11 +28,11 @@ export function commaFor(token: Token): SyntaxFault {
 }
 
 /** Whether the next field or entry begins behind a mark. */
-export function isNextBehind({ text, open, before }: Where, mark: Pick<Token, "offset" | "length">): boolean {
+export function isNextBehind({ text, open, before }: Scan, mark: Pick<Token, "offset" | "length">): boolean {
   const next = following(text, mark);
   if (next.fault) return false;
   const isNamed = next.kind === "string" && isBeforeColon({ text }, next);
-  if (open?.at(-1)?.token.kind !== "[") return isNamed;
+  if (open.at(-1)?.token.kind !== "[") return isNamed;
   const end = endOf(next);
   const isWhole = next.kind !== "string" || BEHIND.test(text.slice(end, end + 100));
   return !isNamed && next.kind === STARTS[before?.kind ?? ""] && isWhole;

@@ -8,7 +8,7 @@ export function asMoved(told: SyntaxFault[], text: string): SyntaxFault[] {
   const [extra, ...alsoExtra] = told.filter(({ code }) => code === "extra-bracket");
   if (!missing?.meant || !extra || alsoMissing.length > 0 || alsoExtra.length > 0) return told;
   const bracket = missing.meant.text.replace(/[^{}[\]]/g, "");
-  if (extra.length !== 1 || text[extra.offset] !== bracket || !extra.fixIfMoved) return told;
+  if (text[extra.offset] !== bracket || !extra.fixIfMoved) return told;
   const message = `${extra.message} It is the one that is missing in line ${lineAt(missing.offset)}.`;
   return told.map((fault) => (fault === extra ? { ...extra, message, fix: extra.fixIfMoved! } : fault));
 }

@@ -1,6 +1,6 @@
 /** Takes something out of an object or an array, with the comma that would be left over. */
 import type { Edit } from "../finding.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 
 /** The edit that takes out a range among fields or entries with one comma beside it, and words for that comma. */
 export function takenOut(
@@ -23,7 +23,7 @@ export function takenOut(
  * @param name That of the field; undefined for an entry of an array.
  */
 export function valueOrOut(
-  { text, before, name }: Pick<Where, "text" | "before" | "name">,
+  { text, before, name }: Pick<Scan, "text" | "before" | "name">,
   end: number,
   what = "value",
 ): string {

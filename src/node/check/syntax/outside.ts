@@ -5,11 +5,11 @@ import { short } from "../wording/words.ts";
 import { blockInEntry } from "./blockInEntry.ts";
 import { entryAstray } from "./entryAstray.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Brackets } from "./namelessBracket.ts";
+import type { Scan } from "./scan.ts";
 import { depthOf, endOf, following, readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind the end of the array that it belongs to: it starts with the name that the array's first entry starts with, or nearly. */
-export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
+export function entryBehind({ text, open, ended, before, reach }: Scan, token: Token): SyntaxFault | undefined {
   const hasComma = before?.kind === ",";
   if (!reach || !ended?.name || ended.token.kind !== "[") return undefined;
   const first = following(text, ended.token);
@@ -56,7 +56,7 @@ function endGone(text: string, end: number, hasComma: boolean): string {
 }
 
 /** A `[` behind a comma and the end of an array, with entries like those of that array: two arrays that were put together. */
-export function listAgain({ text, ended, before }: Brackets, token: Token): SyntaxFault | undefined {
+export function listAgain({ text, ended, before }: Scan, token: Token): SyntaxFault | undefined {
   if (token.kind !== "[" || before?.kind !== "," || ended?.token.kind !== "[" || !ended.name) return undefined;
   const [first, next] = [ended.token, token].map((bracket) => following(text, bracket).kind);
   if (first !== next || next === "]") return undefined;
@@ -85,7 +85,8 @@ function lastOfList(text: string, { offset }: Token): number | undefined {
 }
 
 /** A block inside another one, or in the page beside "blocks". */
-export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, token: Token): SyntaxFault | undefined {
+export function blockOutside(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, open } = scan;
   const code = "missing-name";
   if (open.length === 1 && /"blocks"\s*:\s*\[/.test(text)) {
     const message = 'A block begins here, but not in the list "blocks".';
@@ -93,12 +94,13 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
     return faultAt(token, { code, message, fix, isMoved: true });
   }
   if (open.length < 3) return undefined;
-  const inEntry = blockInEntry({ text, open, before }, token, lastOfList(text, token));
+  const inEntry = blockInEntry(scan, token, lastOfList(text, token));
   if (inEntry) return inEntry;
   const message = "A block begins here, inside of another one.";
-  const end = open.at(-2)!.token.kind === "[" && before?.kind !== "{" ? lastOfList(text, token) : undefined;
+  const before = scan.before!;
+  const end = open.at(-2)!.token.kind === "[" && before.kind !== "{" ? lastOfList(text, token) : undefined;
   // Only the } of the outer block follows, which should have ended before.
-  if (before && end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
+  if (end !== undefined && following(text, { offset: end, length: 1 }).kind === "}") {
     const isComma = before.kind === ",";
     const start = isComma ? before.offset : endOf(before);
     const where = isComma ? "} before the comma" : "} and a comma at the end";
@@ -107,22 +109,20 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
     const meant = { offset: start, length: end + 1 - start, text: `},${inner}` };
     return faultAt(token, { code, message, fix, meant });
   }
-  const [what, comma] =
-    before === undefined || ",{".includes(before.kind)
-      ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]
-      : ["from { to }", ", with a comma behind it"];
-  const fix = `move all of it, ${what}, in front of the { of line ${lineAt(open.at(-1)!.token.offset)}${comma}.`;
+  const line = lineAt(open.at(-1)!.token.offset);
+  const left = ",{".includes(before.kind) ? " Leave no comma before a }." : "";
+  const fix = `move all of it, from { to }, in front of the { of line ${line}, with a comma behind it.${left}`;
   return faultAt(token, { code, message, fix, isMoved: true });
 }
 
 /** An object without a name: a block that was pasted behind its list, or into another block. */
-export function groupOutside(brackets: Brackets, token: Token): SyntaxFault | undefined {
-  const { text, open, before, reach } = brackets;
-  const behind = (before?.kind === "]" ? entryBehind(brackets, token) : undefined) ?? entryAstray(brackets, token);
+export function groupOutside(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, open, before, reach } = scan;
+  const behind = (before?.kind === "]" ? entryBehind(scan, token) : undefined) ?? entryAstray(scan, token);
   if (behind) return behind;
   const isBlock = readToken(text, token.offset + 1).source === '"type"';
   // If the object lacks only a name, it stands inside another one.
   const isInside = isBlock && reach?.({ open, expected: "name" }, '"x":', token.offset) === Number.POSITIVE_INFINITY;
-  if (isInside) return blockOutside(brackets, token);
-  return isBlock ? blockInEntry(brackets, token, lastOfList(text, token)) : undefined;
+  if (isInside) return blockOutside(scan, token);
+  return isBlock ? blockInEntry(scan, token, lastOfList(text, token)) : undefined;
 }

@@ -19,7 +19,7 @@ const MOST_NAMED = 4;
 /** Undefined if the names may be those of fields that lack only their braces. */
 export function pairsInList({ text, open, before: first }: Scan): SyntaxFault | undefined {
   const list = open.at(-1)!;
-  const pairs = list.name && first?.kind === "string" ? pairsFrom(text, first) : [];
+  const pairs = list.name ? pairsFrom(text, first!) : [];
   const model = pairs.length > 0 ? modelOf(text, list) : undefined;
   const fits = ({ name, value }: NameAndValue) => {
     const isLink = ADDRESS.test(value.source) && model?.[1].name.source === '"href"';

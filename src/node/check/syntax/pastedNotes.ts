@@ -4,9 +4,9 @@ import type { Json } from "../../../model/fields.ts";
 import { questionPasted } from "../shape/values/questionPasted.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { startsLine } from "./lineOf.ts";
 import { match } from "./pieces.ts";
+import type { Scan } from "./scan.ts";
 import { endOf, following, readToken, type Token } from "./tokens.ts";
 import { type Notes, notesAt } from "./yaml.ts";
 
@@ -14,10 +14,10 @@ const FIELD = /[a-z_$"][\w$"-]*[ \t]*:(?:[ \t\r\n]|$)/y;
 const MARK = /[-*•–][ \t]+[^\s-]/y;
 
 /** `- title: Prices that stay` among objects, `lead: Seven things` among fields, and either of them below a name. */
-export function pastedNotes(where: Where, token: Token): SyntaxFault | undefined {
-  const { text, expected, before, open } = where;
+export function pastedNotes(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, expected, before, open } = scan;
   const { offset } = token;
-  if (!open?.length || !before || !startsLine(text, offset)) return undefined;
+  if (open.length === 0 || !before || !startsLine(text, offset)) return undefined;
   // A colon is no white space, so it stands on a line above.
   const isBelow = before.kind === ":";
   const isEntry = open.at(-1)!.token.kind === "[" || isBelow;
@@ -25,25 +25,25 @@ export function pastedNotes(where: Where, token: Token): SyntaxFault | undefined
   if (start === "") return undefined;
   if (expected === "colon" || questionPasted(text.slice(offset, offset + 2000))) return undefined;
   const notes = notesAt(text, offset);
-  if (!notes || !areSure(where, notes)) return undefined;
-  return told(where, { offset, notes, isBelow });
+  if (!notes || !areSure(scan, notes)) return undefined;
+  return told(scan, { offset, notes, isBelow });
 }
 
 /** Whether the lines are neither slips in JSON nor the words of an array of texts. */
-function areSure({ text, open, before }: Where, { value, isPlain, hasComma }: Notes): boolean {
+function areSure({ text, open, before }: Scan, { value, isPlain, hasComma }: Notes): boolean {
   if (Array.isArray(value)) return !isPlain || (value.length > 1 && !hasComma);
   if (isPlain) return false;
-  const list = open!.at(-1)!.token;
+  const list = open.at(-1)!.token;
   if (list.kind !== "[" || before?.kind === ":") return true;
   return following(text, list).kind === "{" || Object.keys(value).length > 1;
 }
 
 function told(
-  { text, expected, before, open, name }: Where,
+  { text, expected, before, open, name }: Scan,
   { offset, notes, isBelow }: { offset: number; notes: Notes; isBelow: boolean },
 ): SyntaxFault {
   const { value, end } = notes;
-  const inGroup = !isBelow && open!.at(-1)!.token.kind === "{";
+  const inGroup = !isBelow && open.at(-1)!.token.kind === "{";
   const next = readToken(text, end);
   const comma = ["}", "]", "end"].includes(next.kind) ? "" : ",";
   const write = (each: (inner: Json) => string) => {

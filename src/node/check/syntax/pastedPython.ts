@@ -3,15 +3,15 @@ import type { Json } from "../../../model/fields.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { example, LONGEST_AGAIN, visible, withTextsCut } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { dictAt } from "./python.ts";
+import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 const NAMED = /^dict\((?=\s*[A-Za-z_]\w*\s*=(?!=))/;
 const LOOK = 1000;
 
 /** `dict(title="Tiles", ground=None)` in place of a value, with all that follow it directly. */
-export function pastedPython({ text, expected }: Where, { offset, source }: Token): SyntaxFault | undefined {
+export function pastedPython({ text, expected }: Scan, { offset, source }: Token): SyntaxFault | undefined {
   if (!source.startsWith("dict(") || !expected.endsWith("value")) return undefined;
   const { groups, end, hasNone } = dictsFrom(text, offset);
   if (groups.length === 0) return inGeneral(text, offset);

@@ -3,9 +3,9 @@ import { lineAt } from "../document/lineMarks.ts";
 import { type EntryTexts, rowMeant } from "../shape/values/rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { startsLine } from "./lineOf.ts";
 import { match } from "./pieces.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line without JSON punctuation, from its first word or number on. */
@@ -20,8 +20,8 @@ const OF_TWO = /^([^\s,]+),([^\s,]+)$/;
 const MOST_ROWS = 100;
 
 /** `120+   happy clients` below `{ "value": "50+", "label": "projects" }`. */
-export function pastedRow({ text, expected, open }: Where, { offset }: Token): SyntaxFault | undefined {
-  const list = open?.at(-1)?.token;
+export function pastedRow({ text, expected, open }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const list = open.at(-1)?.token;
   const isEntry = expected.endsWith("value") || expected === "comma";
   if (list?.kind !== "[" || !isEntry || !startsLine(text, offset)) return undefined;
   // A quick test: arrays may be long, and hardly any of their lines has more than one cell.

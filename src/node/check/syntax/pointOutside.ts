@@ -1,7 +1,7 @@
 /** The final mark of a sentence behind the quotation mark of its text: `"Yes. It is".` and `"Is it"?`. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { isNextBehind } from "./markForComma.ts";
+import type { Scan } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** The end of a text without its final mark. */
@@ -10,14 +10,14 @@ const LAST = /[^\s.!?…:,;\\]"$/;
 const AT_END = /^(?:[ \t]*,|\s*[}\]])/;
 
 /** Undefined if the point may stand for a comma, or be there by accident: a heading needs none. */
-export function pointOutside(where: Where, token: Token): SyntaxFault | undefined {
-  const { text, expected, before } = where;
+export function pointOutside(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { text, expected, before } = scan;
   const { offset, source } = token;
   const isMark = expected === "comma" && /^[.!?]$/.test(source);
   const isBehind = before?.kind === "string" && endOf(before) === offset;
   if (!isMark || !isBehind || !LAST.test(before.source.slice(-2))) return undefined;
   if (source === "." && !/[.!?] /.test(before.source)) return undefined;
-  const comma = isNextBehind(where, token) ? "," : "";
+  const comma = isNextBehind(scan, token) ? "," : "";
   if (!comma && !AT_END.test(text.slice(offset + 1, offset + 1000))) return undefined;
   const message = `The ${source === "." ? "point" : source} that ends this text stands behind its quotation mark.`;
   const also = comma && " Behind that belongs a comma.";

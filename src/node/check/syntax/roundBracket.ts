@@ -1,7 +1,7 @@
 /** `(` and `<` where an object or an array begins, as in other languages. */
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import { depthOf, following, isEnd, readToken, type Token } from "./tokens.ts";
 
 /** Values separated by commas in round brackets. */
@@ -10,7 +10,7 @@ const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\
 const ALONE = /^\([ \t]*("[^"\\\r\n]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false)[ \t]*\)/;
 const LONGEST_LIST = 5000;
 
-export function roundBracket({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function roundBracket({ text, expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
   const [around, inner] = ALONE.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
   if (around !== undefined) {

@@ -3,7 +3,7 @@ import { cellsOf, RULE } from "../inTexts/tables.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { example, LONGEST_EXAMPLE, numberWord } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 const LINE = /^\|[^\r\n]{0,2000}\|[ \t]*$/;
@@ -12,7 +12,7 @@ const FLAT = /\{[^{}[\]]*\}/g;
 const LOOK = 20_000;
 const MOST_ROWS = 100;
 
-export function rowOfTable({ text, expected, open = [] }: Where, { offset, source }: Token): SyntaxFault | undefined {
+export function rowOfTable({ text, expected, open }: Scan, { offset, source }: Token): SyntaxFault | undefined {
   const isEntry = expected.endsWith("value") || expected === "comma";
   const isFields = expected.endsWith("name");
   const list = open.at(isFields ? -2 : -1)?.token;

@@ -18,9 +18,9 @@ export interface Scan {
   /** The object or array that ended last, if no other value stands behind it. */
   ended?: OpenToken | undefined;
   /** The token before the current one. */
-  before?: Token;
+  before?: Token | undefined;
   /** The name that the value belongs to. */
-  name?: Token;
+  name?: Token | undefined;
   /** The name before it in the same object, if its value is a scalar. */
   previous?: Token | undefined;
   /** Undefined during a trial, so that trials do not nest. */

@@ -43,7 +43,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
 export function numberOfEntry({ text, open }: Scan, number: Token, colon: Token): SyntaxFault | undefined {
   const end = endOf(colon);
   const entry = readToken(text, end);
-  if (!/^"?\d{1,4}"?$/.test(number.source) || entry.kind !== "{" || open.at(-1)!.token.kind !== "[") return undefined;
+  if (!/^"?\d{1,4}"?$/.test(number.source) || entry.kind !== "{") return undefined;
   const written = `${number.source}:`;
   const message = `${written} stands before an entry of a list, but entries have no names.`;
   const edit = { offset: number.offset, length: entry.offset - number.offset, text: "" };

@@ -1,7 +1,7 @@
 /** Several texts where one belongs, with a sign between them: alternatives, a change, or parts of a sentence. */
 import { choice, LONGEST_EXAMPLE } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 const MOST_READ = 2000;
@@ -29,11 +29,11 @@ function patternsFor(sign: string, value: string): { sign: RegExp; all: RegExp; 
   };
 }
 
-export function severalForOne({ text, expected, before, open }: Where, { offset }: Token): SyntaxFault | undefined {
+export function severalForOne({ text, expected, before, open }: Scan, { offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || (before?.kind !== "string" && before?.kind !== "number")) return undefined;
   const behind = text.slice(offset, offset + MOST_READ);
   const kind = NAMES.find((each) => KINDS[each].sign.test(behind));
-  const isList = open?.at(-1)?.token.kind === "[";
+  const isList = open.at(-1)?.token.kind === "[";
   // In an array, a comma may as well be meant, except for a change.
   if (kind === undefined || (isList && kind !== "change")) return undefined;
   const { sign, all, each } = KINDS[kind];

@@ -6,13 +6,13 @@ import { isSlipOf } from "../wording/suggest.ts";
 import { lineAt, linesAt } from "../document/lineMarks.ts";
 import { choice, joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { endOfLine } from "./lineOf.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
+import type { Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** A conflict marker, or one that is left over. */
-export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
+export function mergeMark({ text }: Pick<Scan, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
   if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
   const second = secondVersion(text, offset);
   if (second) return second;

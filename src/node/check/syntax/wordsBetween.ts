@@ -2,9 +2,9 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { joined, quote } from "../wording/words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Where } from "./foreignValues.ts";
 import { startsLine } from "./lineOf.ts";
 import { blank } from "./otherStart.ts";
+import type { Scan } from "./scan.ts";
 import { following, readToken, type Token } from "./tokens.ts";
 
 const LONGEST_LOOK = 1000;
@@ -13,8 +13,8 @@ const FENCE = /^\s*```[\w-]*[ \t]*(?=\r?\n|$)/;
 const ENDING_FENCE = /\n[ \t]*```[ \t]*(?=\r?\n|$)/;
 const OF_CHATS = /^(?:Certainly|Sure|Of course|Absolutely|Great|Here)\b/;
 
-export function wordsBetween({ text, expected, open, before }: Where, { offset }: Token): SyntaxFault | undefined {
-  const list = open?.at(-1)?.token;
+export function wordsBetween({ text, expected, open, before }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const list = open.at(-1)?.token;
   if (list?.kind !== "[" || expected === "colon") return undefined;
   const start = text.lastIndexOf("\n", offset) + 1;
   const [line] = LINE.exec(text.slice(offset, offset + LONGEST_LOOK)) ?? [];
