@@ -1,8 +1,9 @@
 /** Links that cannot be judged, because a page without a certain address may be the one that is meant. */
+import { oncePer } from "../../../model/once.ts";
 import type { Document } from "../document/document.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { lastPart } from "../pathParts.ts";
-import { perContext } from "../perContext.ts";
+import { perThing } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { routeMeant } from "../shape/values/routeMeant.ts";
 import { fold, nearest } from "../wording/suggest.ts";
@@ -14,35 +15,28 @@ import { isLikePage } from "./likePage.ts";
  */
 export function mayLiveAt(route: string, context: Context): readonly Document[] {
   const { unknown } = homesOf(context);
-  if (unknown.length === 0 || unknown.length > MANY || route === "/") return unknown;
-  const known = answers(context);
-  const found = known.get(route) ?? unknown.filter((page) => isMaybeAt(route, page, context));
-  known.set(route, found);
-  return found;
+  return unknown.length === 0 || unknown.length > MANY || route === "/" ? unknown : pagesMaybeAt(route, context);
 }
 
 /** From this number of pages on, something else is wrong than the addresses of single pages. */
 const MANY = 50;
 
-const answers = perContext(() => new Map<string, readonly Document[]>());
+const pagesMaybeAt = perThing((route: string, context): readonly Document[] =>
+  homesOf(context).unknown.filter((page) => isMaybeAt(route, page, context)),
+);
 
 function isMaybeAt(route: string, page: Document, context: Context): boolean {
-  const names = namesOf(context);
-  const own = names.get(page) ?? readNames(page);
-  names.set(page, own);
   return (
-    own.some((name) => isCalled(route, name) || isInitials(route, name)) ||
+    namesOf(page).some((name) => isCalled(route, name) || isInitials(route, name)) ||
     isLikePage({ route, links: [] }, page, context)
   );
 }
 
 /** Cached, because the text of a page may be long. */
-const namesOf = perContext(() => new Map<Document, readonly string[]>());
-
-function readNames({ name, text }: Document): string[] {
+const namesOf = oncePer(({ name, text }: Document): string[] => {
   const written = Array.from(text.matchAll(WRITTEN), ([, address]) => routeMeant(address!));
   return [name, routeMeant(name), ...written].filter((each) => each !== undefined);
-}
+});
 
 /** What stands as an address in a text, even one that is not JSON or has several. */
 const WRITTEN = /\broute"?\s*[:=]\s*"?([^"\s,]+)/g;

@@ -2,19 +2,17 @@
 import { hasSureRoute, homesOf } from "../gathered/pageLinks.ts";
 import { byName } from "../byName.ts";
 import { mayLiveAt } from "./maybeThere.ts";
-import { perContext } from "../perContext.ts";
+import { perContext, perThing } from "../perContext.ts";
 import { pageFor } from "../addresses/repairUrl.ts";
 import type { Context } from "../rule.ts";
 import { sortedLetters } from "../wording/distance.ts";
 import { fold, nearest } from "../wording/suggest.ts";
 
-/** The routes that an address may mean; empty if there is no likely one. */
-export function pagesMeant(route: string, context: Context): readonly string[] {
-  const all = known(context);
-  const found = all.get(route) ?? findMeant(route, context);
-  all.set(route, found);
-  return found;
-}
+/**
+ * The routes that an address may mean; empty if there is no likely one. Cached, because several rules ask for the same
+ * address, and a search in a big site is slow.
+ */
+export const pagesMeant = perThing(findMeant);
 
 /** Whether an address without a page may be that of a page without a certain one, so that nothing can be said of it yet. */
 export function waitsForPage(route: string, context: Context): boolean {
@@ -24,9 +22,6 @@ export function waitsForPage(route: string, context: Context): boolean {
 
 /** File extensions of pages in other programs and in this one. */
 const ENDING = /\.(?:html?|php|json)$/i;
-
-// Cached, because several rules ask for the same address, and a search in a big site is slow.
-const known = perContext(() => new Map<string, readonly string[]>());
 
 /** Folders that other programs add: "/blog/a-guide", "/2024/03/a-guide". */
 const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;

@@ -1,7 +1,7 @@
 /** Invalid ids. They are told at the ids, whose fixes correct them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Document } from "../document/document.ts";
-import { perContext } from "../perContext.ts";
+import { perThing } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 
@@ -17,20 +17,12 @@ export function renamedOn(page: Document, context: Context): readonly { path: Pa
   return all.filter(({ name }) => name !== "");
 }
 
-const known = perContext(() => new Map<Document, readonly WrongId[]>());
-
 /** The invalid ids on a page, of blocks and of entries. */
-export function wrongIdsOn(page: Document, context: Context): readonly WrongId[] {
-  if (!page.data || !context.isSpoilt(page)) return [];
-  const all = known(context);
-  const found =
-    all.get(page) ??
-    idsOn(page).filter(
-      ({ path }) => context.isWrong(page, path) && context.lookup.schemaAt(page, path)?.schema.kind === "anchor",
-    );
-  all.set(page, found);
-  return found;
-}
+export const wrongIdsOn = perThing((page: Document, context): readonly WrongId[] => {
+  const isInvalid = ({ path }: WrongId) =>
+    context.isWrong(page, path) && context.lookup.schemaAt(page, path)?.schema.kind === "anchor";
+  return context.isSpoilt(page) ? idsOn(page).filter(isInvalid) : [];
+});
 
 /** All values of "id" on a page, with their paths. */
 export function idsOn({ data }: Document): WrongId[] {
