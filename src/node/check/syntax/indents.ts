@@ -1,12 +1,13 @@
 /** Finds missing brackets by the indents of lines. */
 import { lineAt } from "../document/lineMarks.ts";
+import { withEdits } from "../document/edited.ts";
 import { byIndents, isLine } from "./lines/byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
-import { missingAtEnd } from "./lineEnd.ts";
+import { type Missing, missingAtEnd } from "./lineEnd.ts";
 import { isNested } from "./nested.ts";
 import { closingOf, type OpenToken, type Scan, sourceOf } from "./scan.ts";
-import { depthOf, endOf, following, isEnd, readToken, type Token } from "./tokens.ts";
+import { depthOf, endOf, following, isEnd, readToken, type Token, withIndents } from "./tokens.ts";
 
 /** The most lines that are tried: if indents do not follow the nesting, something may seem to be missing before any line. */
 export const MOST_TRIED = 10;
@@ -25,17 +26,11 @@ export function unclosedLine(
   // The open brackets, each with the indent of its line.
   const open: (OpenToken & { indent: number })[] = [];
   const behind: Token[] = [];
-  let indent = 0;
-  let line = 0;
-  for (let at = 0, tried = 0; tried < MOST_TRIED;) {
-    const token = readToken(text, at);
-    if (token.offset > last || token.kind === "end") return undefined;
+  let [above, line, tried] = [0, 0, 0];
+  for (const { token, indent, isFirst } of withIndents(text)) {
+    if (token.offset > last || token.kind === "end" || tried === MOST_TRIED) return undefined;
     const isClosing = isEnd(token);
-    const gap = text.slice(at, token.offset);
-    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    if (broken >= 0) {
-      const above = indent;
-      indent = gap.length - broken - 1;
+    if (isFirst) {
       const isKept = (other: { indent: number }) => other.indent < indent || (isClosing && other.indent === indent);
       const left = open.slice(open.findLastIndex(isKept) + 1);
       const before = behind.findLast(({ kind }) => kind !== ",");
@@ -43,30 +38,33 @@ export function unclosedLine(
       line = token.offset - indent;
       if (isSetIn && before && left.at(-1)!.token.offset !== known) {
         tried++;
-        const brackets = closingOf(left);
         const hasComma = before !== behind.at(-1);
         // Before a closing bracket, the comma is left over from what was deleted behind it.
         const comma = hasComma ? (isClosing ? "too many" : "there") : "not needed";
-        const end = endOf(before);
-        const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
-        const meant = { offset: end, length, text: brackets.join("") };
-        if (isNested(text.slice(0, end) + meant.text + text.slice(end + length), true))
-          return missingAtEnd(before, {
-            text,
-            list: open.at(-left.length - 1),
-            open: left[0]!,
-            brackets,
-            comma,
-            meant,
-          });
+        const fault = unclosedBehind(text, before, { list: open.at(-left.length - 1), left, comma });
+        if (fault) return fault;
       }
     }
     if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });
     else if (isClosing) open.pop();
     behind.push(token);
-    at = endOf(token);
+    above = indent;
   }
   return undefined;
+}
+
+/** The fault of the brackets `left` open behind a token, if all of the text matches once they are closed there. */
+function unclosedBehind(
+  text: string,
+  last: Token,
+  { list, left, comma }: Pick<Missing, "list" | "comma"> & { left: readonly OpenToken[] },
+): SyntaxFault | undefined {
+  const brackets = closingOf(left);
+  const offset = endOf(last);
+  const length = comma === "too many" ? text.indexOf(",", offset) + 1 - offset : 0;
+  const meant = { offset, length, text: brackets.join("") };
+  const isMended = isNested(withEdits(text, [meant]), true);
+  return isMended ? missingAtEnd(last, { text, list, open: left[0]!, brackets, comma, meant }) : undefined;
 }
 
 /** For a bracket too many: the line above `end` that is indented too far, if a line with an opening bracket before it makes all match. */

@@ -7,7 +7,7 @@ import { named, type OpenToken } from "./scan.ts";
 import { endOf, type Token } from "./tokens.ts";
 
 /** The outermost bracket that is still open, the brackets that close it and those within, and what happens to the comma behind. */
-interface Missing {
+export interface Missing {
   text: string;
   /** The bracket around it. */
   list: Pick<OpenToken, "token"> | undefined;

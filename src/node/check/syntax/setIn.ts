@@ -3,7 +3,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { MOST_TRIED } from "./indents.ts";
 import { isNested } from "./nested.ts";
 import type { Scan } from "./scan.ts";
-import { endOf, isEnd, readToken, type Token } from "./tokens.ts";
+import { isEnd, type Token, withIndents } from "./tokens.ts";
 
 /**
  * The first closing bracket up to `end` that is indented otherwise than the line of its opening one. Reported only if, without
@@ -29,18 +29,10 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
 /** Tokens that start a line with another indent than its siblings, and closing brackets with another one than their opening line. */
 function* oddlySetIn(text: string): Generator<Token> {
   const open: { line: number; indent: number; inner?: number }[] = [];
-  let indent = 0;
   let line = 0;
-  for (let at = 0; ;) {
-    const token = readToken(text, at);
+  for (const { token, indent, isFirst } of withIndents(text)) {
     if (token.kind === "end") return;
-    const gap = text.slice(at, token.offset);
-    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    if (broken >= 0) {
-      indent = gap.length - broken - 1;
-      line = token.offset;
-    }
-    const isFirst = line === token.offset;
+    if (isFirst) line = token.offset;
     if (isEnd(token)) {
       const own = open.pop();
       if (own && own.line !== line && (!isFirst || own.indent !== indent)) yield token;
@@ -52,6 +44,5 @@ function* oddlySetIn(text: string): Generator<Token> {
       }
       if (token.kind === "{" || token.kind === "[") open.push({ line, indent });
     }
-    at = endOf(token);
   }
 }

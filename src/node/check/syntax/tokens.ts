@@ -52,6 +52,20 @@ export function following(text: string, piece: Pick<Token, "offset" | "length">)
   return readToken(text, endOf(piece));
 }
 
+/** All tokens of a text, each with the indent of its line and with whether it is the first one there. */
+export function* withIndents(text: string): Generator<{ token: Token; indent: number; isFirst: boolean }> {
+  let indent = 0;
+  for (let at = 0, isLast = false; !isLast;) {
+    const token = readToken(text, at);
+    const gap = text.slice(at, token.offset);
+    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    if (broken >= 0) indent = gap.length - broken - 1;
+    yield { token, indent, isFirst: broken >= 0 };
+    at = endOf(token);
+    isLast = token.kind === "end";
+  }
+}
+
 /** The offset behind a token or an edit. */
 export function endOf({ offset, length }: Pick<Token, "offset" | "length">): number {
   return offset + length;

@@ -2,7 +2,7 @@
 import { rangeAfter, withEdits } from "../../document/edited.ts";
 import type { Edit } from "../../finding.ts";
 import { isNested } from "../nested.ts";
-import { endOf, isEnd, readToken } from "../tokens.ts";
+import { isEnd, withIndents } from "../tokens.ts";
 import { closeFrom, goOut } from "./ends.ts";
 import type { Layout, Odd } from "./layout.ts";
 import { goIn, NAMELESS } from "./starts.ts";
@@ -44,18 +44,13 @@ function oddIn(text: string, sure: ReadonlySet<number>): readonly Odd[] {
   const unit = /[\r\n]([ \t]+)\S/.exec(text)?.[1]!.length;
   if (unit === undefined) return [];
   const layout: Layout = { text, unit, open: [], indent: 0, before: undefined, sure, odd: [] };
-  for (let at = 0; ;) {
-    const token = readToken(text, at);
-    const gap = text.slice(at, token.offset);
-    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    const isFirst = broken >= 0;
-    if (isFirst) layout.indent = gap.length - broken - 1;
+  for (const { token, indent, isFirst } of withIndents(text)) {
+    layout.indent = indent;
     if (token.kind === "end") closeFrom(layout, 0, "");
     else if (isEnd(token)) goOut(layout, token, isFirst);
     else if (token.kind !== "," && token.kind !== ":") goIn(layout, token, isFirst);
     if (layout.odd.length > MOST_PLACES) return [];
-    if (token.kind === "end") return layout.odd;
     layout.before = token;
-    at = endOf(token);
   }
+  return layout.odd;
 }
