@@ -37,7 +37,6 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (isEnd(token)) return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
   if (kind === "end") return tooShort(scan, token);
   const before = scan.before!;
-  const end = endOf(before);
   const between = CALLED[token.source];
   const two = between && !inList ? secondValue(scan, token, between) : undefined;
   if (two) return two;
@@ -46,32 +45,13 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     const message = `${quote(token.source)} is not expected here.`;
     return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
   }
-  if (isRoundEnd(scan, token)) return roundEnd(token, inList ? "]" : "}");
-  const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
+  const isBehindText = kind === "word" && before.kind === "string" && endOf(before) === token.offset;
+  if (token.source.startsWith(")") && (!isBehindText || endsAll(scan, token)))
+    return roundEnd(token, inList ? "]" : "}");
   if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(scan.text, before);
-  if (token.source.startsWith(")")) return roundEnd(token, inList ? "]" : "}");
   const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
   if (time) return time;
-  if (kind === ":") {
-    const second = inList
-      ? (numberOfEntry(scan, before, token) ??
-        listInItself(scan, before, token) ??
-        setInList(scan, before, token) ??
-        pairsInList(scan))
-      : secondValue(scan, token, "a colon");
-    if (second) return second;
-    const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
-    if (other) return other;
-    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(scan, before, token);
-    // In an array, the name and its value may lack the braces of their own object.
-    const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
-    return faultAt(token, {
-      code: "json-syntax",
-      message: "There is a colon where a comma belongs.",
-      fix: "write a comma in its place.",
-      replacement,
-    });
-  }
+  if (kind === ":") return inList ? colonInList(scan, token) : colonInGroup(scan, token);
   if (kind === "word" && !inList && /^[A-Za-z_$(<]/.test(token.source) && !lineBreakBetween(scan, token)) {
     const [shown] = /^\([^()\r\n]*\)/.exec(scan.text.slice(token.offset, token.offset + 1000)) ?? [token.source];
     return faultAt(
@@ -90,6 +70,34 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     missingClosing(scan, token) ??
     missingComma(scan, token)
   );
+}
+
+function colonInList(scan: Scan, colon: Token): SyntaxFault {
+  const before = scan.before!;
+  return (
+    numberOfEntry(scan, before, colon) ??
+    listInItself(scan, before, colon) ??
+    setInList(scan, before, colon) ??
+    pairsInList(scan) ??
+    missingOpening(scan, colon) ??
+    // The name and its value may lack the braces of their own object.
+    (/^"[\w$-]+"$/.test(before.source) ? nameInList(scan, before, colon) : colonForComma(colon))
+  );
+}
+
+function colonInGroup(scan: Scan, colon: Token): SyntaxFault {
+  const isField = isBeforeName(scan, colon);
+  return (
+    secondValue(scan, colon, "a colon") ??
+    (isField ? undefined : forgottenValue(scan)) ??
+    missingOpening(scan, colon) ??
+    colonForComma(colon, isField ? "," : undefined)
+  );
+}
+
+function colonForComma(colon: Token, replacement?: string): SyntaxFault {
+  const message = "There is a colon where a comma belongs.";
+  return faultAt(colon, { code: "json-syntax", message, fix: "write a comma in its place.", replacement });
 }
 
 /** `"title": "Skype": "support"`: the text in the middle is no name, since names start with a small letter and have no spaces. */
@@ -114,9 +122,9 @@ function isMarkTooMany({ text }: Scan, { offset, source }: Token): boolean {
   return /^[.;!?]$/.test(source) && /^,[ \t]*["\r\n]/.test(text.slice(offset + 1, offset + 100));
 }
 
-/** Whether `)` stands where an array or an object ends. */
-function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
-  return source.startsWith(")") && /^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1, offset + 100));
+/** Whether an array or an object may end at a sign. */
+function endsAll({ text }: Scan, { offset }: Token): boolean {
+  return /^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1, offset + 100));
 }
 
 export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {

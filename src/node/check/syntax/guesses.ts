@@ -67,7 +67,7 @@ function endsByLine({ text, open, before }: Scan): number | undefined {
 /** A forgotten value: the next name was taken for it, so that the colon of that name seems too many. */
 export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const { reach, open, before, name, text } = scan;
-  if (!reach || open.at(-1)!.token.kind !== "{" || !name || !/^"[\w$-]+"$/.test(before!.source)) return undefined;
+  if (!reach || !name || !/^"[\w$-]+"$/.test(before!.source)) return undefined;
   const colon = following(text, name);
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
@@ -88,28 +88,12 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (behind) return behind;
   if (asComma === Number.POSITIVE_INFINITY) return loneFieldInList(scan, colon, asGroup);
   const written = sourceOf(before);
-  const code = "missing-bracket";
   if (open.at(-1)!.name?.source === before.source && following(scan.text, colon).kind === "[") {
     const fix = `take this ${written}: [ out. If it has a ] of its own, take that out as well.`;
     return faultAt(before, { code: "unexpected-text", message: `The list ${written} begins twice.`, fix });
   }
-  if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
-    const next = missingEndBefore(scan, before);
-    if (next) return next;
-    const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
-    const message = `A ] is missing before ${written}: the [ of line ${lineAt(around.offset)} is still open.`;
-    if (isFurther(asNext, [asGroup]) && following(scan.text, around).kind === "[") return extraBracket(around);
-    const first = following(scan.text, around);
-    // No object begins among texts.
-    const isOfTexts = first.kind === "string" && first.offset < before.offset && asNext >= asGroup;
-    if (isOfTexts || (first.offset < before.offset && isFurther(asNext, [asGroup])))
-      return {
-        ...faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." }),
-        meant: { offset: scan.text.lastIndexOf(",", before.offset), length: 0, text: "]" },
-      };
-  }
-  const brace = braceForBracket(scan, asGroup);
-  if (brace) return brace;
+  const wrong = unclosedList(scan, asGroup) ?? braceForBracket(scan, asGroup);
+  if (wrong) return wrong;
   // An array has no names, so only the bracket can be missing.
   const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
@@ -127,8 +111,31 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   const isFirst = around.kind === "[" && following(scan.text, around).offset === before.offset;
   const left = " If it is left of something that was deleted, take it out, up to its last } and the comma behind that.";
   return faultAt(before, {
-    code,
+    code: "missing-bracket",
     message: `A { is missing before ${written}.`,
     fix: `write { before it${instead}.${isOther && isFirst ? left : ""}`,
   });
+}
+
+/**
+ * An array that is still open before a name which belongs to the object around it, or that begins twice.
+ * @param asGroup How far the scan gets with a { before the name.
+ */
+function unclosedList({ text, reach, open, before }: Scan, asGroup: number): SyntaxFault | undefined {
+  const { token: list } = open.at(-1)!;
+  const name = before!;
+  if (list.kind !== "[" || open.at(-2)?.token.kind !== "{") return undefined;
+  const next = missingEndBefore({ text, open }, name);
+  if (next) return next;
+  const asNext = reach!({ open: open.slice(0, -1), expected: "name" }, "", name.offset);
+  const isNext = isFurther(asNext, [asGroup]);
+  const first = following(text, list);
+  if (isNext && first.kind === "[") return extraBracket(list);
+  // No object begins among texts.
+  const isOfTexts = first.kind === "string" && asNext >= asGroup;
+  if (first.offset >= name.offset || !(isNext || isOfTexts)) return undefined;
+  const message = `A ] is missing before ${sourceOf(name)}: the [ of line ${lineAt(list.offset)} is still open.`;
+  const fix = "write ] after the last thing in the list, before the comma.";
+  const meant = { offset: text.lastIndexOf(",", name.offset), length: 0, text: "]" };
+  return faultAt(name, { code: "missing-bracket", message, fix, meant });
 }

@@ -45,7 +45,7 @@ export function missingEnds(scan: Scan, name: Token, ends: readonly string[] = [
 }
 
 /** `]`, `}` and `{` missing before the first name of the next entry, whose comma is there. */
-export function missingEndBefore({ text, open }: Scan, name: Token): SyntaxFault | undefined {
+export function missingEndBefore({ text, open }: Pick<Scan, "text" | "open">, name: Token): SyntaxFault | undefined {
   const comma = text.lastIndexOf(",", name.offset);
   const isEntry = open.at(-3)?.token.kind === "[" && open.at(-2)?.token.kind === "{";
   const isBehind = text.slice(comma + 1, name.offset).trim() === "";
