@@ -20,20 +20,19 @@ export interface LostNames {
 const MOST_NAMED = 3;
 
 export function lostNames(files: SiteFiles): LostNames {
-  const all = once(() => Object.values(files).filter((content) => typeof content === "string"));
+  const texts = once(() =>
+    Object.entries(files).filter((file): file is [string, string] => typeof file[1] === "string"),
+  );
   const named = (pattern: RegExp) =>
-    new Set(all().flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
+    new Set(texts().flatMap(([, text]) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
   const lost = once(() => {
     const { has } = routesIn(files);
     const old = named(ALIASES);
     return [...named(ADDRESSES)].filter((each) => !has(each) && ![...old].some((list) => list.includes(`"${each}"`)));
   });
   const isLinkedBesides = (file: string, address: string) =>
-    Object.entries(files).some(
-      ([other, content]) =>
-        other !== file &&
-        typeof content === "string" &&
-        Array.from(content.matchAll(ADDRESSES)).some(([, each]) => each === address),
+    texts().some(
+      ([other, text]) => other !== file && Array.from(text.matchAll(ADDRESSES)).some(([, each]) => each === address),
     );
   return {
     address(file, written) {
@@ -43,12 +42,10 @@ export function lostNames(files: SiteFiles): LostNames {
       return only !== undefined && others.length === 0 && isLinkedBesides(file, only) ? only : undefined;
     },
     linksTo(address) {
-      const found = Object.entries(files).flatMap(([file, content]) =>
-        typeof content === "string"
-          ? [...content.matchAll(LINKS)]
-              .filter(([, href]) => href === address || href!.replace(/[?#].*$/, "") === address)
-              .map(({ index }) => `${file}, line ${lineOf(content, index)}`)
-          : [],
+      const found = texts().flatMap(([file, text]) =>
+        [...text.matchAll(LINKS)]
+          .filter(([, href]) => href === address || href!.replace(/[?#].*$/, "") === address)
+          .map(({ index }) => `${file}, line ${lineOf(text, index)}`),
       );
       const places = [...new Set(found)];
       if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
