@@ -19,9 +19,9 @@ export function loneFieldInList(scan: Scan, colon: Token, asGroup: number): Synt
  */
 export function braceForBracket({ text, reach, open, before }: Scan, asGroup: number): SyntaxFault | undefined {
   const { token: around, name } = open.at(-1)!;
-  if (!reach || around.kind !== "[" || text.slice(around.offset + 1, before!.offset).trim()) return undefined;
+  if (around.kind !== "[" || text.slice(around.offset + 1, before!.offset).trim()) return undefined;
   const written = sourceOf(before!);
-  const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
+  const asOther = reach!({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
   const isClosed = asOther === asGroup && /^\s*\]/.test(text.slice(asOther, asOther + 1000));
   // A name in the plural is that of an array.
   const isPair = isClosed && name?.source.endsWith('s"') !== true;

@@ -22,7 +22,7 @@ export function fieldsBehind(
   others: readonly number[],
 ): SyntaxFault | undefined {
   const list = open.at(-1)!.token;
-  const above = list.kind === "[" && reach ? entryBefore(text, list, name!) : undefined;
+  const above = list.kind === "[" ? entryBefore(text, list, name!) : undefined;
   const last = above && lastOfFields(text, name!);
   if (!above || !last || above.names.length === 0 || above.next.kind !== ",") return undefined;
   const end = endOf(last);

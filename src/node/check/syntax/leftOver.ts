@@ -41,10 +41,9 @@ export function reachWithout(scan: Scan, { isCommaBefore, next }: StrayEnds, rea
   return reach(isCommaBefore ? { ...scan, expected: "comma" } : scan, "", next.offset);
 }
 
-/** A closing bracket behind a comma, if the bracket is too many and not the comma: the same object or array goes on. */
+/** A closing bracket behind a comma, if the bracket is too many and not the comma: the same object or array goes on. Not during a trial. */
 export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
-  const { reach } = scan;
-  if (!reach) return undefined;
+  const reach = scan.reach!;
   const end = endOf(token);
   const behindValue = { ...scan, expected: "comma" } as const;
   const withoutComma = reach(behindValue, token.kind, end);

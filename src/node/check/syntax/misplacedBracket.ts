@@ -101,14 +101,13 @@ function listWithoutOpening(field: Token, end: Token): SyntaxFault {
 
 /** The expected closing bracket follows this one: the two have changed places. */
 function changedPlaces({ scan, token, right }: Misplaced, reached: readonly number[]): SyntaxFault | undefined {
-  const { reach } = scan;
   const end = endOf(token);
   const next = readToken(scan.text, end);
   const isEach = next.kind === right && closingOf(scan.open.slice(-2, -1))[0] === token.kind;
-  if (!reach || !isEach) return undefined;
+  if (!isEach) return undefined;
   const text = right + scan.text.slice(end, next.offset) + token.kind;
   const behind = endOf(next);
-  if (!isFurther(reach(scan, text, behind), reached)) return undefined;
+  if (!isFurther(scan.reach!(scan, text, behind), reached)) return undefined;
   const message = `This ${token.kind} and the ${right} of line ${lineAt(next.offset)} have changed places.`;
   const fix = `write ${right} here, and ${token.kind} there.`;
   const meant = { offset: token.offset, length: behind - token.offset, text };

@@ -19,7 +19,7 @@ export function setInList({ text, open }: Scan, name: Token, colon: Token): Synt
   const end = listEnd(text, colon);
   const look = Math.max(0, name.offset - LOOK);
   const comma = /\}\s*(,)\s*$/d.exec(text.slice(look, name.offset))?.indices?.[1];
-  if (!FIELD.test(name.source) || !list.name || open.at(-2)?.token.kind !== "{" || !end || !comma) return undefined;
+  if (!FIELD.test(name.source) || !list.name || !end || !comma) return undefined;
   const shown = short(name.source);
   const theEnd = `the ] of line ${lineAt(end.offset)}`;
   if (text.slice(list.token.offset, name.offset).includes(`${name.source}:`)) {
