@@ -12,7 +12,7 @@ export function controlInside(text: string, offset: number): Token {
   if (colour) return faulty(pieceOf("string", text, { offset, length: colour.length }), colour.remark);
   const token = pieceOf("string", text, { offset, length: 1 });
   const isTab = token.source === "\t";
-  const rows = isTab ? rowsFrom(text, offset) : undefined;
+  const rows = isTab ? textOfRows(text, offset) : undefined;
   if (rows) return rows;
   if (isTab && !isAtEdge(text, offset)) return { ...token, fault: tabsInside(text, offset) };
   const message = isTab
@@ -22,7 +22,7 @@ export function controlInside(text: string, offset: number): Token {
 }
 
 /** A text whose first line is a row of a table, with a tab at this offset. */
-function rowsFrom(text: string, offset: number): Token | undefined {
+function textOfRows(text: string, offset: number): Token | undefined {
   const start = text.lastIndexOf('"', offset);
   const end = offset + match(/[^"\r\n]*/y, text, offset).length;
   if (!/[\r\n]/.test(text[end] ?? "") || text[start - 1] === "\\") return undefined;

@@ -66,18 +66,18 @@ function pairAt(text: string, name: Token): NameAndValue | undefined {
 
 /** The two texts of the first entry of the array, or of another array with this name. */
 function modelOf(text: string, { token, name }: Scan["open"][number]): [NameAndValue, NameAndValue] | undefined {
-  const own = entryBehind(text, token);
+  const own = firstEntryIn(text, token);
   if (own) return own;
   for (let at = text.indexOf(name!.source), tried = 0; at >= 0 && tried < LONGEST; tried++) {
     const colon = readToken(text, at + name!.length);
-    const found = entryBehind(text, following(text, colon));
+    const found = firstEntryIn(text, following(text, colon));
     if (found) return found;
     at = text.indexOf(name!.source, at + 1);
   }
   return undefined;
 }
 
-function entryBehind(text: string, list: Token): [NameAndValue, NameAndValue] | undefined {
+function firstEntryIn(text: string, list: Token): [NameAndValue, NameAndValue] | undefined {
   const start = list.kind === "[" ? following(text, list) : undefined;
   const first = start?.kind === "{" ? pairAt(text, following(text, start)) : undefined;
   const comma = first && following(text, first.value);

@@ -69,8 +69,8 @@ function readValue(reading: PythonReader): Value | undefined {
 }
 
 function readOne(reading: PythonReader): Value | undefined {
-  if (take(reading, CALL)) return readGroup(reading, { end: ")", nameIn: nameBefore });
-  if (takeMark(reading, "{")) return readGroup(reading, { end: "}", nameIn: textBefore });
+  if (take(reading, CALL)) return readGroup(reading, { end: ")", nameIn: bareName });
+  if (takeMark(reading, "{")) return readGroup(reading, { end: "}", nameIn: quotedName });
   if (takeMark(reading, "[")) return readList(reading);
   const word = take(reading, WORD)?.[0];
   if (word !== undefined) return WORDS.get(word) ?? (JSON.parse(word) as Json);
@@ -84,11 +84,11 @@ function readText(reading: PythonReader): string | undefined {
   return JSON.parse(`"${inner}"`) as string;
 }
 
-function nameBefore(reading: PythonReader): string | undefined {
+function bareName(reading: PythonReader): string | undefined {
   return take(reading, NAME)?.[1];
 }
 
-function textBefore(reading: PythonReader): string | undefined {
+function quotedName(reading: PythonReader): string | undefined {
   const name = readText(reading);
   return name !== undefined && takeMark(reading, ":") ? name : undefined;
 }
