@@ -1,4 +1,5 @@
 /** The form of a page, where a fix asks its author for an address: a button often leads to it. */
+import { onlyOf } from "../onlyOf.ts";
 import { inside, isGroup } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Lookup } from "../lookup.ts";
@@ -17,8 +18,8 @@ export function withFormOfPage(lookup: Lookup, document: Document, fix: string):
 function anchorOfForm(lookup: Lookup, { role, data }: Document): string | undefined {
   const blocks = role === "page" ? data?.["blocks"] : undefined;
   const forms = Array.isArray(blocks) ? blocks.filter((block) => isFormBlock(lookup, block)) : [];
-  const [form, ...others] = forms;
-  const id = isGroup(form) && others.length === 0 ? idOf(lookup, form) : undefined;
+  const form = onlyOf(forms);
+  const id = isGroup(form) ? idOf(lookup, form) : undefined;
   return typeof id === "string" ? anchorMeant(id) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { onlyOf } from "../../onlyOf.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
 import { fieldOf, isGroup } from "../../json.ts";
@@ -19,8 +20,8 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   if (blockSchema(schemas, type)) return type;
   const types = blockTypes(schemas);
   const same = sameLetters(type, types);
-  const [near, ...others] = same === undefined ? nearest(type, types) : [same];
-  if (near === undefined || others.length > 0) return undefined;
+  const near = onlyOf(same === undefined ? nearest(type, types) : [same]);
+  if (near === undefined) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
   // The wrappers of other programs: `"props": { … }`.
@@ -69,8 +70,8 @@ export function typeByWord(schemas: Schemas, block: Group, written: string): str
   const named = optionMeant(written, blockTypes(schemas));
   const { properties = {} } = (named === undefined ? undefined : blockSchema(schemas, named)?.schema) ?? {};
   if (named === undefined || Object.keys(block).every((name) => Object.hasOwn(properties, name))) return named;
-  const [only, ...others] = typesWith(schemas, block);
-  return only === undefined || others.length > 0 ? named : only;
+  const only = onlyOf(typesWith(schemas, block));
+  return only === undefined ? named : only;
 }
 
 /** The most characters of a text that may contain the name of a type. */
@@ -87,8 +88,7 @@ export function typeGuessed(schemas: Schemas, block: Group, written: string): st
   const named = types.filter((type) => runs.has(fold(type)) || runs.has(fold(type).replace(/s$/, "")));
   const fitting = named.length > 0 ? named : typesWith(schemas, block);
   const alike = written.length < SHORTEST ? [] : fitting.filter((type) => fold(type).includes(fold(written)));
-  const [guessed, ...others] = fitting.length > 1 && alike.length > 0 ? alike : fitting;
-  return others.length === 0 ? guessed : undefined;
+  return onlyOf(fitting.length > 1 && alike.length > 0 ? alike : fitting);
 }
 
 /** The types of blocks that have all these fields and need no others; of several, only those for which the values are valid, too. */
@@ -117,8 +117,8 @@ export function withoutGroup(schemas: Schemas, block: Group): Group {
 
 /** The name of that group. */
 export function groupAround(schemas: Schemas, block: Group): string | undefined {
-  const [only, ...others] = Object.keys(block).filter((name) => name !== "type" && name !== "id");
-  if (only === undefined || others.length > 0 || !isGroup(block[only])) return undefined;
+  const only = onlyOf(Object.keys(block).filter((name) => name !== "type" && name !== "id"));
+  if (only === undefined || !isGroup(block[only])) return undefined;
   const isField = typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, only) !== undefined).length > 0;
   return isField ? undefined : only;
 }

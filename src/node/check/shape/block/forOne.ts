@@ -1,4 +1,5 @@
 /** What to do with a block whose list has a single entry, but needs more. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, follow, type Json } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -17,8 +18,8 @@ export function orAlone(lookup: Lookup, { document, path }: Place): string {
   if (!isBlock(around) || !isGroup(block) || !isGroup(entry)) return "";
   const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const kindOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema.kind;
-  const [text, ...more] = Object.keys(properties).filter((name) => kindOf(name) === "markdown");
-  const isSaid = text !== undefined && more.length === 0 && Object.hasOwn(entry, text);
+  const text = onlyOf(Object.keys(properties).filter((name) => kindOf(name) === "markdown"));
+  const isSaid = text !== undefined && Object.hasOwn(entry, text);
   const { [path.at(-1)!]: _, ...rest } = block;
   const types =
     isSaid && required.every((name) => IN_WORDS.has(kindOf(name)))

@@ -1,4 +1,5 @@
 /** The fix for the form of another program: the block that shows a form of this site. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { linesOf, rangeOf } from "../../document/position.ts";
@@ -34,8 +35,8 @@ export function isFormMark(text: unknown): boolean {
 
 /** Whether a block of another program contains nothing but the mark of a form. */
 export function isFormMarked(block: Group): boolean {
-  const [only, ...others] = Object.keys(block).filter((name) => !NO_CONTENT.includes(name));
-  return only !== undefined && others.length === 0 && isFormMark(block[only]);
+  const only = onlyOf(Object.keys(block).filter((name) => !NO_CONTENT.includes(name)));
+  return only !== undefined && isFormMark(block[only]);
 }
 
 /** The word for the block in the sentence, and the heading above the form, if any. */
@@ -125,9 +126,8 @@ export function isHeading(title: string): boolean {
 function formCalled(lookup: Lookup, title: string): Group {
   const names = lookup.namesOf?.("form") ?? [];
   const words = title.toLowerCase().split(/[^\p{L}\d]+/u);
-  const [named, ...others] = names.filter((name) => words.includes(name.toLowerCase()));
-  if (named !== undefined && others.length === 0 && named !== forContact(names))
-    return { type: FORM_BLOCK, heading: title, form: named };
+  const named = onlyOf(names.filter((name) => words.includes(name.toLowerCase())));
+  if (named !== undefined && named !== forContact(names)) return { type: FORM_BLOCK, heading: title, form: named };
   const own = formBlock(lookup, true);
   return headed(lookup, own, isHeading(title) ? title : undefined);
 }
@@ -163,6 +163,5 @@ function ownForm({ namesOf }: Lookup): Group {
 }
 
 function forContact(names: readonly string[]): string | undefined {
-  const [only, ...others] = names.length > 1 ? names.filter((name) => /contact/i.test(name)) : names;
-  return others.length === 0 ? only : undefined;
+  return onlyOf(names.length > 1 ? names.filter((name) => /contact/i.test(name)) : names);
 }

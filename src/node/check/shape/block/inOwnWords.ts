@@ -1,4 +1,5 @@
 /** Rewrites blocks of other programs as blocks that say the same, with all words of their author. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
@@ -90,8 +91,9 @@ function withText(texts: readonly string[]): { text?: string | string[] } {
 
 /** The only web address in a block that is no embed. */
 function linkOf(block: Group): string | undefined {
-  const links = wordsWithin(block).filter((text) => /^https:\/\/[^\s()]+$/.test(text) && !/\/maps\/embed\b/.test(text));
-  return links.length === 1 ? links[0] : undefined;
+  return onlyOf(
+    wordsWithin(block).filter((text) => /^https:\/\/[^\s()]+$/.test(text) && !/\/maps\/embed\b/.test(text)),
+  );
 }
 
 /** A map with a marker at the coordinates in a block. */

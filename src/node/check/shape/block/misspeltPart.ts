@@ -1,4 +1,5 @@
 /** An entry, a link or a picture between blocks, with a slip in one of its names. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, blockTypes, follow, type Schema, type Schemas } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Place } from "../../place.ts";
@@ -18,8 +19,8 @@ export function misspeltPart(lookup: Lookup, at: Place, part: Group): string | u
     const fix = partBetween(lookup, at, Object.fromEntries(own) as Group);
     return fix === undefined ? [] : [{ fix, slips }];
   });
-  const [found, ...others] = fixes;
-  if (!found || others.length > 0) return undefined;
+  const found = onlyOf(fixes);
+  if (!found) return undefined;
   const { fix, slips } = found;
   // Where the fix shows the group, its names are right already.
   const left = [...slips].filter(([, meant]) => !fix.includes(`${quote(meant)}:`));
@@ -43,8 +44,8 @@ function slipsIn(part: Group, names: readonly string[]): Slips | undefined {
   const slips = new Map<string, string>();
   const free = names.filter((name) => !Object.hasOwn(part, name));
   for (const name of Object.keys(part).filter((each) => !names.includes(each))) {
-    const [meant, ...others] = nearest(name, free);
-    if (meant === undefined || others.length > 0) return undefined;
+    const meant = onlyOf(nearest(name, free));
+    if (meant === undefined) return undefined;
     slips.set(name, meant);
   }
   return slips.size > 0 && slips.size < Object.keys(part).length ? slips : undefined;

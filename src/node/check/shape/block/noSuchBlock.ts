@@ -1,4 +1,5 @@
 /** Explains blocks that other programs have and this one does not. */
+import { onlyOf } from "../../onlyOf.ts";
 import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { fold } from "../../wording/suggest.ts";
@@ -90,8 +91,8 @@ function cardOf(plan: Group): Card {
   const texts: string[] = [];
   for (const [name, value] of Object.entries(plan)) {
     const field = wordFor(name, ["title", "line", "text"]);
-    const [words, ...others] = wordsWithin(value);
-    const isOne = words !== undefined && others.length === 0 && !Array.isArray(value);
+    const words = onlyOf(wordsWithin(value));
+    const isOne = words !== undefined && !Array.isArray(value);
     if (isOne && (field === "title" || field === "line") && !Object.hasOwn(own, field)) own[field] = words;
     else texts.push(...wordsWithin(value));
   }

@@ -1,4 +1,5 @@
 /** An entry, a link or a picture that stands between blocks: where it belongs. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, follow, type Located, type Path, type Schema, type Schemas } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -102,8 +103,8 @@ function asOnlyEntry({ schemas }: Lookup, part: Group): string | undefined {
         isWhole(schemas, { schema: items, file }) &&
         looksLike(schemas, { schema: items, file }, part),
     )?.[0];
-  const [type, ...others] = typesWhere(schemas, "block", (block) => listIn(block) !== undefined);
-  if (type === undefined || others.length > 0) return undefined;
+  const type = onlyOf(typesWhere(schemas, "block", (block) => listIn(block) !== undefined));
+  if (type === undefined) return undefined;
   const block = blockSchema(schemas, type)!;
   const list = listIn(block)!;
   const lacking = (block.schema.required ?? []).filter((name) => name !== "type" && name !== list);

@@ -1,4 +1,5 @@
 /** An entry of a list with the fields of an entry of another kind of block: pasted, which is one mistake. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { unknownName } from "../names/unknownName.ts";
 import { nounOfType } from "./blockType.ts";
@@ -83,10 +84,10 @@ function reachIn(
   const meant = found.flatMap(({ lacks }) => lacks ?? []).filter(isAskedFor);
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const isText = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind === "markdown";
-  const [name, ...others] = Object.keys(group).filter(
-    (each) => !required.includes(each) && isText(each) && REACH.test(String(group[each])),
+  const name = onlyOf(
+    Object.keys(group).filter((each) => !required.includes(each) && isText(each) && REACH.test(String(group[each]))),
   );
-  return name !== undefined && others.length === 0 && meant.length === 1 ? { name, meant: meant[0]! } : undefined;
+  return name !== undefined && meant.length === 1 ? { name, meant: meant[0]! } : undefined;
 }
 
 /** A phone number, an email or web address, or a placeholder for one. */

@@ -1,4 +1,5 @@
 /** What a page words differently in a shared block: "with" has fields of that block, none of which is required. */
+import { onlyOf } from "../../onlyOf.ts";
 import { wrongName } from "../names/unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { isBlock } from "../names/noun.ts";
@@ -20,8 +21,7 @@ export function openField(lookup: Lookup, { document, path, group }: Sorted, nam
   const { properties = {} } = lookup.schemaAt(document, [...path, "with"])?.schema ?? {};
   const open = use === undefined ? [] : Object.keys(properties).filter((field) => lookup.isOpen(use, field));
   if (open.includes(name)) return name;
-  const [near, ...others] = Object.hasOwn(properties, name) ? [] : nearest(name, open);
-  return others.length === 0 ? near : undefined;
+  return onlyOf(Object.hasOwn(properties, name) ? [] : nearest(name, open));
 }
 
 /** The name of the shared block, written under "with". */

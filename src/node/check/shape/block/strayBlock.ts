@@ -1,4 +1,5 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { OUT } from "../../wording/commas.ts";
 import { wrongName } from "../names/unknownName.ts";
@@ -135,8 +136,8 @@ function moveOut(lookup: Lookup, { document, path, block }: Place & { block: Gro
       : "";
   const move = `move ${whole}, to the list "blocks" of the page${behind}.${commas}`;
   const blocks = valueAt(document, ["blocks"]);
-  const [same, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isAlike(blocks[i], block)) : [];
-  if (same === undefined || others.length > 0 || same === at) return move;
+  const same = onlyOf(Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isAlike(blocks[i], block)) : []);
+  if (same === undefined || same === at) return move;
   const there = lookup.placeOf(document, ["blocks", same]);
   return `${move} If it is part of ${there}, move only what stands in its "items" to the end of the "items" there.`;
 }

@@ -1,4 +1,5 @@
 /** Suggests a type for a block of an unknown type, from its other fields. */
+import { onlyOf } from "../../onlyOf.ts";
 import { withOwn } from "../ownExample.ts";
 import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -95,8 +96,8 @@ function meantIn(schemas: Schemas, at: Located, { fields, reading }: MatchedFiel
       const whole = isName ? { src: value, alt: "…" } : value;
       return looksLike(schemas, own, whole) ? [{ field, whole }] : [];
     });
-    const [only, ...others] = fitting;
-    if (!only || others.length > 0 || Object.hasOwn(group, only.field)) return undefined;
+    const only = onlyOf(fitting);
+    if (!only || Object.hasOwn(group, only.field)) return undefined;
     group[only.field] = only.whole;
     if (only.field !== name) renamed.push(`"${name}" to "${only.field}"`);
   }

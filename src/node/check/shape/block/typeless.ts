@@ -1,4 +1,5 @@
 /** Explains blocks without a type. */
+import { onlyOf } from "../../onlyOf.ts";
 import { findingOf } from "../wrong.ts";
 import type { Place } from "../../place.ts";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
@@ -110,8 +111,8 @@ const MOST_NAMED = 5;
 
 /** The type that is the name of the only field, whose value is the whole block: `{ "faq": { … } }`. */
 export function typeAround(schemas: Schemas, block: Group): string | undefined {
-  const [only = "", ...others] = Object.keys(block);
-  return others.length === 0 && blockTypes(schemas).includes(only) && isGroup(block[only]) ? only : undefined;
+  const only = onlyOf(Object.keys(block));
+  return only !== undefined && blockTypes(schemas).includes(only) && isGroup(block[only]) ? only : undefined;
 }
 
 /** How a block gets its type, by the fields that it has. */
@@ -146,8 +147,8 @@ function withOpen(schemas: Schemas, types: readonly string[], open: Json | undef
 
 /** The name of the only field in a block, where its value names a shared one: `"shared": "faq"`. */
 function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefined {
-  const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
-  if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
+  const name = onlyOf(Object.keys(block).filter((each) => each !== "id" && each !== "with"));
+  if (name === undefined || typeof block[name] !== "string") return undefined;
   return name === "shared" || hasShared(sharedName(block[name])) ? name : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** A block of an unknown type, and what it may be. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Schemas } from "../../../../model/fields.ts";
 import { sharedName } from "../../files/misplaced.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -63,7 +64,7 @@ function sharedInstead(lookup: Lookup, block: Group, type: string): string | und
 
 /** The shared block whose name is all that a block of an unknown type has: `{ "type": "include", "file": "_shared/faq.json" }`. */
 function sharedNamed({ hasShared }: Lookup, block: Group): string | undefined {
-  const [only, ...others] = Object.keys(block).flatMap((name) => (name === "type" ? [] : [block[name]!]));
-  const name = typeof only === "string" && others.length === 0 ? sharedName(only) : undefined;
+  const only = onlyOf(Object.keys(block).flatMap((name) => (name === "type" ? [] : [block[name]!])));
+  const name = typeof only === "string" ? sharedName(only) : undefined;
   return name !== undefined && hasShared(name) ? name : undefined;
 }

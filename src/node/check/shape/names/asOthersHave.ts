@@ -1,4 +1,5 @@
 /** The field that an unknown one most likely stands for: all other entries of the list have it, and this one lacks it. */
+import { onlyOf } from "../../onlyOf.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -24,8 +25,8 @@ export function asOthersHave(lookup: Lookup, sorted: Sorted, name: string): stri
     others.every(
       (other) => isGroup(other) && Array.isArray(other[field]) === Array.isArray(value) && isSaid(other[field]),
     );
-  const [meant, ...more] = free.filter((field) => haveLike(field) && couldStand(lookup, sorted, { field, value }));
-  if (meant === undefined || more.length > 0) return undefined;
+  const meant = onlyOf(free.filter((field) => haveLike(field) && couldStand(lookup, sorted, { field, value })));
+  if (meant === undefined) return undefined;
   return `rename it to "${meant}", which every other ${nounOf(lookup, sorted)} has.`;
 }
 

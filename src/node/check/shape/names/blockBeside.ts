@@ -1,4 +1,5 @@
 /** Says where a field goes that the block right above or below can have. */
+import { onlyOf } from "../../onlyOf.ts";
 import { rangeOf } from "../../document/position.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { isGroup, valueAt } from "../../json.ts";
@@ -19,8 +20,8 @@ export function intoBlockBeside(
     const isFree = isGroup(block) && types.includes(String(block["type"])) && !Object.hasOwn(block, name);
     return isFree ? [{ i, block, noun: nounOfType(String(block["type"])) }] : [];
   });
-  const [home, ...others] = homes;
-  if (!home || others.length > 0) return undefined;
+  const home = onlyOf(homes);
+  if (!home) return undefined;
   const line = lineAt(rangeOf(document, [...list, home.i], "start").offset);
   const start = behindStart(`block ${home.i + 1}, the ${home.noun} of line ${line}`, home.block);
   return `${movingAway(`move it ${start}.`)} Or take it out.`;

@@ -1,3 +1,4 @@
+import { onlyOf } from "../../onlyOf.ts";
 import { pictureIn } from "../values/groupsMeant.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Lookup } from "../../lookup.ts";
@@ -18,12 +19,14 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
   const homes = new Map<string, string[]>();
   const meant = new Map<string, string>();
   for (const name of sorted.unknown.filter((each) => !sorted.sure.has(each))) {
-    const [found, ...others] = sorted.allowed.flatMap((field) => {
-      const own = nameIn(lookup, sorted, { field, name });
-      return own === undefined ? [] : [{ home: field, own }];
-    });
+    const found = onlyOf(
+      sorted.allowed.flatMap((field) => {
+        const own = nameIn(lookup, sorted, { field, name });
+        return own === undefined ? [] : [{ home: field, own }];
+      }),
+    );
     // Of two names for one field, only one can go there.
-    if (!found || others.length > 0 || [...meant.values()].includes(found.own)) continue;
+    if (!found || [...meant.values()].includes(found.own)) continue;
     homes.set(found.home, [...(homes.get(found.home) ?? []), name]);
     meant.set(name, found.own);
   }

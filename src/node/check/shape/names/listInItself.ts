@@ -1,4 +1,5 @@
 /** An entry of a list with a list of the same name: one level more than there is. */
+import { onlyOf } from "../../onlyOf.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -14,9 +15,8 @@ import { isNameOfList } from "./synonyms.ts";
 export function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { path, group, unknown, lacking, sure, likely } = sorted;
   const name = path.at(-2);
-  const [only, ...others] = unknown;
-  if (typeof path.at(-1) !== "number" || typeof name !== "string" || only === undefined || others.length > 0)
-    return undefined;
+  const only = onlyOf(unknown);
+  if (typeof path.at(-1) !== "number" || typeof name !== "string" || only === undefined) return undefined;
   const list = group[only];
   if (!Array.isArray(list) || !isNameOfList(only, name)) return undefined;
   if (Object.keys(group).length === 1 && list.length > 0 && list.every(isGroup)) return alone(lookup, sorted, only);

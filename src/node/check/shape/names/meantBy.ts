@@ -4,6 +4,7 @@ import { couldStand, hasGroups, isLinkOrPicture, isOfKind, isOfType } from "../c
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
+import { onlyOf } from "../../onlyOf.ts";
 import { wordsWithin } from "../wordsWithin.ts";
 import { fold, isSlipOf, nearest } from "../../wording/suggest.ts";
 import type { GroupNames } from "./meanings.ts";
@@ -58,8 +59,7 @@ export function meantBy(
   if (fits.length < 2) return fits[0];
   // "text" is a synonym of a text first, and only then of a title.
   const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
-  const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
-  return others.length === 0 ? only : undefined;
+  return onlyOf(own.find(({ length }) => length > 0) ?? []);
 }
 
 /** Whether a name is what other programs call the alternative text of a picture. */
@@ -114,8 +114,4 @@ function mayHaveEntries(
   const said = (each: Json) => [...(isGroup(each) ? Object.keys(each) : []), ...wordsWithin(each)];
   const shows = (word: string) => Object.hasOwn(properties, word) || /^[^\w/#]{0,2}\d/.test(word);
   return value.some((each) => said(each).some(shows));
-}
-
-export function onlyOf(fields: readonly string[]): string | undefined {
-  return fields.length === 1 ? fields[0] : undefined;
 }

@@ -3,13 +3,14 @@ import type { Place } from "../../place.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { typeMeant } from "../block/blockType.ts";
 import { isGroup, valueAt } from "../../json.ts";
+import { onlyOf } from "../../onlyOf.ts";
 import type { Lookup } from "../../lookup.ts";
 
 /** The names that the list may have; empty where its entries are no names. */
 export function namesFor(lookup: Lookup, { document, path }: Place): string[] {
   const { data = {} } = document;
   if (document.role === "shared" && path.join("/") === "open") {
-    const block = data["block"] ?? onlyOf(data["blocks"]);
+    const block = data["block"] ?? (Array.isArray(data["blocks"]) ? onlyOf(data["blocks"]) : undefined);
     const type = isGroup(block) ? typeMeant(lookup.schemas, block) : undefined;
     const { properties = {} } = (type === undefined ? undefined : blockSchema(lookup.schemas, type)?.schema) ?? {};
     return Object.keys(properties).filter((name) => name !== "type");
@@ -17,10 +18,6 @@ export function namesFor(lookup: Lookup, { document, path }: Place): string[] {
   const isOfForm = document.role === "site" && path[0] === "forms" && ["fields", "required"].includes(String(path[2]));
   const fields = isOfForm && path.length === 3 ? valueAt(document, ["fields"]) : undefined;
   return isGroup(fields) ? Object.keys(fields) : [];
-}
-
-function onlyOf(list: Json | undefined): Json | undefined {
-  return Array.isArray(list) && list.length === 1 ? list[0] : undefined;
 }
 
 /** An example of such a list with existing names: a form can only require its own fields. */

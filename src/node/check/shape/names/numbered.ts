@@ -1,4 +1,5 @@
 /** Names with a number, as "title1", "h3" and "pFive": other programs have no list for entries. */
+import { onlyOf } from "../../onlyOf.ts";
 import { numberOf } from "../../wording/words.ts";
 import { rowsWith } from "./synonyms.ts";
 
@@ -36,6 +37,5 @@ export function numberedFor(
   if (word === undefined || counts.get(word) !== 1) return undefined;
   if (free.includes(word)) return word;
   const words = rowsWith(word === "h" ? "h1" : word).flat();
-  const [field, ...others] = word.length > 1 ? [] : free.filter((each) => words.includes(each));
-  return others.length === 0 ? field : undefined;
+  return onlyOf(word.length > 1 ? [] : free.filter((each) => words.includes(each)));
 }

@@ -1,4 +1,5 @@
 /** The only field that an entry lacks and that could have the words of an unknown one. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { oncePer } from "../../../../model/once.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -33,12 +34,14 @@ export function onlyFree(lookup: Lookup, sorted: Sorted, name: string): string |
   const areWords = typeof value === "string" && isSaid(value) && !ADDRESS.test(value) && !isPictureFile(value);
   if (!areWords || REMARK.test(name) || path.length === 0 || isBlock(path) || !isFirst(sorted, name)) return undefined;
   const taken = [...sure.values(), ...likely.values()];
-  const [meant, ...others] = free.filter((field) => {
-    const { kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
-    const isOfWords = kind === "line" || kind === "markdown";
-    return isOfWords && !taken.includes(field) && couldStand(lookup, sorted, { field, value });
-  });
-  if (meant === undefined || others.length > 0) return undefined;
+  const meant = onlyOf(
+    free.filter((field) => {
+      const { kind } = lookup.schemaAt(document, [...path, field])?.schema ?? {};
+      const isOfWords = kind === "line" || kind === "markdown";
+      return isOfWords && !taken.includes(field) && couldStand(lookup, sorted, { field, value });
+    }),
+  );
+  if (meant === undefined) return undefined;
   const { description = "" } = lookup.schemaAt(document, path)?.schema.properties?.[meant] ?? {};
   const isRead = READ_SO.test(description) && mayBeRead(name, value);
   return isRead ? `rename it to "${meant}".` : renameIfRead(meant);

@@ -1,4 +1,5 @@
 /** An option that was written as a name: `"numbered": true` for `"variant": "steps"`. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isDrawing } from "../../gathered/drawings.ts";
@@ -61,8 +62,8 @@ function meantByName(lookup: Lookup, sorted: Sorted, name: string): OptionMeant 
   const words = wordsOf(name);
   for (const say of [byWords, byDescription]) {
     const found = fields.flatMap((each) => say(each, words) ?? []);
-    const [only, ...others] = found.length > 1 ? found.filter(({ field }) => lacking.has(field)) : found;
-    if (only && others.length === 0) return only;
+    const only = onlyOf(found.length > 1 ? found.filter(({ field }) => lacking.has(field)) : found);
+    if (only) return only;
   }
   return undefined;
 }
@@ -120,8 +121,8 @@ function byDescription(
     const stems = does.split(" ").map(stemOf);
     return options.includes(option) && words.every((word) => stems.includes(stemOf(word))) ? [{ option, does }] : [];
   });
-  const [only, ...others] = found;
-  return only && others.length === 0 ? { field, options: [only.option], does: only.does } : undefined;
+  const only = onlyOf(found);
+  return only && { field, options: [only.option], does: only.does };
 }
 
 /** A single word identifies an option if it has four letters and is no side. */

@@ -1,4 +1,5 @@
 /** `"link": { "text": …, "url": … }`: a complete group under the names of other programs. */
+import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { settle, unclear } from "./explainNames.ts";
@@ -78,6 +79,6 @@ function drawingMeant(
   const { kind, enum: options = [] } = schemaAt(document, [...path, home])?.schema ?? {};
   const { src } = value;
   if (!isDrawing(kind) || typeof src !== "string") return undefined;
-  const [only, ...others] = namesInFolders(src, options.map(String));
-  return only !== undefined && others.length === 0 ? { value: only, others: [] } : undefined;
+  const only = onlyOf(namesInFolders(src, options.map(String)));
+  return only === undefined ? undefined : { value: only, others: [] };
 }

@@ -1,4 +1,5 @@
 /** Names that belong in groups within this group, or that are numbered in the place of a list. */
+import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
@@ -101,8 +102,8 @@ function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]):
     const below = groups.filter(
       (other) => other !== sorted && isBelow(other.path, sorted.path) && other.lacking.has(name),
     );
-    const [home, ...others] = below.filter((other) => fits(lookup, other, { name, value: sorted.group[name]! }));
-    if (!home || others.length > 0) return [];
+    const home = onlyOf(below.filter((other) => fits(lookup, other, { name, value: sorted.group[name]! })));
+    if (!home) return [];
     settle(sorted, [name]);
     home.lacking.delete(name);
     const fix = movingAway(
@@ -122,8 +123,8 @@ function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
       const at = entries.findIndex((_, i) => mayStand(lookup, sorted, { at: [...path, list, i], name }));
       return at < 0 ? [] : [{ list, word: lookup.labelOf(document, [...path, list, at]).replace(/ \d+$/, "") }];
     });
-    const [home, ...others] = homes;
-    if (!home || others.length > 0 || !isGroup(group[name])) return [];
+    const home = onlyOf(homes);
+    if (!home || !isGroup(group[name])) return [];
     settle(sorted, [name]);
     const fix = movingAway(
       `move it behind the { of the ${home.word} that it belongs to, in "${home.list}", with a comma at the end.`,

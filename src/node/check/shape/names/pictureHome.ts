@@ -1,4 +1,5 @@
 /** Finds a field for a picture that stands in a text. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -72,6 +73,5 @@ export function asImage(
 export function fileMeant(src: string, images: ReadonlySet<string> | undefined): string | undefined {
   const own = withoutFolder(src).replace(/^\//, "");
   if (!images || images.has(own)) return own;
-  const [only, ...others] = withSameName(src, images);
-  return others.length === 0 ? only : undefined;
+  return onlyOf(withSameName(src, images));
 }

@@ -1,4 +1,5 @@
 /** A missing field whose value may be part of another text of its group: `"name": "Client name, Owner of a laundry"`. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example, LONGEST_EXAMPLE } from "../../wording/words.ts";
 import type { Sorted } from "./meanings.ts";
@@ -34,7 +35,7 @@ export function splitBeside(lookup: Lookup, sorted: Sorted, name: string): Split
     const shown = both.map((each, i) => `"${each}": ${example(parts?.[i] ?? "")}`).join(", ");
     return parts ? [{ written, fix: `if "${written}" says both, write in its place: ${shown}.` }] : [];
   });
-  return found.length === 1 ? found[0] : undefined;
+  return onlyOf(found);
 }
 
 function partsOf(text: string, fields: readonly string[]): string[] | undefined {

@@ -1,4 +1,5 @@
 /** Synonyms that people and other programs use for fields. */
+import { onlyOf } from "../../onlyOf.ts";
 import { nearest, sameLetters } from "../../wording/suggest.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
 import { inEnglish } from "./inEnglish.ts";
@@ -116,16 +117,13 @@ function rowsOf(name: string): (readonly string[])[] {
 
 /** The only field that a name is a synonym of. */
 export function wordFor(name: string, fields: readonly string[]): string | undefined {
-  const [only, ...others] = wordsFor(name, fields);
-  return others.length === 0 ? only : undefined;
+  return onlyOf(wordsFor(name, fields));
 }
 
 /** The only name that another one stands for: by its letters, as a misspelling, or as a synonym. */
 export function onlyMeant(name: string, names: readonly string[]): string | undefined {
   const near = nearest(name, names);
-  return (
-    sameLetters(name, names) ?? (near.length > 0 ? (near.length === 1 ? near[0] : undefined) : wordFor(name, names))
-  );
+  return sameLetters(name, names) ?? (near.length > 0 ? onlyOf(near) : wordFor(name, names));
 }
 
 /** The field of this name, else all that it is a synonym of. */

@@ -1,4 +1,5 @@
 /** A duplicate field where another one is missing: one of the two may be the missing one, which is one mistake. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
@@ -34,8 +35,8 @@ export function twiceForLacking(
   const meant = new Map<Problem, CodedFinding>();
   for (const [finding, ...more] of lacking.values()) {
     const repeated = more.length > 0 ? [] : repeatedIn(document, finding!.path, twice);
-    const [only, ...others] = repeated;
-    if (!only || others.length > 0) continue;
+    const only = onlyOf(repeated);
+    if (!only) continue;
     if (couldStand(lookup, finding!, { field: finding!.lacks!, value: only.value })) meant.set(only.problem, finding!);
   }
   const gone = new Set(meant.values());

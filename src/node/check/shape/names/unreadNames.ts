@@ -6,7 +6,7 @@ import type { Path } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
 import { nearest } from "../../wording/suggest.ts";
 import { isOfType } from "../couldStand.ts";
-import { onlyOf } from "./meantBy.ts";
+import { onlyOf } from "../../onlyOf.ts";
 import type { GroupNames } from "./meanings.ts";
 import { REMARK, wordsFor } from "./synonyms.ts";
 

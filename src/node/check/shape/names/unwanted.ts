@@ -1,4 +1,5 @@
 /** Says what to do with a field that a group does not have, so that as little as possible is lost. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { isBlank } from "../../../../model/blank.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
@@ -119,10 +120,8 @@ function asOpenFields({ schemas }: Lookup, { group, free }: Sorted, name: string
 /** A value that is an option of exactly one other field. */
 function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name: string): string | undefined {
   const value = group[name]!;
-  const [field, ...others] = free.filter((each) =>
-    lookup.schemaAt(document, [...path, each])?.schema.enum?.includes(value),
-  );
-  if (typeof value !== "string" || field === undefined || others.length > 0) return undefined;
+  const field = onlyOf(free.filter((each) => lookup.schemaAt(document, [...path, each])?.schema.enum?.includes(value)));
+  if (typeof value !== "string" || field === undefined) return undefined;
   return `rename it to "${field}", which can be "${value}".`;
 }
 

@@ -1,4 +1,5 @@
 /** Groups that are wrong as a whole, which is one mistake. */
+import { onlyOf } from "../../onlyOf.ts";
 import { OUT_WITH_COMMA, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { ownExample, withOwn } from "../ownExample.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
@@ -38,9 +39,8 @@ const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
 /** `{ "Blog": "/blog" }`: the name and the value of the only field should be two values. */
 function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { group, unknown, sure, missing, allowed } = sorted;
-  const [[name, value] = [], ...others] = Object.entries(group);
-  if (name === undefined || others.length > 0 || unknown.length === 0 || sure.size > 0 || missing.length === 0)
-    return undefined;
+  const [name, value] = onlyOf(Object.entries(group)) ?? [];
+  if (name === undefined || unknown.length === 0 || sure.size > 0 || missing.length === 0) return undefined;
   if (typeof value === "object") return undefined;
   const isLink =
     typeof value === "string" &&

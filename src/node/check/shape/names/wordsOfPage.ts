@@ -1,4 +1,5 @@
 /** A group of words for a shared block under another name than "with": `"props": { "heading": "Write to us" }`. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { isPlace } from "../block/placed.ts";
 import { isGroup } from "../../json.ts";
@@ -14,9 +15,10 @@ export function wordsOfPage(
 ): string | undefined {
   if (!free.includes("with") || !isPlace(lookup, { path, group })) return undefined;
   const fields = Object.keys(lookup.schemaAt(document, [...path, "with"])?.schema.properties ?? {});
-  const [only, ...others] = unknown.filter((name) => {
-    const value = group[name]!;
-    return isGroup(value) && Object.keys(value).some((own) => onlyMeant(own, fields) !== undefined);
-  });
-  return others.length === 0 ? only : undefined;
+  return onlyOf(
+    unknown.filter((name) => {
+      const value = group[name]!;
+      return isGroup(value) && Object.keys(value).some((own) => onlyMeant(own, fields) !== undefined);
+    }),
+  );
 }

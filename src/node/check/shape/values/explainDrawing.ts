@@ -1,4 +1,5 @@
 /** Words for drawings that do not exist. */
+import { onlyOf } from "../../onlyOf.ts";
 import { OUT } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
@@ -28,8 +29,7 @@ export function namesInFolders(value: string, names: readonly string[]): string[
 
 /** The only drawing that is named by a text in a group. */
 export function drawingIn(group: Json, names: readonly string[]): string | undefined {
-  const [only, ...others] = new Set(wordsWithin(group).flatMap((said) => namesInFolders(said, names)));
-  return others.length === 0 ? only : undefined;
+  return onlyOf(new Set(wordsWithin(group).flatMap((said) => namesInFolders(said, names))));
 }
 
 /** The part of a name that distinguishes it, for comparison: the same for "Next.js" and "nextjs-icon". */
@@ -53,14 +53,13 @@ function logoMeant(
     [value, ...words].some((each) => fold(spelt(each)) === fold(name)) ||
     (parts.length > 1 && name === parts[0]) ||
     (parts.length > 2 && name === initials);
-  const [meant, ...others] = names.filter(isMeant);
-  if (meant !== undefined) return others.length === 0 ? meant : undefined;
+  const meant = names.filter(isMeant);
+  if (meant.length > 0) return onlyOf(meant);
   // "google-cloud" of "Google Cloud Platform".
   const start = `${parts.join("-")}-`;
   const longer = names.filter((name) => name.includes("-") && start.startsWith(`${name}-`)).at(-1);
   if (longer !== undefined) return longer;
-  const [only, ...more] = names.filter((name) => isInShort(value, name));
-  return more.length === 0 ? only : undefined;
+  return onlyOf(names.filter((name) => isInShort(value, name)));
 }
 
 /** Whether a name is called so without its version or its maker, or in two letters: "css", "azure", "js". */
@@ -113,8 +112,8 @@ export function noDrawing(
   if (likely.length === 1) return didYouMean(likely[0]!);
   if (inOwn.length > 0) return { fix: `write ${oneOf(inOwn)}. docs/blocks.md has all names.` };
   const others = namesBeside(document, path).filter((name) => names.includes(name));
-  const [folder, ...more] = new Set(others.map(folderOf));
-  const inSame = folder === undefined || more.length > 0 ? [] : names.filter((name) => name.startsWith(folder));
+  const folder = onlyOf(new Set(others.map(folderOf)));
+  const inSame = folder === undefined ? [] : names.filter((name) => name.startsWith(folder));
   const free = inSame.filter((name) => !others.includes(name));
   const orNone = optional ? `, or leave it ${OUT}` : "";
   return free.length > 1 ? { fix: `write ${oneOf(free)}${orNone}. docs/blocks.md has all names.` } : undefined;

@@ -1,4 +1,5 @@
 /** Explains entries of the wrong type. Several of them in one list are one mistake. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
@@ -110,8 +111,8 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
 
 /** Whether the only entry of a list has a list of the same name: that one was meant. */
 export function isAround(value: Json | undefined, name: string | number | undefined): boolean {
-  const [only, ...others] = Array.isArray(value) ? value : [];
-  return others.length === 0 && isGroup(only) && name !== undefined && Array.isArray(only[name]);
+  const only = Array.isArray(value) ? onlyOf(value) : undefined;
+  return isGroup(only) && name !== undefined && Array.isArray(only[name]);
 }
 
 /** What several values like this one are called. */

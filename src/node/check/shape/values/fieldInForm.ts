@@ -1,4 +1,5 @@
 /** A field that is described in a form, where only its name can stand; and choices that stand beside their field. */
+import { onlyOf } from "../../onlyOf.ts";
 import { isGroup, valueAt } from "../../json.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
@@ -31,8 +32,8 @@ export function fieldInForm({ lookup, document, path, value }: Wrong): Explanati
 
 /** `{ "city": { "label": … } }`: the field with its name, as it stands in "fields". */
 function underName(value: Group): Group {
-  const [[name, field] = [], ...others] = Object.entries(value);
-  return isGroup(field) && others.length === 0 ? { name: name!, ...field } : value;
+  const [name, field] = onlyOf(Object.entries(value)) ?? [];
+  return isGroup(field) ? { name: name!, ...field } : value;
 }
 
 /** `"fields": { "city": { "label": … } }` in a form, in the place of the list of their names. */
@@ -57,12 +58,13 @@ export function choicesBeside({ lookup, document, path, value }: Wrong): Explana
   const around = path.slice(0, -1);
   const fields = document.role === "site" && path.length === 2 && path[0] === "fields" ? valueAt(document, around) : {};
   if (name !== "options" || !isGroup(fields) || !Array.isArray(value)) return undefined;
-  const [home, ...others] = Object.entries(fields).filter(
-    ([, field]) => isGroup(field) && field["kind"] === "select" && !Object.hasOwn(field, name),
+  const home = onlyOf(
+    Object.entries(fields).filter(
+      ([, field]) => isGroup(field) && field["kind"] === "select" && !Object.hasOwn(field, name),
+    ),
   );
   const located = home && lookup.schemaAt(document, [...around, home[0], name]);
-  if (!located || others.length > 0 || !isGroup(home[1]) || !looksLike(lookup.schemas, located, value))
-    return undefined;
+  if (!located || !isGroup(home[1]) || !looksLike(lookup.schemas, located, value)) return undefined;
   const fix = movingAway(`move it ${behindStart(example(home[0]), home[1])}.`);
   return { code: "wrong-type", message: '"options" are no field, but the choices of one.', fix, point: "name" };
 }

@@ -1,4 +1,5 @@
 /** Puts texts that a fix suggests into the format of their field, as the next check would reject any other. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import { example } from "../../wording/words.ts";
@@ -42,6 +43,5 @@ export function allFitting(wrongs: readonly Wrong[]): string | undefined {
 }
 
 function onlyText(value: Json): string | undefined {
-  const [text, ...others] = isGroup(value) ? Object.values(value).filter((each) => typeof each === "string") : [];
-  return others.length === 0 ? text : undefined;
+  return onlyOf(isGroup(value) ? Object.values(value).filter((each) => typeof each === "string") : []);
 }

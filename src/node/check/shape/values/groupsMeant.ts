@@ -1,4 +1,5 @@
 /** Finds the group that a value in its place stands for. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { describedPicture } from "../../inTexts/describedPicture.ts";
@@ -101,8 +102,7 @@ export function pictureIn(group: Group, written: Json): { picture?: string } {
 /** The only logo that a text names. */
 export function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
   const names = kind === "logo" ? options.filter((option) => typeof option === "string") : [];
-  const [meant, ...others] = new Set([text, spelt(text)].flatMap((each) => namesInFolders(each, names)));
-  return others.length === 0 ? meant : undefined;
+  return onlyOf(new Set([text, spelt(text)].flatMap((each) => namesInFolders(each, names))));
 }
 
 /** "Skype: kitestep": a text with the values of the two required fields of a group. */

@@ -1,4 +1,5 @@
 /** Lists that directly hold the entries of an inner list: one level is missing, which is one mistake. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
@@ -44,7 +45,7 @@ function onlyInner(
     const { schema } = located;
     return [{ name, noun: (items.title ?? schema.title ?? "entry").toLowerCase(), schema }];
   });
-  return lists.length === 1 ? lists[0] : undefined;
+  return onlyOf(lists);
 }
 
 /** Whether a group has exactly the names that an entry of the inner list needs or allows; its values may be invalid. */

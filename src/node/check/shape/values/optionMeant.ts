@@ -1,4 +1,5 @@
 /** Finds options by their synonyms. */
+import { onlyOf } from "../../onlyOf.ts";
 import { GROUND_WORDS } from "../../../../model/grounds.ts";
 import { fold } from "../../wording/suggest.ts";
 
@@ -45,12 +46,11 @@ export function otherWordsFor(option: string): string[] {
 /** The only option that a word is a synonym of. */
 export function optionMeant(written: string, options: readonly string[]): string | undefined {
   const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
-  const [meant, ...others] = options.filter((option) => words.includes(option));
-  if (meant !== undefined) return others.length === 0 ? meant : undefined;
+  const meant = options.filter((option) => words.includes(option));
+  if (meant.length > 0) return onlyOf(meant);
   // In "leaf green", both words stand for the same option.
   const parts = /^\p{L}+(?:[\s_-]\p{L}+){1,2}$/u.test(written) ? written.split(/[\s_-]/) : [];
-  const [only, ...more] = new Set(parts.map((part) => optionNamed(part, options)));
-  return more.length === 0 ? only : undefined;
+  return onlyOf(new Set(parts.map((part) => optionNamed(part, options))));
 }
 
 function optionNamed(word: string, options: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 /** `"labels": ["A", "B"], "bars": [1, 2]`: the fields of a list of groups, in one list for each field. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { isWithin } from "../../../../model/pointer.ts";
 import { follow, type Json, type Path } from "../../../../model/fields.ts";
@@ -77,8 +78,8 @@ function underNoName(lookup: Lookup, at: Place, { group, name, beside }: Beside)
         const [one, two] = i === 0 ? [name, second] : [second, name];
         return isNameOf(one, [first, last]) || isNameOf(two, [last, first]);
       });
-      const [meant, ...doubts] = ways.length > 1 ? named : ways;
-      if (!meant || doubts.length > 0) continue;
+      const meant = onlyOf(ways.length > 1 ? named : ways);
+      if (!meant) continue;
       const { entries, more, told } = withMore(lookup, at, { group, beside, field, entries: meant.entries });
       const message = messageOf([name, second, ...more], meant.noun);
       const all = more.length > 0 ? `all ${numberWord(more.length + 2)}` : "both";

@@ -1,4 +1,5 @@
 /** Pictures whose names are written wrongly and whose files are missing, too: both are told at once. */
+import { onlyOf } from "../../onlyOf.ts";
 import { pictureAdvice } from "../../gone/pictureMeant.ts";
 import { altsOf, isWebAddress, leadsOut } from "../../gathered/pictures.ts";
 import { once } from "../../../../model/once.ts";
@@ -17,10 +18,10 @@ export function withMissingPictures(context: Context, findings: readonly CodedFi
     if (picture === undefined || isWebAddress(picture) || leadsOut(picture)) return finding;
     if (images.has(picture)) return withAlt(context, finding, picture);
     const { fix: remedy, guess, edit } = advice()(picture);
-    const [only, ...others] = guess ?? writtenBy(edit);
+    const only = onlyOf(guess ?? writtenBy(edit));
     const without = `There is no picture ${quote(picture)} so far`;
     // The suggestion names an existing picture, so that it can be copied.
-    if (only === undefined || others.length > 0 || !fix?.includes(`"${picture}"`))
+    if (only === undefined || !fix?.includes(`"${picture}"`))
       return { ...finding, fix: `${fix} ${without}: ${remedy}` };
     const right = withAlt(context, { ...finding, fix: fix.replaceAll(`"${picture}"`, () => `"${only}"`) }, only);
     return { ...right, fix: `${right.fix} ${without}, but there is ${quote(only)}.` };

@@ -1,4 +1,5 @@
 /** A row of a table as the group that belongs there: each of its cells in the field that it fits. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { markedLink } from "../../inTexts/markedLink.ts";
@@ -168,6 +169,6 @@ function optionIn({ lookup, document, path }: Placed, name: string, cell: Json):
   const { kind, enum: all = [] } = lookup.schemaAt(document, [...path, name])?.schema ?? {};
   const options = all.filter((option) => typeof option === "string");
   if (typeof cell !== "string" || options.length === 0) return undefined;
-  const [meant, ...others] = isDrawing(kind) ? namesInFolders(cell, options) : [];
-  return sameLetters(cell, options) ?? (others.length === 0 ? meant : undefined) ?? optionMeant(cell, options);
+  const drawing = isDrawing(kind) ? onlyOf(namesInFolders(cell, options)) : undefined;
+  return sameLetters(cell, options) ?? drawing ?? optionMeant(cell, options);
 }

@@ -1,4 +1,5 @@
 /** What HTML means that stands among the fields of a group, where no value belongs. */
+import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { onlyElements } from "../../inTexts/elements.ts";
 import { withoutHtml } from "../../inTexts/html.ts";
@@ -30,11 +31,12 @@ export function amongFields(home: Home, at: Place, html: string): FieldsMeant | 
 
 /** `<art>quilt</art>`: a field as other programs write it. */
 function namedField(home: Home, at: Place, html: string): FieldsMeant | undefined {
-  const [only, ...others] = onlyElements(html) ?? [];
-  if (only === undefined || typeof only === "string" || others.length > 0) return undefined;
+  const only = onlyOf(onlyElements(html) ?? []);
+  if (only === undefined || typeof only === "string") return undefined;
   const group = valueAt(at.document, at.path);
   const place = { ...at, path: [...at.path, only.name] };
   const isFree = isGroup(group) && !Object.hasOwn(group, only.name) && home.lookup.schemaAt(at.document, place.path);
-  const { values: [value, ...more] = [], left = [] } = (isFree && tagsMeant(home, place, html)) || {};
-  return value === undefined || more.length > 0 ? undefined : { fields: { [only.name]: value }, left };
+  const { values = [], left = [] } = (isFree && tagsMeant(home, place, html)) || {};
+  const value = onlyOf(values);
+  return value === undefined ? undefined : { fields: { [only.name]: value }, left };
 }

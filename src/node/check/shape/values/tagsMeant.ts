@@ -1,4 +1,5 @@
 /** Finds the value that the words, addresses and pictures in HTML stand for. */
+import { onlyOf } from "../../onlyOf.ts";
 import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { type Element, onlyElements, type MarkupPart } from "../../inTexts/elements.ts";
 import { htmlOf, type MarkupPiece, piecesIn } from "../../inTexts/pieces.ts";
@@ -64,8 +65,7 @@ function meantAt(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
 
 /** A link or a picture under an unknown name. */
 function alone(home: Home, parts: readonly MarkupPart[]): TagsMeant | undefined {
-  const [only, ...others] = piecesIn(parts);
-  if (others.length > 0) return undefined;
+  const only = onlyOf(piecesIn(parts));
   if (only?.kind === "link") {
     const label = withoutHtml(only.html, true, home.addressFor).join(" ");
     return { values: [{ label, href: home.addressFor(only.href) }], left: [] };
@@ -132,9 +132,9 @@ function ofGroup(home: Home, at: Place, parts: readonly MarkupPart[]): TagsMeant
 
 /** Splits a label from its value: `Skype: kitestep`. */
 function inTwo(pieces: MarkupPiece[]): MarkupPiece[] {
-  const [only, ...others] = pieces.filter(({ kind }) => kind !== "picture");
+  const only = onlyOf(pieces.filter(({ kind }) => kind !== "picture"));
   const [, words, behind] = (only?.kind === "text" && IN_TWO.exec(only.html)) || [];
-  if (words === undefined || behind === undefined || others.length > 0) return pieces;
+  if (words === undefined || behind === undefined) return pieces;
   return pieces.flatMap((piece): MarkupPiece[] =>
     piece === only
       ? [

@@ -1,4 +1,5 @@
 /** A text beside an invalid value, with which it may have been swapped. */
+import { onlyOf } from "../../onlyOf.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { groundsMeant } from "./colourMeant.ts";
@@ -27,17 +28,19 @@ export function textBeside(
   const [group, value] = [around, path].map((at) => valueAt(document, at));
   if (!isGroup(group) || typeof value !== "string") return undefined;
   const ofDrawing = isDrawing(schemaAt(document, path)?.schema.kind);
-  const [only, ...others] = Object.keys(group).filter((name) => {
-    const text = group[name];
-    const located = name === path.at(-1) ? undefined : schemaAt(document, [...around, name]);
-    if (!located || typeof text !== "string" || !takes(text) || !looksLike(schemas, located, value)) return false;
-    if (located.schema.kind === "imageFile") return isPictureFile(value) && !isPictureFile(text);
-    const isText = located.schema.kind === "line" || located.schema.kind === "markdown";
-    if (!isText || !WORDS.test(value) || !NAME.test(text)) return false;
-    const meant = nearTo(value, options);
-    return NO_WORD.test(text) || meant === undefined || (ofDrawing && meant === text);
-  });
-  return only !== undefined && others.length === 0 ? [...around, only] : undefined;
+  const only = onlyOf(
+    Object.keys(group).filter((name) => {
+      const text = group[name];
+      const located = name === path.at(-1) ? undefined : schemaAt(document, [...around, name]);
+      if (!located || typeof text !== "string" || !takes(text) || !looksLike(schemas, located, value)) return false;
+      if (located.schema.kind === "imageFile") return isPictureFile(value) && !isPictureFile(text);
+      const isText = located.schema.kind === "line" || located.schema.kind === "markdown";
+      if (!isText || !WORDS.test(value) || !NAME.test(text)) return false;
+      const meant = nearTo(value, options);
+      return NO_WORD.test(text) || meant === undefined || (ofDrawing && meant === text);
+    }),
+  );
+  return only !== undefined ? [...around, only] : undefined;
 }
 
 /** Several words, or one that is capitalized. */

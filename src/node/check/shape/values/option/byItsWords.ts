@@ -1,4 +1,5 @@
 /** Explains a text that is none of the options of its field. */
+import { onlyOf } from "../../../onlyOf.ts";
 import { isBlank } from "../../../../../model/blank.ts";
 import { OTHER_COLOURS } from "../../../../../model/grounds.ts";
 import { isGroup, valueAt } from "../../../json.ts";
@@ -44,11 +45,12 @@ function fieldWith({ lookup, document, path, optional }: Wrong, value: string): 
   const group = valueAt(document, around);
   const { properties = {} } = lookup.schemaAt(document, around)?.schema ?? {};
   if (!optional || !isGroup(group)) return undefined;
-  const [home, ...others] = Object.keys(properties).filter((name) => {
-    const may = lookup.schemaAt(document, [...around, name])?.schema.enum;
-    return !Object.hasOwn(group, name) && may?.includes(value);
-  });
-  return others.length === 0 ? home : undefined;
+  return onlyOf(
+    Object.keys(properties).filter((name) => {
+      const may = lookup.schemaAt(document, [...around, name])?.schema.enum;
+      return !Object.hasOwn(group, name) && may?.includes(value);
+    }),
+  );
 }
 
 function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): OptionAnswer | undefined {
@@ -58,8 +60,8 @@ function ofAnotherColour({ isGround, otherwise }: WrongOption, value: string): O
 /** "Next.js" stands for "nextjs-icon". */
 function ofDrawing({ names, isDrawing }: WrongOption, value: string): OptionAnswer | undefined {
   if (!isDrawing || sameLetters(value, names) !== undefined) return undefined;
-  const [drawing, ...others] = names.filter((name) => withoutParts(name) === withoutParts(value));
-  return drawing === undefined || others.length > 0 ? undefined : didYouMean(drawing);
+  const drawing = onlyOf(names.filter((name) => withoutParts(name) === withoutParts(value)));
+  return drawing === undefined ? undefined : didYouMean(drawing);
 }
 
 /** Words with an icon in other programs, but not here. */

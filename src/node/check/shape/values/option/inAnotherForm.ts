@@ -1,4 +1,5 @@
 /** Options that are meant, and written in another form: without quotation marks, in brackets, as a number in a word. */
+import { onlyOf } from "../../../onlyOf.ts";
 import { OUT } from "../../../wording/commas.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../../json.ts";
@@ -40,8 +41,8 @@ function inMarks({ wrong: { value, label }, options }: WrongOption): OptionAnswe
 /** The text of a value, unwrapped from a list with a single entry or a group with a single field. */
 function textOf(value: Json): string | undefined {
   if (typeof value !== "object" || value === null) return String(value);
-  const [only, ...others] = Object.values(value);
-  return only === undefined || others.length > 0 ? undefined : textOf(only);
+  const only = onlyOf(Object.values(value));
+  return only === undefined ? undefined : textOf(only);
 }
 
 function asNothing({ wrong: { value, optional }, all }: WrongOption): OptionAnswer | undefined {

@@ -1,4 +1,5 @@
 /** Plain values where a group is asked for, and groups where a plain value is. */
+import { onlyOf } from "../../../onlyOf.ts";
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { isOfDays } from "../../../inTexts/calendars.ts";
@@ -104,10 +105,10 @@ function plain(text: string, { lookup, schema, types }: WrongType): Json {
 /** A number wrapped in a group, also in quotation marks: `{ "$numberInt": "3" }`. */
 const numberInBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
-  const [only, ...others] = isGroup(value) ? Object.values(value) : [];
+  const only = isGroup(value) ? onlyOf(Object.values(value)) : undefined;
   const number = typeof only === "string" && /^-?\d+(?:\.\d+)?$/.test(only) ? Number(only) : only;
   const isNumber = types.some((type) => type === "number" || type === "integer") && typeof number === "number";
-  if (!isNumber || others.length > 0) return undefined;
+  if (!isNumber) return undefined;
   return { fix: `${writeIt(wrong)} without { }: ${named(wrong, String(number))}.` };
 };
 

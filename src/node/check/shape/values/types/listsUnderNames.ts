@@ -1,4 +1,5 @@
 /** Lists under their headings, where each heading belongs in a group with its list: `"columns": { "About Us": [ … ] }`. */
+import { onlyOf } from "../../../onlyOf.ts";
 import type { Json } from "../../../../../model/fields.ts";
 import { endAway } from "../../../document/endAway.ts";
 import { isGroup } from "../../../json.ts";
@@ -38,8 +39,8 @@ function fits(wrong: WrongType, name: string, list: Json): boolean {
 
 /** A list wrapped in a group that the field does not ask for: `"items": { "items": [ … ] }`. */
 export const listInGroup: Fixer = ({ document, path, value, types, items }) => {
-  const [[name, list] = [], ...others] = isGroup(value) ? Object.entries(value) : [];
-  if (name === undefined || others.length > 0 || !types.includes("array")) return undefined;
+  const [name, list] = (isGroup(value) ? onlyOf(Object.entries(value)) : undefined) ?? [];
+  if (name === undefined || !types.includes("array")) return undefined;
   const isOfIt = (each: Json) => [items?.type].flat().includes(isGroup(each) ? "object" : typeof each);
   if (name in (items?.properties ?? {}) || !Array.isArray(list) || list.length === 0 || !list.every(isOfIt))
     return undefined;

@@ -1,4 +1,5 @@
 /** Single values where a list is asked for. */
+import { onlyOf } from "../../../onlyOf.ts";
 import { withOwn } from "../../ownExample.ts";
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { pointsIn, startsAsPoint } from "../../../inTexts/listInLine.ts";
@@ -95,8 +96,8 @@ const namesChosen: Fixer = (wrong) => {
 /** `{ "old": "/people" }`: the only entry of a list under a name that nobody asked for, or the old address before the one that it leads to. */
 const textUnderName: Fixer = (wrong) => {
   const { document, value, types, items } = wrong;
-  const [[name, text] = [], ...others] = isGroup(value) ? Object.entries(value) : [];
-  if (name === undefined || others.length > 0 || typeof text !== "string" || !types.includes("array")) return undefined;
+  const [name, text] = (isGroup(value) ? onlyOf(Object.entries(value)) : undefined) ?? [];
+  if (name === undefined || typeof text !== "string" || !types.includes("array")) return undefined;
   const own = items?.kind === "route" && text === document.route && name.startsWith("/") ? name : text;
   const isName = own === name || /^[\w-]+$/.test(name);
   if (!isName || ![items?.type].flat().includes("string") || !items || !fitsPattern(items, own)) return undefined;

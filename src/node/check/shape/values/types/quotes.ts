@@ -1,4 +1,5 @@
 /** Missing or superfluous quotation marks. */
+import { onlyOf } from "../../../onlyOf.ts";
 import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt, rangeOf } from "../../../document/position.ts";
@@ -153,8 +154,8 @@ const hasYear: Fixer = (wrong) => {
   const { value, types, schema } = wrong;
   const isYear = types.includes("integer") && Number(schema["minimum"]) >= 1000 && Number(schema["maximum"]) < 10_000;
   if (!isYear || typeof value !== "string" || isWritten(value, types)) return undefined;
-  const [year, ...others] = value.match(/(?<![\d+])\d{4}(?!\d)/g) ?? [];
-  if (year === undefined || others.length > 0 || !isWithin(schema, Number(year))) return undefined;
+  const year = onlyOf(value.match(/(?<![\d+])\d{4}(?!\d)/g) ?? []);
+  if (year === undefined || !isWithin(schema, Number(year))) return undefined;
   return { fix: `write only the year: ${named(wrong, year)}.` };
 };
 
