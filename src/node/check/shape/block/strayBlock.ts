@@ -1,4 +1,5 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import { settle, settleAll, unclear } from "../names/settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Place } from "../../place.ts";
 import { OUT } from "../../wording/commas.ts";
@@ -8,7 +9,6 @@ import { blockSchema, type Json } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { lastBracket } from "../../document/lastBracket.ts";
 import { endOf } from "../../document/position.ts";
-import { settle, unclear } from "../names/explainNames.ts";
 import { nounOf } from "../names/noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
@@ -27,7 +27,7 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
   const type = blockType(lookup, group) ?? (missing.length > 0 ? typeGiven(lookup, group) : undefined);
   if (type === undefined || !(missing.length > 0 || hasMoreOf(lookup, type, sorted))) return undefined;
   const message = isNo(type, nounOf(lookup, sorted));
-  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  settleAll(sorted);
   const move = moveOut(lookup, { document, path, block: group });
   const said = { ...wrongName(sorted, "type"), message };
   if (type === group["type"]) return { ...said, fix: move, block: path };
@@ -48,7 +48,7 @@ export function blockForGroup(lookup: Lookup, sorted: Sorted): CodedFinding | un
   if (type === undefined || typeof name !== "string" || name === "with") return undefined;
   const located = lookup.schemaAt(document, path);
   const inner = group[name];
-  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  settleAll(sorted);
   const isWhole = located !== undefined && isGroup(inner) && looksLike(lookup.schemas, located, inner);
   const fix = isWhole
     ? `write only this in its place: "${name}": ${example(inner)}. What else it says can stand in a block of its own.`

@@ -1,10 +1,10 @@
 /** `"question"` and `"answer"` in a block: the only entry of its list, without the list. */
+import { settleOtherwise, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { isGroup } from "../../json.ts";
 import { numberedName } from "./numbered.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { settle, unclear } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
@@ -25,7 +25,7 @@ function mayHave(lookup: Lookup, sorted: Sorted, list: string): boolean {
 }
 
 function withoutList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding[] {
-  const { document, path, group, unknown, sure, likely, lacking } = sorted;
+  const { document, path, group, unknown, sure, likely } = sorted;
   const { schema } = lookup.schemaAt(document, [...path, list]) ?? {};
   const { required, fits } = entryOf(lookup, sorted, list);
   // A list in the entry may have been taken for the list itself.
@@ -36,12 +36,7 @@ function withoutList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding
   const isOne =
     names.length > 1 || (names.length === 1 && all.length > 1 && required.every((name) => all.includes(name)));
   if (!isOne || !names.some((name) => required.includes(name))) return [];
-  settle(sorted, names);
-  for (const name of names) {
-    sure.delete(name);
-    likely.delete(name);
-  }
-  lacking.delete(list);
+  settleOtherwise(sorted, names, list);
   const more = Number(schema?.["minItems"] ?? 1) - 1;
   const others = more > 0 ? `, and add ${numberWord(more)} more` : "";
   const them = own.length > 0 ? choice(all, "and") : "them";

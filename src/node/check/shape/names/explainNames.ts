@@ -67,16 +67,6 @@ function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fi
   return { means: meant, fix: `rename it to "${meant}".${onlyAlike(name, meant)}` };
 }
 
-/** Unknown names whose meaning has not been found. */
-export function unclear({ unknown, sure, likely }: Sorted): string[] {
-  return unknown.filter((name) => !sure.has(name) && !likely.has(name));
-}
-
-/** Removes names from a group that have a finding. */
-export function settle(sorted: Sorted, names: readonly string[]): void {
-  sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
-}
-
 /** The finding about a missing field. */
 function missingName(lookup: Lookup, sorted: Sorted, name: string): CodedFinding {
   const { document, path } = sorted;

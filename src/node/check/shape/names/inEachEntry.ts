@@ -1,4 +1,5 @@
 /** A field of the group around a list that each entry has, with the same value. */
+import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { lineAt } from "../../document/lineMarks.ts";
@@ -10,7 +11,6 @@ import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { example } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { isBlock } from "./noun.ts";
 

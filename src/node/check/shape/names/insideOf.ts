@@ -1,3 +1,4 @@
+import { groupAt, settle, settleThere } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { pictureIn } from "../values/groupsMeant.ts";
 import { unknownName } from "./unknownName.ts";
@@ -7,8 +8,6 @@ import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE, withArticle } from "../../wording/words.ts";
-import { settle } from "./explainNames.ts";
-import { settleThere } from "./groupAt.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Sorted } from "./meanings.ts";
 import { isPlace, openField } from "../block/placed.ts";
@@ -41,9 +40,8 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
     const isWhole = required.every((name) => names.includes(name));
     if (names.length === 0 || (!isThere && !isPlace(lookup, sorted) && !isWhole && !isSure)) return [];
-    settle(sorted, names);
-    sorted.lacking.delete(home);
-    settleThere(groups, [...path, home], names);
+    settle(sorted, names, home);
+    settleThere(groupAt(groups, [...path, home]), names);
     const [them, their] = names.length > 1 ? ["them", "their"] : ["it", "its"];
     const inner: Group = Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!]));
     const shown = example(inner);

@@ -1,10 +1,10 @@
 /** Texts in several languages: a site has one, and all of them on a page are one mistake. */
+import { settleOtherwise } from "./settle.ts";
 import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import { positionOf, rangeOf } from "../../document/position.ts";
-import { settle } from "./explainNames.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { once } from "../../../../model/once.ts";
@@ -32,7 +32,7 @@ export function explainLanguages(wrong: Wrong): Explanation | undefined {
 
 /** `"heading_de"` beside `"heading"`, or beside `"heading_en"`. Names that get a finding are removed from `sorted`. */
 export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { document, path, group, unknown, allowed, sure, likely, lacking } = sorted;
+  const { document, path, group, unknown, allowed } = sorted;
   const ofLanguages = byName(
     unknown.filter((name) => fieldIn(name) !== undefined),
     (name) => fieldIn(name)!,
@@ -42,12 +42,7 @@ export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] 
     const values = names.map((name) => group[name]!);
     const fit = allowed.includes(field) && values.every((value) => couldStand(lookup, sorted, { field, value }));
     if (!fit || names.length + Number(isThere) < 2) return [];
-    settle(sorted, names);
-    for (const name of names) {
-      sure.delete(name);
-      likely.delete(name);
-    }
-    lacking.delete(field);
+    settleOtherwise(sorted, names, field);
     const all = isThere ? [field, ...names] : names;
     const out = isThere ? names : names.slice(1);
     const line = (name: string) => positionOf(document, rangeOf(document, [...path, name], "name").offset).line;

@@ -1,7 +1,7 @@
 /** Forms that should be sent to a mailbox, which a page cannot do. */
+import { settle } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
-import { settle } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { Document } from "../../document/document.ts";

@@ -1,4 +1,5 @@
 /** `"number": 50, "suffix": "+"`: a number for visitors, as other programs split it. One mistake for all entries of a list. */
+import { settleOtherwise } from "./settle.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -8,7 +9,6 @@ import { isGroup, valueAt } from "../../json.ts";
 import type { Lookup } from "../../lookup.ts";
 import { OUT } from "../../wording/commas.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../wording/words.ts";
-import { settle } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 
@@ -35,12 +35,7 @@ export function numberInPieces(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const isMeant = (name: string) => sorted.sure.has(name) || sorted.likely.has(name);
   const isNumber = strange.some((name) => !NUMBER.test(name) || (typeof group[name] === "number" && !isMeant(name)));
   if (home === undefined || text === undefined || !isNumber || (isBeside && Object.hasOwn(group, home))) return [];
-  settle(sorted, strange);
-  for (const name of strange) {
-    sorted.sure.delete(name);
-    sorted.likely.delete(name);
-  }
-  sorted.lacking.delete(home);
+  settleOtherwise(sorted, strange, home);
   const names = choice(strange, "and");
   const write = own.includes(home)
     ? `take ${names} ${OUT}, and write the whole in "${home}"`

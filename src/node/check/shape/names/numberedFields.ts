@@ -1,4 +1,5 @@
 /** `"hOne": "A", "pOne": "B", "hTwo": "C", "pTwo": "D"`: the entries of a list as fields with numbers in their names. */
+import { settleOtherwise } from "./settle.ts";
 import { follow, type Json } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { looksLike } from "../looksLike.ts";
@@ -6,7 +7,6 @@ import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { example, LONGEST_AGAIN } from "../../wording/words.ts";
-import { settle } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { numberedName } from "./numbered.ts";
 import { wordFor } from "./synonyms.ts";
@@ -37,13 +37,9 @@ export function numberedFields(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     for (const name of names) {
       const other = sure.get(name) ?? likely.get(name);
       if (other !== undefined && missing.includes(other)) lacking.add(other);
-      sure.delete(name);
-      likely.delete(name);
     }
-    lacking.delete(list);
-    const found = unknownName(lookup, sorted, names);
-    settle(sorted, names);
-    return [{ ...found, fix: fixOf(list, entries as Group[], isThere) }];
+    settleOtherwise(sorted, names, list);
+    return [{ ...unknownName(lookup, sorted, names), fix: fixOf(list, entries as Group[], isThere) }];
   }
   return [];
 }

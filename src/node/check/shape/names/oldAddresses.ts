@@ -1,11 +1,11 @@
 /** Old addresses of a page in the form of other programs: pairs of addresses, or a second list beside "aliases". */
+import { settleOtherwise } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { OUT, TAKE_IT_OUT } from "../../wording/commas.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import type { Json } from "../../../../model/fields.ts";
 import { addressKey } from "../../../../model/spelling.ts";
 import { rangeOf } from "../../document/position.ts";
-import { settle } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Sorted } from "./meanings.ts";
@@ -32,9 +32,7 @@ export function oldAddresses(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     if (moves.length === 0) return [];
     const fix = document.role === "site" ? onPages(moves) : onPage(sorted, { name, value, moves });
     if (fix === undefined) return [];
-    settle(sorted, [name]);
-    sorted.sure.delete(name);
-    sorted.likely.delete(name);
+    settleOtherwise(sorted, [name]);
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }

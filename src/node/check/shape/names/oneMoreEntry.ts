@@ -1,10 +1,10 @@
 /** `"items": […], "question": …, "answer": …` in a block: one more entry of its list, without its { }. */
+import { settleOtherwise, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { endOf } from "../../document/position.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { entryOf, entryShown } from "./entryWithoutList.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
@@ -16,7 +16,7 @@ export function oneMoreEntry(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 }
 
 function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | undefined {
-  const { document, path, group, unknown, sure, likely } = sorted;
+  const { document, path, group, unknown } = sorted;
   const entries = group[list];
   if (!Array.isArray(entries)) return undefined;
   const { required, fits } = entryOf(lookup, sorted, list);
@@ -26,11 +26,7 @@ function inList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding | un
   const strange = names.filter((name) => unknown.includes(name));
   if (names.length < 2 || strange.length === 0 || required.length === 0) return undefined;
   if (!required.every((name) => names.includes(name))) return undefined;
-  settle(sorted, strange);
-  for (const name of strange) {
-    sure.delete(name);
-    likely.delete(name);
-  }
+  settleOtherwise(sorted, strange);
   const them = strange.length < names.length ? choice(names, "and") : "them";
   const noun = lookup.labelOf(document, [...path, list, 0]).replace(/ \d+$/, "");
   const line = lineAt(endOf(document, [...path, list]));

@@ -1,4 +1,5 @@
 /** An option that was written as a name: `"numbered": true` for `"variant": "steps"`. */
+import { settle, unclear } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import type { Json } from "../../../../model/fields.ts";
 import type { CodedFinding } from "../../finding.ts";
@@ -9,7 +10,6 @@ import { fold } from "../../wording/suggest.ts";
 import { truthOf } from "../../wording/truthWords.ts";
 import { choice, quote } from "../../wording/words.ts";
 import { otherWordsFor } from "../values/optionMeant.ts";
-import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { unknownName } from "./unknownName.ts";
 import { withSpaces } from "../../../../model/camelCase.ts";
@@ -24,13 +24,12 @@ interface OptionMeant {
 
 /** Names that get a finding are removed from `sorted`. */
 export function optionsAsNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { group, lacking } = sorted;
+  const { group } = sorted;
   const given = new Map(Object.entries(group));
   return unclear(sorted).flatMap((name) => {
     const meant = isSwitchedOn(group[name]!) ? meantByName(lookup, sorted, name) : undefined;
     if (!meant) return [];
-    settle(sorted, [name]);
-    lacking.delete(meant.field);
+    settle(sorted, [name], meant.field);
     const fix = fixFor(meant, given.get(meant.field));
     if (!given.has(meant.field)) given.set(meant.field, meant.options[0]!);
     return [{ ...unknownName(lookup, sorted, [name]), fix, ...(fix.startsWith(TAKE_IT_OUT) && { isTakenOut: true }) }];

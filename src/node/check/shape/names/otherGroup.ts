@@ -1,8 +1,8 @@
 /** `"link": { "text": …, "url": … }`: a complete group under the names of other programs. */
+import { settle, unclear } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import type { Json } from "../../../../model/fields.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
@@ -29,8 +29,7 @@ export function otherGroups(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const at = home !== undefined && isGroup(value) ? { home, value } : undefined;
     const meant = at && (groupMeant(lookup, sorted, at) ?? drawingMeant(lookup, sorted, at));
     if (home === undefined || meant === undefined) return [];
-    settle(sorted, [name]);
-    sorted.lacking.delete(home);
+    settle(sorted, [name], home);
     const without = meant.others.length > 0 ? `, without ${choice(meant.others, "and")}` : "";
     const fix = `write it like this${without}: "${home}": ${example(meant.value)}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];

@@ -1,10 +1,10 @@
 /** Names that belong in groups within this group, or that are numbered in the place of a list. */
+import { settle, unclear } from "./settle.ts";
 import { onlyOf } from "../../onlyOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { typesWith } from "../block/blockType.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import { itemWordOf, type Lookup } from "../../lookup.ts";
 import { fieldOf, isGroup, valueAt } from "../../json.ts";
@@ -48,8 +48,7 @@ function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const own = Object.fromEntries(names.map((name) => [name, sorted.group[name]!]));
   const [type] = typesWith(lookup.schemas, own);
   if (type === undefined) return [];
-  settle(sorted, names);
-  lacking.delete("blocks");
+  settle(sorted, names, "blocks");
   const whole = example([{ type, ...own }]);
   const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[{ "type": "${type}", "${names[0]!}": … }]`;
   const fix = `put ${names.length > 1 ? "them" : "it"} into a block: "blocks": ${shown}.`;
@@ -82,8 +81,7 @@ function numbered(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const isPart = stems.every((stem) => Object.hasOwn(items.properties ?? {}, stem));
     const isWhole = names.every((name) => looksLike(lookup.schemas, { schema: items, file }, group[name]!));
     if (!isPart && !isWhole) continue;
-    settle(sorted, names);
-    sorted.lacking.delete(list);
+    settle(sorted, names, list);
     const where = Object.hasOwn(group, list) ? `in the list "${list}"` : `in a list, "${list}": [ … ]`;
     const shown = isPart
       ? `each as ${withArticle(word)} ${where}: { ${stems.map((stem) => `"${stem}": …`).join(", ")} }`

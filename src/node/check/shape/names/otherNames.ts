@@ -1,4 +1,5 @@
 /** An entry whose names are all unknown. */
+import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
@@ -6,7 +7,6 @@ import type { Cause } from "../../gone/toldOnce.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice } from "../../wording/words.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { isBlock } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 

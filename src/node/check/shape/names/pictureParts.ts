@@ -1,4 +1,5 @@
 /** The name of a picture and its description, written in the place of the group of both: one mistake. */
+import { settle, unclear } from "./settle.ts";
 import { nameIn } from "./insideOf.ts";
 import { unknownName } from "./unknownName.ts";
 import { isBlank } from "../../../../model/blank.ts";
@@ -9,7 +10,6 @@ import { isGroup } from "../../json.ts";
 import { behindStart, movingAway } from "../../wording/commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example } from "../../wording/words.ts";
-import { settle, unclear } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 
@@ -58,8 +58,7 @@ function missing(
   const file = src === undefined ? "…" : String(group[src]).replace(/^(?:\.{0,2}\/)*images\//, "");
   const said = Object.fromEntries(inStead.map((name) => [name, group[name]!]));
   const whole = { src: file, ...(inStead.length > 0 ? said : { alt: alt === undefined ? "…" : group[alt]! }) };
-  settle(sorted, names);
-  lacking.delete(home);
+  settle(sorted, names, home);
   const their = names.length > 1 ? "their" : "its";
   const own = names.length > 1 ? "" : ", with your own words for the three dots";
   const fix = `write in ${their} place${own}: "${home}": ${example(whole)}.`;

@@ -1,10 +1,10 @@
 /** `"buttonText"` and `"buttonLink"`: the fields of a group, written beside it as other programs do. */
+import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
@@ -24,8 +24,7 @@ export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const { required = [] } = lookup.schemaAt(sorted.document, [...sorted.path, home])!.schema;
     const own = Object.fromEntries(Array.from(meant, ([name, inner]) => [inner, sorted.group[name]!]));
     const shown = { ...Object.fromEntries(required.map((name) => [name, "…"])), ...own };
-    settle(sorted, names);
-    sorted.lacking.delete(home);
+    settle(sorted, names, home);
     const their = names.length > 1 ? "their" : "its";
     const whole = example(shown);
     const fix = `write in ${their} place: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;

@@ -1,15 +1,14 @@
 /** Fields in the wrong group, and groups that are something else: each is one mistake. */
+import { groupAt, settle, settleAll, settleThere, unclear } from "./settle.ts";
 import { unknownName, wrongName } from "./unknownName.ts";
 import { movingAway } from "../../wording/commas.ts";
 import type { Json, Path } from "../../../../model/fields.ts";
 import { lineAt } from "../../document/lineMarks.ts";
 import { rangeOf } from "../../document/position.ts";
-import { groupAt, settleThere } from "./groupAt.ts";
 import { inEachEntry } from "./inEachEntry.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryWithoutList } from "./entryWithoutList.ts";
 import { oneMoreEntry } from "./oneMoreEntry.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { isBlock, nounOf } from "./noun.ts";
 import { languagesBeside } from "./languages.ts";
 import { looksLike } from "../looksLike.ts";
@@ -49,7 +48,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
-      Object.assign(sorted, { unknown: [], lacking: new Set() });
+      settleAll(sorted);
       return [...inLanguages, ...numbered, whole];
     }
     const around = [
@@ -111,7 +110,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   });
   if (names.length === 0) return [];
   settle(sorted, names);
-  for (const name of names) home?.lacking.delete(name);
+  settleThere(home, names);
   const field = String(path[around.length]);
   const what = inWords(lookup, { document, path: around, group: owner });
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
@@ -143,9 +142,9 @@ function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Cod
     return own && isOnly && isSure && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   };
   if (!names.every(belongs)) return undefined;
-  for (const name of names) home?.lacking.delete(name);
+  settleThere(home, names);
   const found = unknownName(lookup, sorted, names);
-  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  settleAll(sorted);
   const what = inWords(lookup, { document, path: around, group: owner });
   const [them, they] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   const move = `move ${them} ${toBefore(sorted, String(path[around.length]))}: ${they} to ${what}`;
@@ -170,8 +169,8 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
   const located = lookup.schemaAt(document, around);
   const own = isNamed ? fieldOf(located?.schema, name) : undefined;
   if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group)) return undefined;
-  Object.assign(sorted, { unknown: [], lacking: new Set() });
-  settleThere(groups, around, [name]);
+  settleAll(sorted);
+  settleThere(groupAt(groups, around), [name]);
   const what = inWords(lookup, { document, path: around, group: owner });
   const message = `"${name}" is no entry of "${map}".`;
   const fix = movingAway(`move it out of "${map}": it belongs to ${what}.`);

@@ -1,4 +1,5 @@
 /** Fields wrapped in a group that does not belong there. */
+import { settle, unclear } from "./settle.ts";
 import { unknownName } from "./unknownName.ts";
 import { fieldOf, isGroup } from "../../json.ts";
 import { endAway } from "../../document/endAway.ts";
@@ -10,7 +11,6 @@ import { isAddress } from "../values/linkInText.ts";
 import { isSaid } from "./onlyFree.ts";
 import { choice } from "../../wording/words.ts";
 import { looksLike } from "../looksLike.ts";
-import { settle, unclear } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 
 /** Required fields, or settings, in an unknown group: `"props": { … }`, `"style": { "ground": "mist" }`. */
